@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import SeatId
 
 
-def allowed(game: AnyGame, view: View, actions: Sequence[Any], rng: Random) -> list[Any]:
+def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:
     """Return the actions that the view's seat may take; those not listed are tried in a world."""
     wide = [action for action in actions if action not in view.legal]
     if not wide:
@@ -21,7 +21,7 @@ def allowed(game: AnyGame, view: View, actions: Sequence[Any], rng: Random) -> l
     return [action for action in actions if action not in refused]
 
 
-def _is_allowed(game: AnyGame, world: AnyState, seat: SeatId, action: Any) -> bool:
+def _is_allowed(game: AnyGame, world: AnyState, seat: SeatId, action: Action) -> bool:
     try:
         game.check(world, seat, action)
     except StockGamesError:

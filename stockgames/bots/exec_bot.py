@@ -21,6 +21,7 @@ from typing import IO, Any, Final
 from stockgames.bots.allowed import allowed
 from stockgames.bots.leash import Leashed
 from stockgames.bots.player import Budget
+from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame, View
 from stockgames.engine.telling import tell, tell_legal
@@ -77,14 +78,14 @@ class ExecBot:
         self._program: _Program | None = None
         self._starts = 0
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Action:
         """Return the program's move, or a random legal one where it gives none."""
-        fallback = self._game.sample_action(view, self._rng)
+        fallback: Action = self._game.sample_action(view, self._rng)
         line = self._ask(self._question(view))
         if line is None:
             return fallback
         try:
-            action = self._game.codec.decode(_object(line))
+            action: Action = self._game.codec.decode(_object(line))
         except RecordError as error:
             self._report(f"no move: {error}")
             return fallback

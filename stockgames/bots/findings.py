@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Scale, Weighed
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 
@@ -51,7 +52,7 @@ class Tally:
             self.weight + other.weight,
         )
 
-    def weighed(self, action: Any, share: float | None = None) -> Weighed:
+    def weighed(self, action: Action, share: float | None = None) -> Weighed:
         """Return averages; all 0 for an action that was never tried."""
         tried = self.tried or 1
         return Weighed(
@@ -71,7 +72,7 @@ class Findings:
     """The actions that one decision leaves, and what each brought."""
 
     scale: Scale
-    tallies: tuple[tuple[Any, Tally], ...]
+    tallies: tuple[tuple[Action, Tally], ...]
     """Actions with their tallies, at least one, no action twice."""
     mixed: bool = False
     """Whether weights make a mixed strategy, from which the choice is drawn."""

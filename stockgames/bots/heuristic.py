@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.weighing import tree_weights
+from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 
@@ -33,11 +34,11 @@ ALIKE: Final = 0.05
 class HasBargains(Protocol):
     """A game in which a seat may offer others deals, beside its legal actions (P12)."""
 
-    def proposals(self, view: View, rng: Random) -> Sequence[tuple[Any, float]]:
+    def proposals(self, view: View, rng: Random) -> Sequence[tuple[Action, float]]:
         """Return offers worth a thought, and what each gains at a glance; the best first."""
         ...
 
-    def bargain(self, view: View, rng: Random) -> Any:
+    def bargain(self, view: View, rng: Random) -> Action | None:
         """Return the offer or the answer to one that a seat makes at a glance, None for neither."""
         ...
 
@@ -54,7 +55,7 @@ class GreedyBot:
         self._most = most
         self._character = character
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action one move ahead; ties fall at random, or as its character likes."""
         if isinstance(self._game, HasBargains):
             deal = self._game.bargain(view, self._rng)
@@ -76,7 +77,7 @@ class GreedyBot:
         alike = most - ALIKE * (most - least) - 1e-9
         return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total >= alike])
 
-    def _after(self, worlds: Sequence[AnyState], seat: SeatId, action: Any) -> Tally:
+    def _after(self, worlds: Sequence[AnyState], seat: SeatId, action: Action) -> Tally:
         """Return how the seats stand after an action."""
         tally = Tally()
         for world in worlds:
@@ -89,8 +90,8 @@ class GreedyBot:
         return tally
 
     def _favourite(
-        self, worlds: Sequence[AnyState], view: View, alike: Sequence[tuple[Any, Tally]]
-    ) -> Any:
+        self, worlds: Sequence[AnyState], view: View, alike: Sequence[tuple[Action, Tally]]
+    ) -> Action:
         """Return the action that the character likes best of some.
 
         Where all choose at once, outcomes spread over worlds as it is. Where they act in turn, what
@@ -109,7 +110,7 @@ class GreedyBot:
         return self._character.favourite(weighed).action
 
     def _a_round_on(
-        self, playout: Playout, worlds: Sequence[AnyState], view: View, action: Any
+        self, playout: Playout, worlds: Sequence[AnyState], view: View, action: Action
     ) -> Tally:
         """Return how the seats stand when the bot has to act again: what hangs on the others."""
         tally, own = Tally(), view.viewer
@@ -123,9 +124,9 @@ class GreedyBot:
         return tally
 
 
-def candidates(game: AnyGame, view: View, rng: Random) -> Sequence[Any]:
+def candidates(game: AnyGame, view: View, rng: Random) -> Sequence[Action]:
     """Return the legal actions of a view, or a sample of them where they are too many to list."""
     if view.legal:
-        legal: Sequence[Any] = view.legal
+        legal: Sequence[Action] = view.legal
         return legal
     return list(dict.fromkeys(game.sample_action(view, rng) for _ in range(SAMPLES)))

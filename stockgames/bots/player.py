@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 
 DEFAULT_ITERATIONS: Final = 200
@@ -45,6 +46,6 @@ class Leaves(Protocol):
 class Player(Protocol):
     """A seat's mind. It sees a view and nothing else."""
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Action:
         """Return a legal action of the view's seat, which must owe a decision."""
         ...

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
+from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 
-Options: TypeAlias = Sequence[tuple[Any, float]]
+Options: TypeAlias = Sequence[tuple[Action, float]]
 """Actions, and what each gains at a glance, in score units."""
 
 
@@ -79,21 +80,22 @@ class Playout:
             else:
                 state.apply(seat, self.choose(state, seat))
 
-    def choose(self, state: AnyState, seat: SeatId) -> Any:
+    def choose(self, state: AnyState, seat: SeatId) -> Action:
         """Return a plausible action of a seat that owes a decision, drawn with some chance."""
         if self._opinions is None:
             return self._at_random(state, seat)
         options = self._opinions.plausible(state, seat, self.naive[seat])
         random, noise = self._rng.random, self.noise
-        picked, most = None, float("-inf")
+        picked, most = options[0][0], float("-inf")
         for action, gain in options:
             noisy = gain + random() * noise
             if noisy > most:
                 picked, most = action, noisy
         return picked
 
-    def _at_random(self, state: AnyState, seat: SeatId) -> Any:
-        legal = state.legal_actions(seat)
-        if not legal:
-            return self._game.sample_action(self._game.observe(state, seat), self._rng)
-        return legal[int(self._rng.random() * len(legal))]
+    def _at_random(self, state: AnyState, seat: SeatId) -> Action:
+        legal: Sequence[Action] = state.legal_actions(seat)
+        if legal:
+            return legal[int(self._rng.random() * len(legal))]
+        drawn: Action = self._game.sample_action(self._game.observe(state, seat), self._rng)
+        return drawn

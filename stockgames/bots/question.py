@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 
 
@@ -36,7 +36,7 @@ class Question:
 class Answer:
     """The action chosen; None when the process failed, with a code for the log."""
 
-    action: Any
+    action: Action | None
     """None beside findings, too: what is played is decided where all findings come together."""
     trouble: str = ""
     told: str = ""

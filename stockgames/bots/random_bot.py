@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from stockgames.bots.player import Budget
+from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, View
 
 
@@ -16,6 +16,7 @@ class RandomBot:
         self._game = game
         self._rng = rng
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Action:
         """Return a random legal action."""
-        return self._game.sample_action(view, self._rng)
+        drawn: Action = self._game.sample_action(view, self._rng)
+        return drawn

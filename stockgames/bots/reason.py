@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
+
+from stockgames.engine.action import Action
 
 Scale: TypeAlias = Literal["standing", "score", "chance"]
 """What outcomes are measured in.
@@ -17,7 +19,7 @@ where a seat is alone. `chance`: 0 to 1, how likely the seat wins.
 class Weighed:
     """An action that was tried, and how it came out."""
 
-    action: Any
+    action: Action
     tried: int
     """In how many worlds."""
     mean: float

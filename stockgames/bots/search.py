@@ -13,7 +13,6 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
@@ -24,6 +23,7 @@ from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.reason import Scale
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import tree_weights, trust_and_noise
+from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import utilities
@@ -35,7 +35,7 @@ class Node:
     __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Action, Node] = {}
         self.visits = 0
         self.total = 0.0
         """Sum of the utilities of the seat that chose the action that leads here."""
@@ -79,7 +79,7 @@ class SearchBot:
         self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
         return decide(self.think(view, budget), self._rng, self._character).action
 
@@ -165,7 +165,7 @@ class SearchBot:
             if seat != own:
                 state.apply(seat, self._playout.choose(state, seat))
 
-    def _select(self, node: Node, options: Options) -> tuple[Any, Node]:
+    def _select(self, node: Node, options: Options) -> tuple[Action, Node]:
         """Return the option that promises most, or was tried least for what was thought of it."""
         children = node.children
         if len(options) == 1:

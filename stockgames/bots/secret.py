@@ -18,6 +18,7 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Playout
 from stockgames.bots.weighing import secret_weights
+from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import SeatId
 
@@ -26,7 +27,7 @@ from stockgames.engine.seat import SeatId
 class HasSecrets(HasHopes, Protocol):
     """A game in which several seats choose at once, and which can tell what they likely chose."""
 
-    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Any:
+    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> AnyState:
         """Return a likely state that fits the view, but that the others owe this stage's choices.
 
         `choose` tells what a seat would do in a state where it owes a decision.
@@ -76,10 +77,10 @@ class Rival:
     def __init__(self, exploration: float) -> None:
         """`exploration` is how often it tries anything."""
         self._exploration = exploration
-        self._counts: dict[Any, int] = {}
-        self._means: dict[Any, float] = {}
+        self._counts: dict[Action, int] = {}
+        self._means: dict[Action, float] = {}
 
-    def choose(self, options: Sequence[tuple[Any, float]], rng: Random) -> Any:
+    def choose(self, options: Sequence[tuple[Action, float]], rng: Random) -> Action:
         """Return what did best so far, now and then anything; options not tried come first."""
         fresh = [action for action, _ in options if action not in self._counts]
         if fresh:
@@ -88,7 +89,7 @@ class Rival:
             return options[int(rng.random() * len(options))][0]
         return max((action for action, _ in options), key=self._means.__getitem__)
 
-    def learn(self, action: Any, gain: float) -> None:
+    def learn(self, action: Action, gain: float) -> None:
         """Take into account what an action brought."""
         count = self._counts.get(action, 0) + 1
         self._counts[action] = count
@@ -133,7 +134,7 @@ class SecretSearch:
     def _try_world(
         self,
         view: View,
-        options: Sequence[Any],
+        options: Sequence[Action],
         tallies: Sequence[Tally],
         regrets: Regrets,
         rivals: dict[SeatId, Rival],
@@ -157,9 +158,9 @@ class SecretSearch:
 
     def _lay_for_others(
         self, state: AnyState, own: SeatId, rivals: dict[SeatId, Rival]
-    ) -> dict[SeatId, Any]:
+    ) -> dict[SeatId, Action]:
         """Let the others choose; return what those tried who learn."""
-        tried: dict[SeatId, Any] = {}
+        tried: dict[SeatId, Action] = {}
         for seat in state.actors:
             if seat == own:
                 continue
@@ -171,7 +172,7 @@ class SecretSearch:
                 state.apply(seat, self._playout.choose(state, seat))
         return tried
 
-    def _settle(self, state: AnyState, view: View, action: Any) -> AnyState:
+    def _settle(self, state: AnyState, view: View, action: Action) -> AnyState:
         """Return what an option leads to in a world."""
         world = state.copy()
         world.apply(view.viewer, action)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
+from stockgames.engine.action import Action
 from stockgames.engine.code_page import CodePage
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
@@ -41,7 +42,7 @@ class CodeBook(Protocol):
         """Return who chooses in the decision at hand, whether or not the choice is laid."""
         ...
 
-    def offers(self, view: View) -> Sequence[tuple[SeatId, Any]]:
+    def offers(self, view: View) -> Sequence[tuple[SeatId, Action]]:
         """Return what seats may do openly, by name, beside the decision at hand."""
         ...
 
@@ -55,7 +56,7 @@ class CodedPage:
     column_keys: str
     """Empty where one key is enough."""
 
-    def means(self, typed: str) -> Any:
+    def means(self, typed: str) -> Action | None:
         """Return the action of a whole code, None for anything else."""
         for row_key, row in zip(self.row_keys, self.page.rows, strict=True):
             codes = [row_key + key for key in self.column_keys] or [row_key]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from stockgames.controllers.code_card import BLOCKS, CodeBook, CodeCard, CodedPage, deal_card
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 
@@ -21,7 +22,7 @@ class Press:
 
     seat: SeatId | None = None
     """Whose key it is."""
-    action: Any = None
+    action: Action | None = None
     unheard: Unheard | None = None
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.table import Handover, Journal, Shown, Stage, TableController, Thinker
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -118,14 +118,14 @@ class CodedTableController(TableController):
         if self.stage is Stage.KEYS and self.codes.take_back():
             self.changed.emit()
 
-    def offers(self) -> Sequence[tuple[SeatId, Any]]:
+    def offers(self) -> Sequence[tuple[SeatId, Action]]:
         """Return what people may do openly while all press keys: their seats and actions."""
         if self.stage is not Stage.KEYS:
             return ()
         every = self.codes.book.offers(self._match.view(None))
         return [(seat, action) for seat, action in every if seat in self.humans]
 
-    def do_openly(self, seat: SeatId, action: Any) -> None:
+    def do_openly(self, seat: SeatId, action: Action) -> None:
         """Do one of the `offers`; whoever learns something looks at it in private."""
         if (seat, action) in self.offers():
             self._commit(seat, action)

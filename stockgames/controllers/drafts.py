@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockgames.controllers.stages import Journal
+from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -45,7 +46,7 @@ class Drafts:
         """Forget a seat's draft; its move has just deleted it from the journal."""
         self._begun.pop(seat, None)
 
-    def ask(self, seat: SeatId, action: Any) -> None:
+    def ask(self, seat: SeatId, action: Action) -> None:
         """Commit a seat to its question before it learns the answer; raise StorageError.
 
         The question is kept as a draft, so that `ask_again` can commit the seat after a restart.

@@ -19,6 +19,7 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
+from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result, View
 from stockgames.engine.match import Match, Move
@@ -80,10 +81,10 @@ class TableController(QObject):
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
         self._last_turn = LastTurn(match, self.screen)
-        self._speech: tuple[SeatId, Any] | None = None
+        self._speech: tuple[SeatId, Action] | None = None
         """An action out of turn that waits until the move before it was shown."""
         self._held = False
-        self._late: tuple[SeatId, Any] | None = None
+        self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
 
     # What the screen may show
@@ -160,7 +161,7 @@ class TableController(QObject):
         if not self._closed and self.stage in (Stage.SHOWING, Stage.PAUSED):
             self._next()
 
-    def submit(self, action: Any) -> None:
+    def submit(self, action: Action) -> None:
         """Play the action for the person who is asked; emit `refused` if it is not allowed."""
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
@@ -180,7 +181,7 @@ class TableController(QObject):
         self._unkept_draft = False
         return True
 
-    def speak(self, seat: SeatId, action: Any) -> None:
+    def speak(self, seat: SeatId, action: Action) -> None:
         """Play an action out of turn, such as an offer; emit `refused` if it is not allowed.
 
         While a move is shown, the action waits until that is over.
@@ -317,7 +318,7 @@ class TableController(QObject):
 
     # One action's way through
 
-    def _commit(self, seat: SeatId, action: Any) -> None:
+    def _commit(self, seat: SeatId, action: Action) -> None:
         """Check an action, write it to the journal, play it, and let the screen show it.
 
         Where it is refused or can't be written, nothing is played.
@@ -345,7 +346,7 @@ class TableController(QObject):
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
 
-    def _refuse(self, seat: SeatId, action: Any, refusal: Refused) -> None:
+    def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Tell why not. If that answers a question, the seat is committed to it first (N5)."""
         if refusal.told:
             if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
@@ -446,7 +447,7 @@ class TableController(QObject):
             self._enter(Stage.THINKING, seat)
             self.thoughts.want(seat)
 
-    def _take_answer(self, seat: SeatId, action: Any) -> None:
+    def _take_answer(self, seat: SeatId, action: Action | None) -> None:
         if self.stage is not Stage.THINKING or self.seat != seat:
             return
         if self._held:
@@ -459,7 +460,7 @@ class TableController(QObject):
 
     # Small things
 
-    def _refusal(self, seat: SeatId, action: Any) -> Refused | None:
+    def _refusal(self, seat: SeatId, action: Action) -> Refused | None:
         """Return why a seat may not do something now; None if it may."""
         try:
             self._match.check(seat, action)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +15,7 @@ from stockgames.bots.held import held
 from stockgames.bots.levels import LEVELS, player_name
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Thinker
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -46,7 +47,7 @@ class Thoughts(QObject):
         """Whether what is asked is a hint for a person."""
         self._wanted: SeatId | None = None
         self._waiting: list[SeatId] = []
-        self._ready: dict[SeatId, Any] = {}
+        self._ready: dict[SeatId, Action] = {}
         self._told: dict[SeatId, str] = {}
         self._arrived.connect(self._take)
 
@@ -60,7 +61,7 @@ class Thoughts(QObject):
         self._waiting = [seat for seat in seats if seat not in self._ready]
         self._ask_next()
 
-    def prepared(self, seat: SeatId) -> Any:
+    def prepared(self, seat: SeatId) -> Action | None:
         """Return the action that a bot has ready, once; None if there is none."""
         return self._ready.pop(seat, None)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
 
@@ -36,9 +37,9 @@ def named(targets: Iterable[T], name: str | None) -> T | None:
     return next((target for target in targets if target.name == name), None)
 
 
-T_co = TypeVar("T_co", bound=Target[Any], covariant=True)
+T_co = TypeVar("T_co", bound=Target[Hashable], covariant=True)
 """What a game says of each thing that can be pointed at."""
-A_co = TypeVar("A_co", covariant=True)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Choosing(Protocol[T_co, A_co]):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from stockgames.engine.action import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,4 +16,4 @@ class CodePage:
     """
 
     name: str
-    rows: tuple[tuple[Any, ...], ...]
+    rows: tuple[tuple[Action, ...], ...]

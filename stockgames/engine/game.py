@@ -16,6 +16,7 @@ from typing import (
     runtime_checkable,
 )
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.event import Event
 from stockgames.engine.meta import GameMeta
@@ -24,7 +25,7 @@ from stockgames.engine.seat import SeatId
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-A = TypeVar("A")
+A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ class HasQuestions(Protocol):
     bound: it must go on with what it asked for. A question is no move, and stands in no record.
     """
 
-    def bind(self, seat: SeatId, action: Any) -> None:
+    def bind(self, seat: SeatId, action: Action) -> None:
         """Commit the seat to the question it asked by an action that `check` refused as `told`."""
         ...
 
@@ -154,7 +155,7 @@ class View:
     """The seats that owe a decision, as far as this seat may know."""
     turn: int
     """A count that rises when the turn (or the simultaneous decision) passes on."""
-    legal: Sequence[Any]
+    legal: Sequence[Action]
     """The narrow actions that this seat may take now; empty when it owes no decision.
 
     In a bystander's view: those of the first actor, as far as they are public.

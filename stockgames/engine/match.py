@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from stockgames.engine.action import Action
 from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import (
@@ -39,7 +40,7 @@ class Move:
 
     seat: SeatId
     """CHANCE for a shuffle."""
-    action: Any
+    action: Action
     turn: int
     """The state's turn count when the move was made."""
     events: tuple[Event, ...]
@@ -215,7 +216,7 @@ class Match:
         """Return the outcome of a game that is over."""
         return self._state.result()
 
-    def check(self, seat: SeatId, action: Any) -> None:
+    def check(self, seat: SeatId, action: Action) -> None:
         """Raise Refused unless the seat may do this now."""
         if self.is_over:
             raise RefusedByReferee("game-is-over")
@@ -223,7 +224,7 @@ class Match:
             raise RefusedByReferee("not-this-seats-decision")
         self.game.check(self._state, seat, action)
 
-    def bind(self, seat: SeatId, action: Any) -> None:
+    def bind(self, seat: SeatId, action: Action) -> None:
         """Commit a seat to its question before it learns the answer; it can undo nothing then.
 
         `action` is the question: `check` refused it with `told` set (see `HasQuestions`).
@@ -232,20 +233,21 @@ class Match:
         self._state.bind(seat, action)
         self.bound = seat
 
-    def act(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:
+    def act(self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         """Play an action, or raise Refused and change nothing."""
         self.check(seat, action)
         return self._apply(seat, action, notes)
 
-    def preview_chance(self) -> Any:
+    def preview_chance(self) -> Action:
         """Return the chance action that comes next; only when CHANCE is the actor."""
-        return self._state.draw_chance(chance_stream(self._seed, len(self._moves)))
+        drawn: Action = self._state.draw_chance(chance_stream(self._seed, len(self._moves)))
+        return drawn
 
     def act_chance(self) -> Move:
         """Let the shuffle decide."""
         return self._apply(CHANCE, self.preview_chance())
 
-    def _apply(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:
+    def _apply(self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         turn = self._state.turn
         last = self._moves[-1] if self._moves else None
         opened = last is not None and last.together and last.turn == turn
@@ -312,7 +314,7 @@ class Match:
         for move in moves:
             self.act(move.seat, move.action, move.notes)
 
-    def replay(self, moves: Iterable[tuple[SeatId, Any]]) -> None:
+    def replay(self, moves: Iterable[tuple[SeatId, Action]]) -> None:
         """Play moves that were made before, each checked again; raise Refused."""
         for seat, action in moves:
             self.act(seat, action)
@@ -322,7 +324,7 @@ class Match:
         return [e for move in self._moves[since:] for e in move.events if e.seen_by(seat)]
 
     def encode(
-        self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES
+        self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES
     ) -> dict[str, Any]:
         """Return a move as records write it."""
         fields = {**self.game.codec.encode(action), **notes}

@@ -30,6 +30,7 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
+from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.parts import ALL_COLORS, PLAIN
 from stockgames.games.nyse.solitaire import SHARES, worths
 from stockgames.games.nyse.state import NyseState
@@ -72,6 +73,7 @@ def play(level: str, seed: int, iterations: int) -> Played:
         if len(view.legal) > 1:
             decisions += 1
             seconds += process_time() - begin
+        assert isinstance(action, NyseAction)
         state.apply(0, action)
     return Played(state.value(0), decisions, seconds)
 

@@ -12,6 +12,7 @@ from typing import Any
 from stockgames.bots.child import serve
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import Answer, Question
+from tests.named import Named
 
 
 def dies_at_once(pipe: Connection) -> None:
@@ -34,7 +35,7 @@ def answers_with_its_pid(pipe: Connection) -> None:
     pipe.send(None)
     while True:
         question = pipe.recv()
-        pipe.send((question.number, Answer(os.getpid())))
+        pipe.send((question.number, Answer(Named(os.getpid()))))
 
 
 def waits_to_be_hurried(pipe: Connection) -> None:
@@ -43,7 +44,7 @@ def waits_to_be_hurried(pipe: Connection) -> None:
     while True:
         question = pipe.recv()
         assert pipe.recv() == question.number
-        pipe.send((question.number, Answer("hurried")))
+        pipe.send((question.number, Answer(Named("hurried"))))
 
 
 def tells_what_it_imported(pipe: Connection) -> None:
@@ -66,10 +67,10 @@ def tells_what_it_imported(pipe: Connection) -> None:
 
     serve(Recorder())  # type: ignore[arg-type]
     assert told[1][1].findings is not None
-    pipe.send((question.number, Answer(sorted(sys.modules))))
+    pipe.send((question.number, Answer(Named(" ".join(sorted(sys.modules))))))
 
 
-LITTLE = Findings("standing", (("this", Tally(1, 0.5)), ("that", Tally(2, 1.0))))
+LITTLE = Findings("standing", ((Named("this"), Tally(1, 0.5)), (Named("that"), Tally(2, 1.0))))
 """Three worlds."""
 
 

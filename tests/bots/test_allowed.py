@@ -14,6 +14,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD
 from stockgames.games.portfolio.actions import Offer
 from tests.games.nyse.table import GAME
+from tests.named import Named
 
 
 def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
@@ -46,4 +47,4 @@ def test_what_is_allowed_keeps_its_order_and_the_rest_goes() -> None:
     first, second, *_ = view.legal
     waiting = match.view(1 - view.viewer)
     assert allowed(GAME, waiting, [DISCARD[0]], Random(0)) == []
-    assert allowed(GAME, view, [second, "all chips", first], Random(0)) == [second, first]
+    assert allowed(GAME, view, [second, Named("all chips"), first], Random(0)) == [second, first]

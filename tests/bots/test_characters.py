@@ -6,11 +6,12 @@ import pytest
 
 from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
 from stockgames.bots.reason import Weighed
+from tests.named import Named
 
-USUAL = Weighed("usual", 9, 0.5, spread=5, own=5, rival=5)
-CALM = Weighed("calm", 9, 0.5, spread=1, own=4, rival=6)
-RICH = Weighed("rich", 9, 0.5, spread=7, own=9, rival=9)
-MEAN = Weighed("mean", 9, 0.5, spread=6, own=2, rival=2)
+USUAL = Weighed(Named("usual"), 9, 0.5, spread=5, own=5, rival=5)
+CALM = Weighed(Named("calm"), 9, 0.5, spread=1, own=4, rival=6)
+RICH = Weighed(Named("rich"), 9, 0.5, spread=7, own=9, rival=9)
+MEAN = Weighed(Named("mean"), 9, 0.5, spread=6, own=2, rival=2)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def test_every_character_has_a_favourite_of_its_own(name: str, favourite: Weighe
 
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_of_equals_it_takes_the_first_and_one_is_enough(name: str) -> None:
-    twin = Weighed("twin", 9, 0.5, spread=5, own=5, rival=5)
+    twin = Weighed(Named("twin"), 9, 0.5, spread=5, own=5, rival=5)
     assert character(name).favourite([USUAL, twin]) is USUAL
     assert character(name).favourite([MEAN]) is MEAN
 

@@ -8,6 +8,7 @@ import pytest
 from stockgames.bots.characters import CHARACTERS, EVEN
 from stockgames.bots.decide import advise, decide, equals
 from stockgames.bots.findings import Findings, Tally
+from tests.named import Named
 
 
 def tally(
@@ -27,12 +28,12 @@ def tally(
 BEST = Findings(
     "standing",
     (
-        ("usual", tally(100, 0.50, own=40, spread=9, rival=30)),
-        ("calm", tally(90, 0.49, own=38, spread=2, rival=31)),
-        ("rich", tally(80, 0.48, own=60, spread=20, rival=50)),
-        ("mean", tally(70, 0.49, own=30, spread=12, rival=11)),
-        ("worse", tally(60, 0.30, own=99, spread=0, rival=0)),
-        ("untried", tally(9, 0.60, own=99, spread=0, rival=0)),
+        (Named("usual"), tally(100, 0.50, own=40, spread=9, rival=30)),
+        (Named("calm"), tally(90, 0.49, own=38, spread=2, rival=31)),
+        (Named("rich"), tally(80, 0.48, own=60, spread=20, rival=50)),
+        (Named("mean"), tally(70, 0.49, own=30, spread=12, rival=11)),
+        (Named("worse"), tally(60, 0.30, own=99, spread=0, rival=0)),
+        (Named("untried"), tally(9, 0.60, own=99, spread=0, rival=0)),
     ),
 )
 
@@ -42,16 +43,16 @@ BEST = Findings(
     [("even", "usual"), ("cautious", "calm"), ("grasping", "rich"), ("spiteful", "mean")],
 )
 def test_a_character_decides_among_equals_and_only_there(character: str, action: str) -> None:
-    assert decide(BEST, Random(1), CHARACTERS[character]).action == action
+    assert decide(BEST, Random(1), CHARACTERS[character]).action == Named(action)
 
 
 def test_what_lies_clearly_behind_or_was_hardly_tried_is_no_equal() -> None:
     options = [found.weighed(action) for action, found in BEST.tallies]
     assert [weighed.action for weighed in equals(options[0], options)] == [
-        "usual",
-        "calm",
-        "rich",
-        "mean",
+        Named("usual"),
+        Named("calm"),
+        Named("rich"),
+        Named("mean"),
     ]
 
 
@@ -59,44 +60,54 @@ def test_the_more_was_tried_the_fewer_count_as_equal() -> None:
     for tried, equal in ((10, True), (10_000, False)):
         found = Findings(
             "standing",
-            (("best", tally(tried, 0.5, rival=9)), ("next", tally(tried, 0.45, rival=1))),
+            (
+                (Named("best"), tally(tried, 0.5, rival=9)),
+                (Named("next"), tally(tried, 0.45, rival=1)),
+            ),
         )
         chosen = decide(found, Random(1), CHARACTERS["spiteful"]).action
-        assert chosen == ("next" if equal else "best")
+        assert chosen == Named("next" if equal else "best")
+
+
+N = [Named(n) for n in "012"]
 
 
 def mixed(*weights: float) -> Findings:
     tallies = [Tally(10, total=5.0, squares=3.0, rival=n, weight=w) for n, w in enumerate(weights)]
-    return Findings("chance", tuple(enumerate(tallies)), mixed=True)
+    return Findings("chance", tuple(zip(N, tallies, strict=False)), mixed=True)
 
 
 def test_a_mixed_strategy_is_drawn_from_by_its_shares() -> None:
     rng = Random(1)
     chosen = Counter(decide(mixed(1.0, 3.0), rng).action for _ in range(400))
-    assert 50 < chosen[0] < 150
+    assert 50 < chosen[N[0]] < 150
 
 
 def test_what_a_mixed_strategy_hardly_ever_plays_is_never_played() -> None:
     rng = Random(1)
-    assert {decide(mixed(1.0, 0.2, 0.9), rng).action for _ in range(200)} == {0, 2}
+    assert {decide(mixed(1.0, 0.2, 0.9), rng).action for _ in range(200)} == {N[0], N[2]}
 
 
 def test_a_character_takes_its_favourite_of_a_mixed_strategy() -> None:
     rng, spiteful = Random(1), CHARACTERS["spiteful"]
-    assert {decide(mixed(0.2, 0.9, 1.0), rng, spiteful).action for _ in range(50)} == {1}
+    assert {decide(mixed(0.2, 0.9, 1.0), rng, spiteful).action for _ in range(50)} == {N[1]}
 
 
 def test_a_strategy_that_learned_nothing_plays_anything() -> None:
     rng = Random(1)
-    assert {decide(mixed(0.0, 0.0), rng).action for _ in range(50)} == {0, 1}
+    assert {decide(mixed(0.0, 0.0), rng).action for _ in range(50)} == {N[0], N[1]}
 
 
 def test_advice_tells_the_best_the_next_best_and_in_how_many_worlds() -> None:
     reason = advise(BEST)
     assert reason.runner_up is not None
-    assert (reason.chosen.action, reason.runner_up.action, reason.worlds) == ("usual", "calm", 409)
+    assert (reason.chosen.action, reason.runner_up.action, reason.worlds) == (
+        Named("usual"),
+        Named("calm"),
+        409,
+    )
     reason = advise(mixed(1.0, 3.0))
-    assert (reason.chosen.action, reason.chosen.share, reason.worlds) == (1, 0.75, 10)
+    assert (reason.chosen.action, reason.chosen.share, reason.worlds) == (N[1], 0.75, 10)
 
 
 @pytest.mark.parametrize(
@@ -111,14 +122,16 @@ def test_advice_tells_the_best_the_next_best_and_in_how_many_worlds() -> None:
 def test_advice_never_puts_an_action_before_one_with_the_better_number(
     tallies: dict[str, tuple[int, float]], best: str, next_best: str | None
 ) -> None:
-    found = Findings("standing", tuple((name, tally(*t)) for name, t in tallies.items()))
+    found = Findings("standing", tuple((Named(name), tally(*t)) for name, t in tallies.items()))
     reason = advise(found)
-    assert reason.chosen.action == best == decide(found, Random(1)).action
-    assert (reason.runner_up.action if reason.runner_up else None) == next_best
+    assert reason.chosen.action == Named(best) == decide(found, Random(1)).action
+    assert (reason.runner_up.action if reason.runner_up else None) == (
+        Named(next_best) if next_best else None
+    )
 
 
 def test_a_single_action_is_taken_without_thought() -> None:
-    only = Findings("standing", (("only", Tally()),))
-    assert decide(only, Random(1), EVEN).action == "only"
+    only = Findings("standing", ((Named("only"), Tally()),))
+    assert decide(only, Random(1), EVEN).action == Named("only")
     assert advise(only).runner_up is None
     assert advise(only).worlds == 0

@@ -7,6 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.bots.findings import Findings, Tally, merged
+from stockgames.engine.action import Action
+from tests.named import Named
+
+A, B, C = (Named(name) for name in "abc")
 
 worlds = st.lists(
     st.tuples(st.floats(0, 1), st.lists(st.integers(-50, 90), min_size=3, max_size=3)), min_size=1
@@ -22,7 +26,7 @@ def tally(found: list[tuple[float, list[int]]], seat: int = 1) -> Tally:
 
 @given(worlds)
 def test_a_tally_keeps_what_averages_need(found: list[tuple[float, list[int]]]) -> None:
-    weighed = tally(found).weighed("action")
+    weighed = tally(found).weighed(Named("action"))
     outcomes, own = [outcome for outcome, _ in found], [scores[1] for _, scores in found]
     assert weighed.tried == len(found)
     assert weighed.mean == pytest.approx(fmean(outcomes))
@@ -39,11 +43,14 @@ def test_what_several_found_is_as_if_one_had_found_it_all(
     third: list[tuple[float, list[int]]],
 ) -> None:
     together = merged(
-        Findings("standing", (("a", tally(part)), ("b", tally(part[:1]))))
+        Findings("standing", ((A, tally(part)), (B, tally(part[:1]))))
         for part in (one, other, third)
     )
-    expected = {"a": tally(one + other + third), "b": tally(one[:1] + other[:1] + third[:1])}
-    assert [action for action, _ in together.tallies] == ["a", "b"]
+    expected: dict[Action, Tally] = {
+        A: tally(one + other + third),
+        B: tally(one[:1] + other[:1] + third[:1]),
+    }
+    assert [action for action, _ in together.tallies] == [A, B]
     for action, found in together.tallies:
         assert found.weighed(action).mean == pytest.approx(expected[action].weighed(action).mean)
         assert found.own_squares == pytest.approx(expected[action].own_squares)
@@ -51,19 +58,23 @@ def test_what_several_found_is_as_if_one_had_found_it_all(
 
 
 def test_strategies_are_added_up_and_nothing_that_one_found_is_lost() -> None:
-    one = Findings("chance", (("a", Tally(2, weight=3.0)), ("b", Tally(2, weight=1.0))), mixed=True)
-    other = Findings("chance", (("b", Tally(5, weight=9.0)), ("c", Tally(5, weight=2.0))), True)
+    one = Findings(
+        "chance",
+        ((A, Tally(2, weight=3.0)), (B, Tally(2, weight=1.0))),
+        mixed=True,
+    )
+    other = Findings("chance", ((B, Tally(5, weight=9.0)), (C, Tally(5, weight=2.0))), True)
     together = merged([one, other])
     assert together.mixed
     assert [(a, t.tried, t.weight) for a, t in together.tallies] == [
-        ("a", 2, 3.0),
-        ("b", 7, 10.0),
-        ("c", 5, 2.0),
+        (A, 2, 3.0),
+        (B, 7, 10.0),
+        (C, 5, 2.0),
     ]
-    assert dict(one.tallies)["b"].weight == 1.0
+    assert dict(one.tallies)[B].weight == 1.0
 
 
 def test_alone_there_is_no_rival() -> None:
     made = Tally()
     made.add(7.0, [7], 0)
-    assert made.weighed("x").rival == 0.0
+    assert made.weighed(Named("x")).rival == 0.0

@@ -309,7 +309,7 @@ def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
 
 
 def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
-    hopes = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
+    hopes: dict[Any, tuple[float, float]] = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
     ends = turn(0, go=End((9, 0)), stay=End((0, 9)))
     tree = Hopeful(ends, 2, 1, hopes)
     own = next(one for one in CHARACTERS.values() if one.trait == "own")

@@ -15,13 +15,15 @@ from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.bots.secret import Regrets, Rival, SecretSearch
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.weights import SecretWeights
-from stockgames.games.exchange.actions import Influence
+from stockgames.games.exchange.actions import Influence, Order
 from stockgames.games.exchange.parts import SELL
 from tests.bots.trees import End, Place, Secretive, Turn, as_game, turn
 from tests.games.exchange.table import SEATS, dealt, lay, state_with, truth
+from tests.named import Named
 
 PAPER = ((0, -1, 1), (1, 0, -1), (-1, 1, 0))
 """What rock, paper and scissors win against each other."""
@@ -53,15 +55,19 @@ def test_what_is_always_worse_is_hardly_learned() -> None:
 
 def test_a_rival_tries_everything_and_then_mostly_what_did_best() -> None:
     rival, rng = Rival(exploration=0.2), Random(1)
-    options = [("low", 0.0), ("high", 0.0), ("middle", 0.0)]
-    worth = {"low": 0.1, "high": 0.9, "middle": 0.5}
-    chosen = Counter[str]()
+    options = [(Named(name), 0.0) for name in ("low", "high", "middle")]
+    worth: dict[Action, float] = {
+        Named("low"): 0.1,
+        Named("high"): 0.9,
+        Named("middle"): 0.5,
+    }
+    chosen = Counter[Action]()
     for _ in range(200):
         action = rival.choose(options, rng)
         chosen[action] += 1
         rival.learn(action, worth[action])
     assert min(chosen.values()) >= 1
-    assert chosen["high"] > 150
+    assert chosen[Named("high")] > 150
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -98,6 +104,7 @@ def test_e7_ruin_is_avoided(seed: int) -> None:
     lay(match, "banks", "banks", "bonds")
     bot = SearchBot(registry.load("exchange"), Random(seed))
     choice = bot.choose(match.view(0), Budget(40))
+    assert isinstance(choice, Order)
     assert choice.side == SELL or choice.shares == 1
 
 
@@ -156,17 +163,18 @@ def test_a_rival_goes_by_what_its_choices_brought_on_the_average(
     gains: list[float], best: str
 ) -> None:
     rival, rng = Rival(exploration=0.0), Random(1)
-    options = [("one", 0.0), ("other", 0.0)]
+    options = [(Named("one"), 0.0), (Named("other"), 0.0)]
     for gain in gains:
-        rival.learn("one", gain)
-    assert rival.choose([*options, ("last", 0.0)], rng) == "other"  # the first not tried
-    rival.learn("other", 0.5)
-    assert {rival.choose(options, rng) for _ in range(20)} == {best}
+        rival.learn(Named("one"), gain)
+    # the first not tried
+    assert rival.choose([*options, (Named("last"), 0.0)], rng) == Named("other")
+    rival.learn(Named("other"), 0.5)
+    assert {rival.choose(options, rng) for _ in range(20)} == {Named(best)}
 
 
 def test_a_rival_that_explores_tries_anything() -> None:
     rival, rng = Rival(exploration=1.0), Random(1)
-    options = [(name, 0.0) for name in "abcd"]
+    options = [(Named(name), 0.0) for name in "abcd"]
     for name, _ in options:
         rival.learn(name, 1.0 if name == "a" else 0.0)
     assert {rival.choose(options, rng) for _ in range(60)} == {*"abcd"}
@@ -308,7 +316,7 @@ def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
 def test_a_single_choice_needs_no_search() -> None:
     tree = table(even, SURE, "only")
     findings = SecretSearch(as_game(tree), Random(1)).think(tree.view(0), Budget(60))
-    assert findings == Findings("chance", (("only", Tally()),), mixed=True)
+    assert findings == Findings("chance", ((Named("only"), Tally()),), mixed=True)
     assert len(tree.walks) == 1
 
 

@@ -16,6 +16,7 @@ from stockgames.bots.question import Answer, Question
 from stockgames.bots.team import SPARE, Team, hands, together
 from stockgames.engine.game import View
 from tests.bots import children
+from tests.named import Named
 
 QUESTION = Question("nyse", "shrewd", View(), "seed", 0.1)
 PATIENCE = 60.0
@@ -87,7 +88,7 @@ def test_the_window_keeps_a_core_where_there_are_enough(
 def test_what_all_found_is_added_up(gather: Teams) -> None:
     one = gather(children.finds_little, 3)
     assert worlds_found(one) == 9
-    assert answer(one, QUESTION, 2) == Answer("that", told="told")
+    assert answer(one, QUESTION, 2) == Answer(Named("that"), told="told")
 
 
 @pytest.mark.parametrize("target", [children.dies_as_a_helper, children.fails_as_a_helper])
@@ -195,20 +196,20 @@ def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
 
 def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Teams) -> None:
     one = gather(children.finds_little, 1)
-    assert answer(one, replace(QUESTION, held=0.2)).action == "that"
+    assert answer(one, replace(QUESTION, held=0.2)).action == Named("that")
 
 
 def test_the_choice_of_several_is_drawn_by_the_questions_seed() -> None:
-    tallies = tuple((n, Tally(5, 2.0, 1.0, rival=float(-n), weight=1.0)) for n in range(4))
+    tallies = tuple((Named(n), Tally(5, 2.0, 1.0, rival=float(-n), weight=1.0)) for n in range(4))
     found = [Answer(None, findings=Findings("chance", tallies, mixed=True))] * 2
     asked = replace(QUESTION, seed="7")
     assert together(asked, found) == together(asked, found)
     chosen = {together(replace(QUESTION, seed=str(n)), found).action for n in range(40)}
-    assert chosen == {0, 1, 2, 3}
+    assert chosen == {Named(n) for n in range(4)}
     spiteful = replace(asked, level="shrewd/spiteful")
-    assert together(spiteful, found).action == 3
+    assert together(spiteful, found).action == Named(3)
 
 
 def test_who_found_nothing_to_add_up_answers_alone() -> None:
-    only = Answer("action", told="told")
+    only = Answer(Named("action"), told="told")
     assert together(replace(QUESTION, level="greedy"), [only]) is only

@@ -23,6 +23,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import view_digest
 from stockgames.games.nyse.view import NyseView
 from tests.bots import children
+from tests.named import Named
 
 PATIENCE = 60.0
 
@@ -117,7 +118,7 @@ def test_one_process_answers_question_after_question(
         bots.ask(question(), answers)
         pids.add(answers.next().action)
     assert len(pids) == 1
-    assert pids != {os.getpid()}
+    assert pids != {Named(os.getpid())}
 
 
 def test_a_question_can_be_asked_from_within_an_answer(
@@ -247,7 +248,7 @@ def test_hurry_reaches_the_process(make_worker: Workers, answers: Answers) -> No
     bots = make_worker(children.waits_to_be_hurried)
     bots.ask(question(seconds=10 * PATIENCE), answers)
     bots.hurry()
-    assert answers.next() == Answer("hurried")
+    assert answers.next() == Answer(Named("hurried"))
 
 
 def test_a_cancelled_question_is_never_answered(make_worker: Workers, answers: Answers) -> None:
@@ -281,7 +282,9 @@ def test_close_without_a_question() -> None:
 
 def test_the_process_loads_no_qt(make_worker: Workers, answers: Answers) -> None:
     make_worker(children.tells_what_it_imported).ask(question("shrewd", 0.1), answers)
-    loaded = answers.next().action
+    told = answers.next().action
+    assert isinstance(told, Named)
+    loaded = told.split()
     assert "stockgames.bots.search" in loaded
     assert [name for name in loaded if name.partition(".")[0] in ("PySide6", "sqlite3")] == []
 

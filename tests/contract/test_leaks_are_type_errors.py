@@ -1,4 +1,5 @@
-"""A state where a view belongs is an error of the type checker, at every door to the outside.
+"""What has no place at a door is an error of the type checker: a state where a view belongs,
+something that is no action, an action or a view of another game.
 
 mypy reads the calls below, which are never made: those that say so must be errors, all others not.
 """
@@ -17,20 +18,23 @@ CALLS = """
 from random import Random
 
 from stockgames.bots.player import Budget, Player
-from stockgames.bots.question import Question
+from stockgames.bots.question import Answer, Question
 from stockgames.bots.reason import Reason
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
-from stockgames.controllers.table import Change, Shown
+from stockgames.controllers.table import Change, Shown, TableController
 from stockgames.engine.game import AnyGame, AnyState, View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import view_digest
+from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
+from stockgames.games.portfolio.actions import End
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.game_table import GameTable, GameWords, TableContext
+from stockgames.ui.table.game_table import AnyTable, AnyWords, TableContext
 from stockgames.ui.table.hint_words import hint_text
 
 
@@ -43,12 +47,12 @@ def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget:
     Question("nyse", "shrewd", state, "seed", 1.0)  # wrong
 
 
-def hints(reason: Reason, words: GameWords[View], view: View, state: AnyState) -> None:
+def hints(reason: Reason, words: AnyWords, view: View, state: AnyState) -> None:
     hint_text(reason, words, view, ())
     hint_text(reason, words, state, ())  # wrong
 
 
-def tables(table: GameTable[View], context: TableContext, view: View, state: AnyState) -> None:
+def tables(table: AnyTable, context: TableContext, view: View, state: AnyState) -> None:
     table.show_view(view, context)
     table.show_view(state, context)  # wrong
 
@@ -59,13 +63,40 @@ def a_table_of_its_own(table: NyseTable, context: TableContext, match: Match) ->
     table.show_view(match._state, context)  # wrong
 
 
+def another_games(
+    table: NyseTable, seen: NyseView, other: PortfolioView, state: NyseState, context: TableContext
+) -> None:
+    table.show_view(seen, context)
+    table.show_view(other, context)  # wrong
+    table.words.action_label(TAKE[0], seen)
+    table.words.action_label(End(), seen)  # wrong
+    table.words.action_label(TAKE[0], other)  # wrong
+    GAME.check(state, 0, TAKE[0])
+    GAME.check(state, 0, End())  # wrong
+    GAME.codec.encode(End())  # wrong
+    state.apply(0, TAKE[0])
+    state.apply(0, End())  # wrong
+
+
+def what_is_no_action(match: Match, controller: TableController, view: View) -> None:
+    match.act(0, TAKE[0])
+    match.act(0, "take")  # wrong
+    match.check(0, view)  # wrong
+    match.bind(0, None)  # wrong
+    controller.submit(End())
+    controller.submit("end")  # wrong
+    controller.speak(0, view)  # wrong
+    Answer(TAKE[0])
+    Answer("take")  # wrong
+
+
 def changes(shown: Shown, match: Match, view: View, state: AnyState) -> None:
     Change(shown, view, match.view(0))
     Change(shown, view, state)  # wrong
     Change(shown, match._state, view)  # wrong
 
 
-def log(words: GameWords[View], context: TableContext, view: View, state: AnyState) -> None:
+def log(words: AnyWords, context: TableContext, view: View, state: AnyState) -> None:
     words.status(view, context)
     words.status(state, context)  # wrong
     words.prices(state)  # wrong

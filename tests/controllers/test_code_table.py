@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.controllers.code_table import CodeTable, Press
+from stockgames.engine.action import Action
 from stockgames.engine.code_page import CodePage
 from stockgames.engine.game import View, seen_as
+from tests.named import Named
 
-ROWS = tuple(tuple(f"{row}{place}" for place in range(3)) for row in range(6))
+ROWS = tuple(tuple(Named(f"{row}{place}") for place in range(3)) for row in range(6))
 PEOPLE = (0, 2, 3, 5)
 
 
@@ -41,7 +42,7 @@ class Booklet:
     def asked(self, view: View) -> Sequence[int]:
         return PEOPLE
 
-    def offers(self, view: View) -> Sequence[tuple[int, Any]]:
+    def offers(self, view: View) -> Sequence[tuple[int, Action]]:
         return ()
 
 
@@ -111,7 +112,7 @@ def test_a_wrong_second_key_leaves_the_first_where_it_was() -> None:
     table.press(typed[0])
     assert table.press(wrong) == Press(0, unheard="not-on-card")
     assert halves(table) == [0]
-    assert table.press(typed[1]).action == "42"
+    assert table.press(typed[1]).action == Named("42")
 
 
 def test_the_last_half_is_taken_back_first() -> None:
@@ -121,7 +122,7 @@ def test_the_last_half_is_taken_back_first() -> None:
     assert halves(table) == [0, 2]
     assert table.take_back()
     assert halves(table) == [0]
-    assert table.press(code(table, 0)[1]).action == "00"
+    assert table.press(code(table, 0)[1]).action == Named("00")
     table.press(code(table, 0)[0])
     assert [table.take_back(), table.take_back()] == [True, False]
 

@@ -15,6 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from tests.controllers.desk import Puppet, exchange, sit_down, with_cards
+from tests.named import Named
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,11 +76,11 @@ def test_forgotten_thoughts_never_come() -> None:
     late = puppet.on_answer
     made.forget()
     assert late is not None
-    late(Answer("late"))
+    late(Answer(Named("late")))
     assert made.prepared(1) is None
     assert made.prepared(2) is None
     made.want(3)
-    late(Answer("late"))
+    late(Answer(Named("late")))
     assert heard == []
 
 
@@ -222,11 +223,11 @@ def test_what_a_bot_was_told_is_handed_over_once() -> None:
     made.ahead([1, 2])
     for digest in ("one", "two"):
         assert counting.on_answer is not None
-        counting.on_answer(Answer("laid", told=digest))
+        counting.on_answer(Answer(Named("laid"), told=digest))
     assert [made.told(seat) for seat in (1, 2, 1, 3)] == ["one", "two", "", ""]
     made.ahead([3])
     assert counting.on_answer is not None
-    counting.on_answer(Answer("laid", told="three"))
+    counting.on_answer(Answer(Named("laid"), told="three"))
     made.forget()
     assert made.told(3) == ""
 
@@ -250,7 +251,7 @@ def test_who_was_wanted_once_is_not_wanted_for_ever() -> None:
     made.ahead([1])
     counting.answer("second")
     assert heard == [(1, "first")]
-    assert made.prepared(1) == "second"
+    assert made.prepared(1) == Named("second")
     assert made.prepared(1) is None
 
 
@@ -266,7 +267,7 @@ def test_a_hint_goes_first_and_who_thought_before_begins_again_after_it() -> Non
     for _ in range(3):
         counting.answer("laid")
     assert counting.asked == [1, 0, 1, 2, 3]
-    assert [made.prepared(seat) for seat in (0, 1, 2, 3)] == [None, "laid", "laid", "laid"]
+    assert [made.prepared(seat) for seat in (0, 1, 2, 3)] == [None, *[Named("laid")] * 3]
 
 
 def test_a_second_hint_takes_the_place_of_the_first() -> None:
@@ -278,7 +279,7 @@ def test_a_second_hint_takes_the_place_of_the_first() -> None:
     first = counting.on_answer
     made.advise(0)
     assert first is not None
-    first(Answer("stale"))
+    first(Answer(Named("stale")))
     assert hints == []
     counting.answer("hint")
     assert (hints, counting.asked) == (["hint"], [1, 0, 0, 1])
@@ -296,10 +297,10 @@ def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
     made.drop_advice()
     assert (counting.stopped, counting.asked) == (1, [1, 0, 1])
     assert late is not None
-    late(Answer("late"))
+    late(Answer(Named("late")))
     assert hints == []
     counting.answer("laid")
-    assert made.prepared(1) == "laid"
+    assert made.prepared(1) == Named("laid")
     assert not made.busy
 
 
@@ -311,7 +312,7 @@ def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:
     made.forget()
     made.ahead([1])
     counting.answer("laid")
-    assert (hints, made.prepared(1)) == ([], "laid")
+    assert (hints, made.prepared(1)) == ([], Named("laid"))
 
 
 def test_who_is_wanted_is_not_asked_again_for_what_waited() -> None:

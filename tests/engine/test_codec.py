@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
 from stockgames.engine.errors import RecordError
 
@@ -17,7 +18,7 @@ FRUITS = ("apple", "pear")
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Action):
     fruit: Annotated[int, Named(FRUITS)]
     count: int
     do: Literal["pick"] = "pick"
@@ -25,7 +26,7 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
+class Give(Action):
     whom: Annotated[int, SeatOr(("bank", "nobody"))]
     do: Literal["give"] = "give"
     __pydantic_config__ = renamed(whom="to")

@@ -40,6 +40,7 @@ from tests.games.nyse.table import (
     truth,
 )
 from tests.games.portfolio.haggling import haggled
+from tests.named import Named
 
 SEATS = st.integers(1, 10)
 SEEDS = st.integers(0, 2**32)
@@ -402,7 +403,7 @@ def test_choices_of_one_turn_are_written_by_seat() -> None:
 
 
 def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True) -> Move:
-    said = f"{seat} {'lays' if laid else 'asks'}"
+    said = Named(f"{seat} {'lays' if laid else 'asks'}")
     return Move(seat, said, turn, (), together, laid, face_down=False)
 
 
@@ -431,7 +432,7 @@ def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True)
     ],
 )
 def test_what_goes_before_a_choice_is_written_before_it(made: list[Move], written: str) -> None:
-    assert ", ".join(move.action for move in in_seat_order(made)) == written
+    assert ", ".join(str(move.action) for move in in_seat_order(made)) == written
 
 
 def test_notes_stay_with_their_moves() -> None:

@@ -24,7 +24,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
-from stockgames.ui.table.game_table import GameWords, TableContext
+from stockgames.ui.table.game_table import AnyWords, TableContext
 from stockgames.ui.table.hint_words import hint_text
 from stockgames.ui.table.refusals import refusal_text
 
@@ -108,7 +108,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
     return tuple(times)
 
 
-def hint(match: Match, seat: SeatId, words: GameWords[Any] | None, seed: str) -> tuple[Any, ...]:
+def hint(match: Match, seat: SeatId, words: AnyWords | None, seed: str) -> tuple[Any, ...]:
     """Return the reason and the text of a hint for the seat, which owes a decision."""
     player, view = make_player(TOP, match.game, Random(seed)), match.view(seat)
     assert isinstance(player, Searches)
@@ -159,7 +159,7 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
 
 
 def words(
-    match: Match, observer: SeatId | None, told: GameWords[Any], candidates: Sequence[Any]
+    match: Match, observer: SeatId | None, told: AnyWords, candidates: Sequence[Any]
 ) -> Iterator[Any]:
     """Yield every text that words make of the position: status, log, labels, refusals."""
     view = match.view(observer)
@@ -179,7 +179,7 @@ def words(
 
 
 def _refusal_texts(
-    match: Match, seat: SeatId, told: GameWords[Any], candidates: Sequence[Any]
+    match: Match, seat: SeatId, told: AnyWords, candidates: Sequence[Any]
 ) -> Iterator[str]:
     for action in candidates:
         try:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
@@ -35,7 +36,7 @@ class Pair:
         return (self.here.setup, moves(self.here)) != (self.there.setup, moves(self.there))
 
 
-def moves(match: Match) -> list[tuple[SeatId, object]]:
+def moves(match: Match) -> list[tuple[SeatId, Action]]:
     """Return who did what."""
     return [(move.seat, move.action) for move in match.moves]
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.games.exchange.liquidation import ways
 from stockgames.games.exchange.parts import (
@@ -25,7 +26,7 @@ from stockgames.games.exchange.parts import (
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFounder:
+class ChooseFounder(Action):
     """Start as one of the founders dealt to the seat (E2)."""
 
     card: Annotated[int, Named(FOUNDER_IDS)]
@@ -34,7 +35,7 @@ class ChooseFounder:
 
 
 @dataclass(frozen=True, slots=True)
-class BuyIntelligence:
+class BuyIntelligence(Action):
     """Pay $50 to see the card that this round will turn up (E5)."""
 
     do: Literal["intelligence"] = "intelligence"
@@ -42,7 +43,7 @@ class BuyIntelligence:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSecurity:
+class ChooseSecurity(Action):
     """Phase 1: what to trade this round."""
 
     security: Security
@@ -51,7 +52,7 @@ class ChooseSecurity:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Order(Action):
     """Phase 2: buy or sell, and how many shares, 1 to 9 (E4)."""
 
     side: Annotated[int, Named(SIDES)]
@@ -66,7 +67,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Influence:
+class Influence(Action):
     """Phase 3, and the close: move a security one step, `by` 1 up or -1 down."""
 
     security: Security
@@ -76,7 +77,7 @@ class Influence:
 
 
 @dataclass(frozen=True, slots=True)
-class Lobby:
+class Lobby(Action):
     """The second vote of the seat that controls the lobbyist (E6)."""
 
     security: Security
@@ -86,7 +87,7 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
-class Liquidate:
+class Liquidate(Action):
     """Sell shares at half price to pay for an order (E7)."""
 
     banks: int

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, SeatOr, renamed
 from stockgames.engine.seat import MOST_SEATS, SeatId
 from stockgames.games.nyse.parts import (
@@ -27,7 +28,7 @@ SUPPLY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Action):
     """Take the top chip of a pile; its marker moves one perch."""
 
     color: Color
@@ -36,7 +37,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Action):
     """Remove the top chip of a pile, unseen (N6)."""
 
     color: Color
@@ -45,7 +46,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class SpeculativeMarket:
+class SpeculativeMarket(Action):
     """Play the special chip of colour `chip`: a marker moves two perches (N3)."""
 
     chip: Color
@@ -55,7 +56,7 @@ class SpeculativeMarket:
 
 
 @dataclass(frozen=True, slots=True)
-class AggressiveInvestment:
+class AggressiveInvestment(Action):
     """Play the special chip of colour `chip`: up to two takes follow (N4)."""
 
     chip: Color
@@ -64,7 +65,7 @@ class AggressiveInvestment:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Action):
     """End an aggressive investment early (N4)."""
 
     do: Literal["stop"] = "stop"
@@ -86,7 +87,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class StockSwap:
+class StockSwap(Action):
     """Play the special chip of colour `chip`: trade `give` for one of colour `want` (N5, N10)."""
 
     chip: Color
@@ -98,7 +99,7 @@ class StockSwap:
 
 
 @dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(Action):
     """Play the stock swap of colour `chip` without a trade (N5)."""
 
     chip: Color
@@ -107,7 +108,7 @@ class Waive:
 
 
 @dataclass(frozen=True, slots=True)
-class Surrender:
+class Surrender(Action):
     """The partner's answer to a swap: which of its chips of the wanted colour it gives (N5)."""
 
     marking: Marking
@@ -116,7 +117,7 @@ class Surrender:
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleIn:
+class ShuffleIn(Action):
     """Chance: the chip given in a solitaire swap goes `position` chips below a pile's top (N10)."""
 
     color: Color

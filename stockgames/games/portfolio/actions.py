@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.parts import ALL_CARDS, ENDS, Card, Number, draw_cost
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Action):
     """Open the turn: how many cards, and whether the first is the exposed one (P5, P6)."""
 
     cards: int
@@ -35,7 +36,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffle:
+class Reshuffle(Action):
     """The discard pile becomes the second stock, next card first; chance's move (P7)."""
 
     stock: tuple[Card, ...]
@@ -44,7 +45,7 @@ class Reshuffle:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Found(Action):
     """Lay a new portfolio from the hand: three or more cards in sequence, low to high."""
 
     cards: tuple[Card, ...]
@@ -53,7 +54,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Extend:
+class Extend(Action):
     """Add one card to an uncapped end of one's own portfolio (P4)."""
 
     portfolio: Number
@@ -63,7 +64,7 @@ class Extend:
 
 
 @dataclass(frozen=True, slots=True)
-class Cap:
+class Cap(Action):
     """Cover an end of one's own portfolio for good (P3, P4)."""
 
     portfolio: Number
@@ -74,7 +75,7 @@ class Cap:
 
 
 @dataclass(frozen=True, slots=True)
-class Neutralize:
+class Neutralize(Action):
     """Discard somebody's portfolio by the card below it, for its value (P9)."""
 
     portfolio: Number
@@ -84,7 +85,7 @@ class Neutralize:
 
 
 @dataclass(frozen=True, slots=True)
-class Acquire:
+class Acquire(Action):
     """Take somebody's portfolio by the card above it, or an Ace on a King, for twice its value."""
 
     portfolio: Number
@@ -94,7 +95,7 @@ class Acquire:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Action):
     """End the turn with a discard (P10)."""
 
     card: Card
@@ -103,7 +104,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(Action):
     """End the turn without a card in hand (P10)."""
 
     do: Literal["end"] = "end"
@@ -167,7 +168,7 @@ NO_TERMS: Final = Terms(0, (), (), ())
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Action):
     """Offer a seat a deal, whosever turn it is; `give` and `get` as its maker sees them (P12)."""
 
     to: SeatId
@@ -178,7 +179,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Action):
     """Agree to the open offer."""
 
     do: Literal["accept"] = "accept"
@@ -186,7 +187,7 @@ class Accept:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Action):
     """Turn the open offer down."""
 
     do: Literal["decline"] = "decline"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Resource
@@ -68,7 +69,7 @@ class StockGift:
 
 
 @dataclass(frozen=True, slots=True)
-class Submit:
+class Submit(Action):
     """A whole submission (S2), in normal form: each part is sorted, so that equals are equal."""
 
     exchange: tuple[Company, ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF
 
+from stockgames.engine.action import Action
 from stockgames.engine.choosing import Choosing, Target
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
@@ -17,7 +18,7 @@ from stockgames.ui.table.pointing_table import PointingTable
 
 P = TypeVar("P", bound=Hashable)
 """What the game calls a place on its table."""
-A_co = TypeVar("A_co", covariant=True)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Carrying(Choosing[Target[P], A_co], Protocol[P, A_co]):
@@ -46,7 +47,7 @@ class CarryingTable(PointingTable[V, Target[P]], Generic[V, P]):
     A game's own table makes a `DragBoard`, and fills in the methods at the end.
     """
 
-    choosing: Carrying[P, Any]
+    choosing: Carrying[P, Action]
     board: DragBoard
     carried_from: P | None = None
     """Where what hangs on the mouse comes from."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
+from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
@@ -171,7 +172,7 @@ class CodePanel:
         people = [Choice(f"{prefix}{seat}", self._name(seat)) for seat in seats]
         return Panel(self._title(), (ChoiceGroup(caption, (*people, _back())),))
 
-    def _offer(self) -> tuple[SeatId, Any] | None:
+    def _offer(self) -> tuple[SeatId, Action] | None:
         """Return what is to be confirmed, while it is still on offer."""
         offers = self._controller.offers()
         return next((offer for offer in offers if offer[0] == self._taker), None)

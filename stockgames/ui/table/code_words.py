@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from stockgames.controllers.code_card import CodeBook
+from stockgames.engine.action import Action
 from stockgames.ui.rooms import brings, load_part
 
 
@@ -19,7 +20,7 @@ class WordedCodeBook(CodeBook, Protocol):
         """Return what a page is called."""
         ...
 
-    def label(self, action: Any) -> str:
+    def label(self, action: Action) -> str:
         """Return a choice in a word or two."""
         ...
 
@@ -31,11 +32,11 @@ class WordedCodeBook(CodeBook, Protocol):
         """Return the question for which of the people it is done."""
         ...
 
-    def offer_label(self, action: Any, name: str) -> str:
+    def offer_label(self, action: Action, name: str) -> str:
         """Return what a person does who takes an offer."""
         ...
 
-    def offer_note(self, action: Any, name: str) -> str:
+    def offer_note(self, action: Action, name: str) -> str:
         """Return what comes of it."""
         ...
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Change, Handover, Shown, Stage
+from stockgames.engine.action import Action
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.record import SeatInfo
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=View, contravariant=True)
 """The view of the game that words or a table are for."""
+A = TypeVar("A", bound=Action, contravariant=True)
+"""Its actions."""
 
 
 class Decided(Protocol):
@@ -188,7 +191,7 @@ class PanelPlaces:
     """For the button that shows one's own secrets while it is held."""
 
 
-class GameWords(Protocol[V]):
+class GameWords(Protocol[V, A]):
     """A game's words, in the language in force."""
 
     def status(self, view: V, context: TableContext) -> str:
@@ -213,11 +216,11 @@ class GameWords(Protocol[V]):
         """Return a move as the log tells it to the viewer."""
         ...
 
-    def action_label(self, action: Any, view: V) -> str:
+    def action_label(self, action: A, view: V) -> str:
         """Return the text of the button that takes the action."""
         ...
 
-    def action_name(self, action: Any) -> str:
+    def action_name(self, action: A) -> str:
         """Return the objectName of what takes the action: `take-blue`."""
         ...
 
@@ -230,7 +233,7 @@ class GameWords(Protocol[V]):
         ...
 
 
-class GameTable(Protocol[V]):
+class GameTable(Protocol[V, A]):
     """A game's board: draws views, animates moves, and turns pointing into actions.
 
     It is a QObject without a parent; the page that shows it becomes that. `PaintedTable` and
@@ -245,7 +248,7 @@ class GameTable(Protocol[V]):
     """Emits why something pointed at cannot be done: a `Refused`, or words."""
 
     @property
-    def words(self) -> GameWords[V]:
+    def words(self) -> GameWords[V, A]:
         """The game's words."""
         ...
 
@@ -300,6 +303,11 @@ class GameTable(Protocol[V]):
         Keys that buttons print never come here; `Return` presses what the keyboard is on.
         """
         ...
+
+
+AnyWords: TypeAlias = GameWords[View, Action]
+AnyTable: TypeAlias = GameTable[View, Action]
+"""A game's words and table for code that serves all games; `tables.create_table` finds them."""
 
 
 @runtime_checkable

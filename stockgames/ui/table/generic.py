@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.controllers.table import Change
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
@@ -22,7 +21,7 @@ from stockgames.ui.table.game_table import (
     PanelPlaces,
     TableContext,
 )
-from stockgames.ui.table.generic_words import GenericWords, shown_value, spaced
+from stockgames.ui.table.generic_words import GenericWords, fields_of, shown_value, spaced
 from stockgames.ui.table.layout import margin_for, side_width
 
 _PAGE = 6
@@ -42,7 +41,7 @@ class GenericTable(QObject):
         super().__init__(parent)
         self._look = look
         self._words = GenericWords()
-        self._view: Any = None
+        self._view: View | None = None
         self._context: TableContext | None = None
         self._page = 0
         self._open = False
@@ -87,13 +86,10 @@ class GenericTable(QObject):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        if not is_dataclass(self._view):
-            return
-        shown = [field.name for field in fields(self._view) if field.name not in _HIDDEN]
-        for i, name in enumerate(shown):
+        for i, (name, value) in enumerate(fields_of(self._view, *_HIDDEN)):
             card = PanelFrame(self._look, spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
-            for line in shown_value(getattr(self._view, name), self._names()):
+            for line in shown_value(value, self._names()):
                 card.body.addWidget(KitLabel(self._look, line, wrap=True))
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
@@ -124,7 +120,7 @@ class GenericTable(QObject):
 
     def panel(self) -> Panel:
         """Return the legal actions, six at a time."""
-        if not self._open or self._context is None:
+        if not self._open or self._context is None or self._view is None:
             return Panel()
         actions = self._shown_actions()
         choices = [
@@ -135,22 +131,25 @@ class GenericTable(QObject):
             )
             for i, action in enumerate(actions)
         ]
-        if len(self._view.legal) > _PAGE:
+        if len(self._legal) > _PAGE:
             choices.append(Choice(_MORE, say("table-more-choices"), key="N", kind="quiet"))
         title = self._words.phase_title(self._view, self._context)
         return Panel(title, (ChoiceGroup("", tuple(choices)),))
 
-    def _shown_actions(self) -> Sequence[Any]:
+    @property
+    def _legal(self) -> Sequence[Action]:
+        return self._view.legal if self._view is not None else ()
+
+    def _shown_actions(self) -> Sequence[Action]:
         first = self._page * _PAGE
-        shown: Sequence[Any] = self._view.legal[first : first + _PAGE]
-        return shown
+        return self._legal[first : first + _PAGE]
 
     def choose(self, name: str) -> bool:
         """Take the action of a name, or turn to the next choices."""
         if not self._open:
             return False
         if name == _MORE:
-            self._page = (self._page + 1) % -(-len(self._view.legal) // _PAGE)
+            self._page = (self._page + 1) % -(-len(self._legal) // _PAGE)
             self.panel_changed.emit()
             return True
         for action in self._shown_actions():

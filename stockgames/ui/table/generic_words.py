@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from stockgames.controllers.table import Shown
+from stockgames.engine.action import Action
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
@@ -46,7 +47,8 @@ def _short(value: Any) -> str:
     return str(value)
 
 
-def _fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
+def fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
+    """Return the names and values of a dataclass's fields; none of anything else."""
     if not is_dataclass(value):
         return []
     return [(f.name, getattr(value, f.name)) for f in fields(value) if f.name not in skipped]
@@ -77,7 +79,7 @@ class GenericWords:
             return []
         parts = [
             names[value] if name == "seat" and value >= 0 else f"{spaced(name).lower()} {value}"
-            for name, value in _fields_of(event, "audience")
+            for name, value in fields_of(event, "audience")
         ]
         return [
             ": ".join(part for part in (spaced(type(event).__name__), ", ".join(parts)) if part)
@@ -94,13 +96,13 @@ class GenericWords:
         text = say("table-moved", name=actor) if actor else say("table-chance-decided")
         return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
-    def action_label(self, action: Any, view: View | None) -> str:
+    def action_label(self, action: Action, view: View | None) -> str:
         """Return the action's kind and its fields."""
         kind = spaced(str(getattr(action, "do", type(action).__name__)))
-        parts = [f"{spaced(name).lower()} {_short(v)}" for name, v in _fields_of(action, "do")]
+        parts = [f"{spaced(name).lower()} {_short(v)}" for name, v in fields_of(action, "do")]
         return ", ".join([kind, *parts])
 
-    def action_name(self, action: Any) -> str:
+    def action_name(self, action: Action) -> str:
         """Return the same as an objectName."""
         label = self.action_label(action, None).lower()
         return re.sub(r"[^a-z0-9]+", "-", label).strip("-")

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import View
-from stockgames.ui.table.game_table import GameWords
+from stockgames.ui.table.game_table import AnyWords
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
 
@@ -19,7 +18,7 @@ class HintDesk(QObject):
     def __init__(
         self,
         controller: TableController,
-        words: GameWords[View],
+        words: AnyWords,
         slip: HintSlip,
         lay: Callable[[HintSlip, bool], None],
         parent: QObject,

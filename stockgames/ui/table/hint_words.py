@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QLocale
 
 from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import GameWords
+from stockgames.ui.table.game_table import AnyWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class HintText:
 class AdvisingWords(Protocol):
     """Words of a game whose buttons say less than a hint must."""
 
-    def advice(self, action: Any, view: View, names: Sequence[str]) -> str:
+    def advice(self, action: Action, view: View, names: Sequence[str]) -> str:
         """Return an action with everything that belongs to it, by itself."""
         ...
 
@@ -52,7 +53,7 @@ def failed_text() -> HintText:
     return HintText(say("table-a-hint"), lines=(text,))
 
 
-def hint_text(reason: Reason, words: GameWords[View], view: View, names: Sequence[str]) -> HintText:
+def hint_text(reason: Reason, words: AnyWords, view: View, names: Sequence[str]) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
     title = say("table-the-best-bot-would-do")
     action = _action(words, reason.chosen.action, view, names)
@@ -67,7 +68,7 @@ def hint_text(reason: Reason, words: GameWords[View], view: View, names: Sequenc
     return HintText(title, action, tuple(lines))
 
 
-def _action(words: GameWords[View], action: Any, view: View, names: Sequence[str]) -> str:
+def _action(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
     if isinstance(words, AdvisingWords):
         return words.advice(action, view, names)
     return words.action_label(action, view)

@@ -6,10 +6,9 @@ from dataclasses import replace
 from itertools import groupby
 
 from stockgames.controllers.table import Shown
-from stockgames.engine.game import View
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import (
-    GameWords,
+    AnyWords,
     LogEntry,
     RanksMoves,
     TableContext,
@@ -22,7 +21,7 @@ _MOVES = 24
 
 
 def log_entries(
-    words: GameWords[View], context: TableContext, seal: str, latest: int | None = None
+    words: AnyWords, context: TableContext, seal: str, latest: int | None = None
 ) -> list[LogEntry]:
     """Return what happened, the oldest first; before it the seal, where one was laid.
 
@@ -40,7 +39,7 @@ def log_entries(
     return entries[::-1]
 
 
-def others_lately(words: GameWords[View], context: TableContext) -> list[LogEntry]:
+def others_lately(words: AnyWords, context: TableContext) -> list[LogEntry]:
     """Return what others did last, a line for each turn: its most telling move.
 
     Empty where moves of the game are turns themselves, or nobody else has moved.
@@ -64,7 +63,7 @@ def _sealed(seal: str, *, whole: bool) -> LogEntry:
     return LogEntry(0, "", text, (note, seal) if whole else (note,))
 
 
-def _entry(words: GameWords[View], shown: Shown, context: TableContext) -> LogEntry:
+def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:
     entry = words.entry(shown, context)
     if not shown.hints:
         return entry

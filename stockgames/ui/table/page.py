@@ -15,8 +15,8 @@ from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.theme import Look
@@ -29,7 +29,7 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import (
-    GameTable,
+    AnyTable,
     HasForm,
     KeepsDrafts,
     LogEntry,
@@ -89,7 +89,7 @@ class TablePage(Page):
     def __init__(
         self,
         controller: TableController,
-        game_table: GameTable[View],
+        game_table: AnyTable,
         look: Look,
         pace: Pace,
         *,
@@ -281,7 +281,7 @@ class TablePage(Page):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.places.follow()
 
-    def _submit(self, action: object) -> None:
+    def _submit(self, action: Action) -> None:
         """Send an action to the controller, but none by a key pressed before the question."""
         if self.keys.hasty:
             self.presenter.refresh()
@@ -322,7 +322,7 @@ class TablePage(Page):
             return self.replay_desk.forward()
         return self.presenter.step()
 
-    def _act_aside(self, seat: SeatId, action: object) -> None:
+    def _act_aside(self, seat: SeatId, action: Action) -> None:
         """Let a person act out of turn, and go on if the last move waited to be seen."""
         self.controller.speak(seat, action)
         if self.presenter.awaits_step:

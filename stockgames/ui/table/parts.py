@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -14,7 +13,7 @@ from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.game_table import GameTable, LaysSheets
+from stockgames.ui.table.game_table import AnyTable, LaysSheets
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
@@ -31,7 +30,7 @@ class TableParts:
     """Makes the parts of a page and lays them out; what they show comes from others."""
 
     def __init__(
-        self, page: Page, game_table: GameTable[View], look: Look, pace: Pace, title: str
+        self, page: Page, game_table: AnyTable, look: Look, pace: Pace, title: str
     ) -> None:
         self.page = page
         self.game_table = game_table

@@ -6,14 +6,15 @@ Hot spots, rings, the walk of the arrow keys and the golden button are the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
+from stockgames.engine.action import Action
 from stockgames.engine.choosing import Choosing, Target, named
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
@@ -31,7 +32,7 @@ BACK: Final = "step-back"
 PICK: Final = "pick-"
 """What the name of a button begins with that does the same as a target; its name follows."""
 
-T = TypeVar("T", bound=Target[Any])
+T = TypeVar("T", bound=Target[Hashable])
 """The game's kind of target: a thing that can be pointed at."""
 _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
@@ -62,7 +63,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     puts_down: ClassVar[bool] = False
     """Whether pointing again at what is picked puts it down, and the focus never moves to it.
     Otherwise it plays the action."""
-    choosing: Choosing[T, Any]
+    choosing: Choosing[T, Action]
     rings: RingsItem
 
     # What the page asks for

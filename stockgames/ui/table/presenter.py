@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from stockgames.controllers.table import Change, Shown, Stage, TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.game_table import GameTable, TableContext
+from stockgames.ui.table.game_table import AnyTable, TableContext
 from stockgames.ui.table.pace import Pace
 
 _ALL_WATCH = 3
@@ -27,7 +26,7 @@ class Presenter(QObject):
     def __init__(
         self,
         controller: TableController,
-        table: GameTable[View],
+        table: AnyTable,
         pace: Pace,
         best: int | None = None,
         parent: QObject | None = None,
@@ -43,7 +42,7 @@ class Presenter(QObject):
         self._timer.timeout.connect(self._go_on)
         self._shown: Shown | None = None
         """The move that is being animated."""
-        self._before: tuple[Any, TableContext] | None = None
+        self._before: tuple[View, TableContext] | None = None
         """View and context when the table last stood still."""
         self._skipping = False
         """Whether moves are skipped until a person at the screen is asked."""
@@ -76,7 +75,7 @@ class Presenter(QObject):
             draft=controller.draft,
         )
 
-    def told(self) -> tuple[Any, TableContext]:
+    def told(self) -> tuple[View, TableContext]:
         """Return the view and context up to which the table has shown the game.
 
         Log and status are made from these: during a move, they are those before it.
@@ -142,7 +141,7 @@ class Presenter(QObject):
         self._follow()
         self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
 
-    def _before_move(self, change: Change[View]) -> tuple[Any, TableContext]:
+    def _before_move(self, change: Change[View]) -> tuple[View, TableContext]:
         """Return `_before` for a move that was made while the table was covered."""
         context = self.context()
         earlier = [shown for shown in context.history if shown.number < change.shown.number]

@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.game import View
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Other, PublicFacts
-from stockgames.ui.table.game_table import GameWords, TellsStandings
+from stockgames.ui.table.game_table import AnyWords, TellsStandings
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.undo_words import undo_text
 
 
-def public_facts(
-    controller: TableController, presenter: Presenter, words: GameWords[View]
-) -> PublicFacts:
+def public_facts(controller: TableController, presenter: Presenter, words: AnyWords) -> PublicFacts:
     """Return what everybody may read while the screen is handed on."""
     context, view = presenter.context(), controller.view
     seat, names = controller.seat or 0, context.names

@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import Stage, TableController
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, GameWords, Panel
+from stockgames.ui.table.game_table import AnyWords, Choice, ChoiceGroup, Panel
 from stockgames.ui.table.presenter import Presenter
 
 NEXT: Final = "next-move"
@@ -22,7 +21,7 @@ REMATCH: Final = "rematch"
 LOBBY: Final = "lobby"
 
 
-def stage_panel(controller: TableController, presenter: Presenter, words: GameWords[View]) -> Panel:
+def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:
     """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
     title = words.phase_title(*presenter.told())
     match controller.stage:
@@ -85,7 +84,7 @@ def _skip(controller: TableController) -> tuple[Choice, ...]:
     return (Choice(SKIP, label, key="End"),)
 
 
-def _answer(presenter: Presenter, words: GameWords[View]) -> str:
+def _answer(presenter: Presenter, words: AnyWords) -> str:
     """Return in words what somebody at the screen was just answered; empty if nothing."""
     context = presenter.context()
     last = context.history[-1]
@@ -93,7 +92,7 @@ def _answer(presenter: Presenter, words: GameWords[View]) -> str:
 
 
 def _showing(
-    controller: TableController, presenter: Presenter, words: GameWords[View], title: str
+    controller: TableController, presenter: Presenter, words: AnyWords, title: str
 ) -> Panel:
     history = presenter.context().history
     mine = bool(history) and history[-1].seat in controller.humans

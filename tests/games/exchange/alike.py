@@ -58,7 +58,8 @@ def _setup(match: Match, observer: int | None, rng: Random) -> Setup:
 
 def _changed(match: Match, move: Move, other: Match, rng: Random) -> ExchangeAction:
     """Return what the seat may have done instead, as far as the observer knows."""
-    chosen: ExchangeAction = move.action
+    chosen = move.action
+    assert isinstance(chosen, ExchangeAction)
     now = view(match, None)
     face_down = move.turn == now.turn and move.laid
     if face_down:

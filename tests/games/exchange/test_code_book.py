@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction
+from stockgames.engine.action import Action
+from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.code_book import ExchangeCodeBook
 from stockgames.games.exchange.stages import (
     CLOSE,
@@ -20,7 +21,7 @@ from tests.games.exchange.table import dealt, view
 BOOK = ExchangeCodeBook()
 
 
-def written(found: ExchangeView, seat: int, name: str) -> list[ExchangeAction]:
+def written(found: ExchangeView, seat: int, name: str) -> list[Action]:
     """Return the choices of a page of the card that a seat would get now."""
     pages = {page.name: page for page in BOOK.pages(found, seat)}
     return [action for row in pages[name].rows for action in row]

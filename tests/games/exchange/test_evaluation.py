@@ -97,8 +97,8 @@ def test_e7_the_cheaper_way_out_of_a_debt_is_seen() -> None:
     state.forces = (FORCE_IDS.index("quiet-day"), *state.forces[1:])
     votes = "+insurance, -insurance, +banks"
     play_round(match, "insurance, banks, banks", "buy 2, sell 1, sell 1", votes)
-    assert isinstance(match.view(0).legal[0], Liquidate)
-    values = {choice.sold: value_after(match, 0, choice) for choice in match.view(0).legal}
+    legal = [choice for choice in match.view(0).legal if isinstance(choice, Liquidate)]
+    values = {choice.sold: value_after(match, 0, choice) for choice in legal}
     assert max(values, key=lambda sold: values[sold]) == (2, 0, 0)
 
 

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from stockgames.engine.match import Match, Move
 from stockgames.games.nyse.actions import (
     AggressiveInvestment,
+    Discard,
     SpeculativeMarket,
     StockSwap,
     Surrender,
@@ -124,7 +125,7 @@ def watch(match: Match, observer: int | None) -> Iterator[tuple[Match, Oracle]]:
     for move in match.moves:
         again.act(move.seat, move.action)
         top = 0
-        if move.action.do in ("take", "discard"):
+        if isinstance(move.action, Take | Discard):
             top = markings.index(piles[names[move.action.color]].pop(0))
         oracle.see(move, top)
         yield again, oracle

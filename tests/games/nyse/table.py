@@ -13,11 +13,13 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.games.nyse.actions import CODEC, NyseAction
+from stockgames.games.nyse.actions import CODEC, NyseAction, Take
 from stockgames.games.nyse.state import INVESTING, NyseState
+from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.recount import COLORS, MARKINGS, Table, text
 
 GAME = registry.load("nyse")
@@ -104,8 +106,8 @@ def refused(match: Match, told: str, seat: int | None = None) -> tuple[str, str]
 
 def legal(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
     """Return the legal actions of a seat as records write them."""
-    view = match.view(match.actors[0] if seat is None else seat)
-    return [CODEC.encode(one) for one in view.legal]
+    found = match.view(match.actors[0] if seat is None else seat)
+    return [CODEC.encode(one) for one in seen_as(NyseView, found).legal]
 
 
 def truth(match: Match) -> NyseState:
@@ -188,7 +190,7 @@ def trading_match(seats: int, seed: int) -> Match:
     while match.actors:
         actions = match.view(match.actors[0]).legal
         swaps = [one for one in actions if one.do == "stock_swap"]
-        takes = [one for one in actions if one.do == "take" and one.color in first]
+        takes = [one for one in actions if isinstance(one, Take) and one.color in first]
         match.act(match.actors[0], rng.choice(swaps or takes or actions))
     return match
 

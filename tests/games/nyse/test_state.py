@@ -24,7 +24,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay, verify
-from stockgames.games.nyse.actions import CODEC
+from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.state import NyseState
 from tests.games.nyse.recount import BOX, MARKINGS, Table, open_table, recount
@@ -63,6 +63,7 @@ def test_both_games_agree_move_by_move_and_at_the_end(seats: int, seed: int, eag
     for move in match.moves:
         assert same_moves(state, other)
         assert lying(as_table(state)) == lying(other)
+        assert isinstance(move.action, NyseAction)
         state.apply(move.seat, move.action)
         other.play(match.encode(move.seat, move.action))
     assert other.over()
@@ -179,7 +180,7 @@ class TwoGames(RuleBasedStateMachine):
     def shuffle(self) -> None:
         expected = self.match.preview_chance()
         assert self.match.act_chance().action == expected
-        self.other.play(CODEC.encode(expected))
+        self.other.play(self.match.encode(CHANCE, expected))
 
     @precondition(lambda self: self.match.moves)
     @rule(seat=st.integers(0, 9))

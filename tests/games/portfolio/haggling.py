@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio.actions import (
@@ -40,7 +41,7 @@ def haggled(
 
 def _haggling(
     match: Match, answer: PortfolioAction, give: Terms | None
-) -> Iterator[tuple[SeatId, PortfolioAction]]:
+) -> Iterator[tuple[SeatId, Action]]:
     """Yield moves, each for the table as it is then."""
     seats, made = len(match.seats), 0
     while not match.is_over:

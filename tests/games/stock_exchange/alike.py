@@ -22,6 +22,7 @@ def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     for move in match.moves:
         gone = move.turn < len(world.submissions)
         laid = world.submissions[move.turn][move.seat] if gone else world.laid[move.seat]
+        assert laid is not None
         other.act(move.seat, laid)
     return other
 

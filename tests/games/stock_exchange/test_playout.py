@@ -157,4 +157,5 @@ def test_a_searching_bot_keeps_its_own_stocks() -> None:
     play_round(match, s0=gold.format(3, 4))
     laid = make_player("shrewd", GAME, Random(1)).choose(view(match, 0), Budget(iterations=30))
     match.check(0, laid)
+    assert isinstance(laid, Submit)
     assert all(gift.company != 0 for gift in laid.stocks)

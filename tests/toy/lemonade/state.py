@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
+from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
@@ -24,7 +25,7 @@ SUN: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class SetPrice:
+class SetPrice(Action):
     """Lay a price for the day, in secret."""
 
     price: int
@@ -33,7 +34,7 @@ class SetPrice:
 
 
 @dataclass(frozen=True, slots=True)
-class Sky:
+class Sky(Action):
     """Chance: the weather of the day."""
 
     sky: Annotated[int, Named(SKIES)]

@@ -123,14 +123,14 @@ class Table:
         match: Match,
         handover: Handover,
         pace: PaceMode,
-        board: GameTable[Any] | None = None,
+        board: GameTable[Any, Any] | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.match = match
         self.journal = MemoryJournal()
         self.look = Look()
         self.look.fit(SMALL)
-        made: GameTable[Any] = board or create_table(self.look)
+        made: GameTable[Any, Any] = board or create_table(self.look)
         self.thinker: InstantThinker = InstantThinker()
         self.controller = TableController(match, self.journal, self.thinker, handover)
         self.pace = Pace(pace)

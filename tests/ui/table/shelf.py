@@ -20,6 +20,7 @@ from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.pointing_table import Outline
 from stockgames.ui.table.rings import RingsItem
+from tests.named import Named
 
 FULL = Refused("box-is-full")
 
@@ -66,9 +67,9 @@ class Boxes:
         was, self.picked = self.can_step_back, None
         return was
 
-    def action(self) -> str | None:
+    def action(self) -> Named | None:
         """Return what is picked."""
-        return self.picked
+        return Named(self.picked) if self.picked is not None else None
 
     def close(self) -> None:
         """Offer nothing more."""

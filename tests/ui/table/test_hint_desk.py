@@ -9,6 +9,7 @@ from stockgames.bots.question import Answer, Question
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
+from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.view import NyseView
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -54,9 +55,9 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     assert "Asking" in said(table)
     reason = adviser.advise()
     words = table.game.words
-    assert words.action_label(
-        reason.chosen.action, seen_as(NyseView, table.controller.view)
-    ) in said(table)
+    action, view = reason.chosen.action, seen_as(NyseView, table.controller.view)
+    assert isinstance(action, NyseAction)
+    assert words.action_label(action, view) in said(table)
     assert "60 of 100" in said(table)
     table.key("H")
     assert said(table) == ""

@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import GameWords
+from stockgames.ui.table.game_table import AnyWords
 from stockgames.ui.table.hint_words import hint_text
 from stockgames.ui.table.tables import create_table
 
@@ -28,7 +28,7 @@ def sit(game_id: str) -> Match:
     return Match.deal(registry.load(game_id), seats, {}, "hint")
 
 
-def words_of(game_id: str) -> GameWords[Any]:
+def words_of(game_id: str) -> AnyWords:
     return create_table(game_id, Look()).words
 
 

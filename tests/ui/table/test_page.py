@@ -286,7 +286,8 @@ def over(table: Table) -> Table:
     table.start()
     while table.controller.view.actors:
         table.wait_for(Stage.ASKING, Stage.OVER)
-        table.controller.submit((*table.controller.view.legal, None)[0])
+        for action in table.controller.view.legal[:1]:
+            table.controller.submit(action)
     table.wait_for(Stage.OVER)
     return table
 

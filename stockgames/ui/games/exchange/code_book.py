@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stockgames.engine.action import Action
 from stockgames.games.exchange.actions import (
     ChooseSecurity,
-    ExchangeAction,
     Influence,
     Lobby,
     Order,
@@ -27,7 +27,7 @@ class WordedExchangeBook(ExchangeCodeBook):
         """Return what a page is called."""
         return phase_name(STAGE_OF_PAGE[page])
 
-    def label(self, action: ExchangeAction) -> str:
+    def label(self, action: Action) -> str:
         """Return a choice in a word or two."""
         match action:
             case ChooseSecurity(security):
@@ -48,11 +48,11 @@ class WordedExchangeBook(ExchangeCodeBook):
         """Return the question who pays."""
         return say("exchange-whose-50-is-it")
 
-    def offer_label(self, action: ExchangeAction, name: str) -> str:
+    def offer_label(self, action: Action, name: str) -> str:
         """Return who pays."""
         return say("exchange-pays-50", name=name)
 
-    def offer_note(self, action: ExchangeAction, name: str) -> str:
+    def offer_note(self, action: Action, name: str) -> str:
         """Return what comes of it (E5)."""
         return say("exchange-everybody-sees-that-it-was", name=name)
 

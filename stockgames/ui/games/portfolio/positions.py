@@ -29,7 +29,7 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.drafting import DealDraft
-from stockgames.games.portfolio.parts import DRAWING, PLAYING
+from stockgames.games.portfolio.parts import DRAWING, PLAYING, Card
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.table import PortfolioTable
@@ -49,12 +49,23 @@ from stockgames.ui.table.samples import (
 Test = Callable[[PortfolioView], bool]
 
 
+def _cards(action: PortfolioAction) -> list[Card]:
+    """Return what is selected for an action."""
+    match action:
+        case Found():
+            return [*action.cards]
+        case Extend() | Cap() | Neutralize() | Acquire() | Discard():
+            return [action.card]
+        case _:
+            return []
+
+
 def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
     """Select the cards of the first legal action that is wanted; tell whether there is one."""
     table = board_of(page, PortfolioTable)
-    for action in page.controller.view.legal:
+    for action in seen_as(PortfolioView, page.controller.view).legal:
         if wanted(action):
-            cards = list(action.cards if isinstance(action, Found) else (action.card,))
+            cards = _cards(action)
             for slot, card in enumerate(table.choosing.slots):
                 if card in cards:
                     cards.remove(card)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.actions import Accept, Offer, Terms
+from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
@@ -45,7 +45,9 @@ def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> No
         if actor == CHANCE:
             table.match.act_chance()
         else:
-            table.match.act(actor, eager(table.match.view(actor).legal, rng))
+            table.match.act(
+                actor, eager(seen_as(PortfolioView, table.match.view(actor)).legal, rng)
+            )
         change = last_change(table)
         kinds |= {type(event).__name__ for event in change.shown.events}
         view: PortfolioView = change.after
@@ -67,7 +69,7 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
     for next_card in ("KS", "2C"):
         table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", next_card))
         table.use(SilentThinker()).start()
-        draw = next(a for a in table.match.view(1).legal if not a.exposed)
+        draw = next(a for a in table.match.view(1).legal if isinstance(a, Draw) and not a.exposed)
         table.match.act(1, draw)
         table.board.play(last_change(table), table.page.presenter.context(), 50, lambda: None)
         table.qtbot.wait(1)
@@ -81,7 +83,7 @@ def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
     table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
     table.use(SilentThinker()).start()
-    draw = next(a for a in table.match.view(1).legal if a.exposed)
+    draw = next(a for a in table.match.view(1).legal if isinstance(a, Draw) and a.exposed)
     table.match.act(1, draw)
     table.board.play(last_change(table), table.page.presenter.context(), 50, lambda: None)
     qtbot.waitUntil(lambda: bool(flying(table.board.scene)))

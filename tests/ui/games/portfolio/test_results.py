@@ -26,7 +26,7 @@ def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> 
         if actor == CHANCE:
             match.act_chance()
         else:
-            match.act(actor, eager(match.view(actor).legal, rng))
+            match.act(actor, eager(seen_as(PortfolioView, match.view(actor)).legal, rng))
     facts = facts_of(seen_as(PortfolioView, match.view(0)))
     one = facts.portfolios[0]
     income = count * one.value

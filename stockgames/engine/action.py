@@ -1,0 +1,14 @@
+"""What a seat can decide: the base of every game's actions."""
+
+from __future__ import annotations
+
+
+class Action:
+    """Something that a seat, or chance, can do; a small frozen value that holds ids.
+
+    Every game's actions derive from it, as its views do from `View` and its states from `State`.
+    """
+
+    __slots__ = ()
+    do: str
+    """What kind of action it is, by the name that records use."""
