@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.screens import PAGES
 from stockgames.engine import registry
+from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
@@ -34,6 +35,8 @@ from stockgames.ui.rooms import load_part
 from stockgames.ui.shell.language import LANGUAGES, install_language
 
 SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
+ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
+"""Both themes, with usual and with strong contrast."""
 Show = Callable[[QWidget], None]
 Screen = Callable[[Look, Show], QWidget]
 """Makes a page, lets it be shown, and returns it as it should be painted."""
@@ -120,7 +123,7 @@ def draw_theme(theme_name: str, folder: Path) -> int:
     Raise OSError for a picture that cannot be written.
     """
     app = _application()
-    theme = THEMES[theme_name]
+    theme = ROOMS[theme_name]
     apply_palette(app, theme)
     count = 0
     for language, (label, size) in product(LANGUAGES, SIZES.items()):
@@ -135,12 +138,12 @@ def draw_theme(theme_name: str, folder: Path) -> int:
 
 
 def draw_all(folder: str) -> int:
-    """Paint every screen, both themes at the same time; return the exit status."""
+    """Paint every screen, all themes at the same time; return the exit status."""
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)
-        with ProcessPoolExecutor(len(THEMES), mp_context=get_context("spawn")) as pool:
-            count = sum(pool.map(draw_theme, THEMES, [place] * len(THEMES)))
+        with ProcessPoolExecutor(len(ROOMS), mp_context=get_context("spawn")) as pool:
+            count = sum(pool.map(draw_theme, ROOMS, [place] * len(ROOMS)))
     except OSError as error:
         print(f"stockgames: {error.filename or place}: {error.strerror}")
         return 2

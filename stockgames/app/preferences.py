@@ -91,6 +91,7 @@ class Preferences(QObject):
             name=now.names[0] if now.names else "",
             language=now.language,
             theme=now.theme,
+            contrast=now.contrast,
             motion=now.motion,
             pace=now.pace,
             thinking=now.thinking,
@@ -105,6 +106,7 @@ class Preferences(QObject):
             "names": names,
             "language": wishes.language,
             "theme": wishes.theme,
+            "contrast": wishes.contrast,
             "motion": wishes.motion,
             "pace": wishes.pace,
             "thinking": wishes.thinking,
@@ -121,5 +123,6 @@ class Preferences(QObject):
 
     def _follow(self) -> None:
         self._appearance.set_theme(self.settings.theme)
+        self._appearance.set_contrast(self.settings.contrast)
         self._appearance.set_motion(self.settings.motion)
         self.look.set_four_colour_suits(self.settings.four_colour_suits)

@@ -113,9 +113,9 @@ sound, and draw every screen once without a display. The exit status is 0 if all
 """
 
 _GALLERY = """\
-For developers: paint every screen without a display, in both themes and languages and at two
-sizes, so that you can look at all of it in a minute. Or compare two galleries: prints each
-picture that differs, and where; the exit status is 1 if there is any.
+For developers: paint every screen without a display, in both themes with usual and with high
+contrast, in both languages and at two sizes, so that you can look at all of it. Or compare
+two galleries: prints each picture that differs, and where; the exit status is 1 if there is any.
 """
 
 _GALLERY_EXAMPLES = """\

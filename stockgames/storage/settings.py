@@ -14,6 +14,7 @@ VERSION: Final = 1
 
 Language: TypeAlias = Literal["system", "en", "de"]
 Theme: TypeAlias = Literal["system", "evening", "daylight"]
+Contrast: TypeAlias = Literal["system", "usual", "high"]
 Motion: TypeAlias = Literal["system", "full", "reduced"]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant", "step"]
 Thinking: TypeAlias = Literal["brief", "usual", "long"]
@@ -89,6 +90,7 @@ class Settings:
     """The highest version that wrote the file."""
     language: Language = "system"
     theme: Theme = "system"
+    contrast: Contrast = "system"
     motion: Motion = "system"
     pace: Pace = "normal"
     thinking: Thinking = "usual"
@@ -116,6 +118,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "version": _version,
     "language": _one_of(Language),
     "theme": _one_of(Theme),
+    "contrast": _one_of(Contrast),
     "motion": _one_of(Motion),
     "pace": _one_of(Pace),
     "thinking": _one_of(Thinking),

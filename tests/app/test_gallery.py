@@ -39,8 +39,9 @@ def test_every_page_and_every_game_with_a_table_of_its_own_is_in_it() -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_theme_is_drawn_in_every_language(tmp_path: Path) -> None:
-    assert gallery.draw_theme("daylight", tmp_path) == 6
+@pytest.mark.parametrize("name", ["daylight", "evening-contrast"])
+def test_a_theme_is_drawn_in_every_language(tmp_path: Path, name: str) -> None:
+    assert gallery.draw_theme(name, tmp_path) == 6
     pictures = sorted(tmp_path.iterdir())
     assert len(pictures) == 6
     assert {"en", "de"} == {path.stem.split("-")[-2] for path in pictures}

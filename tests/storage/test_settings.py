@@ -23,6 +23,7 @@ SETTINGS = st.builds(
     Settings,
     language=st.sampled_from(["system", "en", "de"]),
     theme=st.sampled_from(["system", "evening", "daylight"]),
+    contrast=st.sampled_from(["system", "usual", "high"]),
     motion=st.sampled_from(["system", "full", "reduced"]),
     pace=st.sampled_from(["slow", "normal", "fast", "instant", "step"]),
     thinking=st.sampled_from(["brief", "usual", "long"]),

@@ -88,6 +88,8 @@ class Theme:
     glow: QColor
     shadow: QColor
     shadow_alpha: int
+    is_plain: bool = False
+    """Whether cloth and panels are of one colour, without weave, lamp and shade."""
 
 
 EVENING = Theme(

@@ -80,6 +80,9 @@ def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF =
 
 
 def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
+    if theme.is_plain:
+        painter.fillRect(rect, theme.cloth_middle)
+        return
     width, height = rect.width(), rect.height()
     under = rect.topLeft() + QPointF(width * lamp.x(), height * lamp.y())
     shades = (0.0, theme.cloth_lamp), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)

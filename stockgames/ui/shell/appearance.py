@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, THEMES, Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.shell.system_motion import system_wants_little_motion
 
 SYSTEM = "system"
 
@@ -21,19 +21,10 @@ def system_theme() -> Theme:
     return DAYLIGHT if light else EVENING
 
 
-def system_wants_little_motion() -> bool:
-    """Whether the system asks for reduced motion, as far as it can be told."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
-    preference = getattr(hints() if hints else None, "motionPreference", None)
-    if preference:
-        return bool(preference().name == "ReducedMotion")
-    if sys.platform == "win32":
-        import ctypes
-
-        shown = ctypes.c_int(1)
-        ctypes.windll.user32.SystemParametersInfoW(0x1042, 0, ctypes.byref(shown), 0)
-        return not shown.value
-    return False
+def system_wants_contrast() -> bool:
+    """Whether the system asks for strong contrast."""
+    hints = QGuiApplication.styleHints()  # what it owns would go with it
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def _suit_window_frames(theme: Theme | None) -> None:
@@ -48,8 +39,9 @@ def _suit_window_frames(theme: Theme | None) -> None:
 class Appearance(QObject):
     """Sets theme and motion of ``look``, and the palette of the application with them.
 
-    Theme wishes: ``system``, ``evening``, ``daylight``. Motion wishes: ``system``, ``full``,
-    ``reduced``.
+    Theme wishes: ``system``, ``evening``, ``daylight``. Contrast wishes: ``system``, ``usual``,
+    ``high``. Motion wishes: ``system``, ``full``, ``reduced``. What the system wishes is followed
+    while the program runs.
     """
 
     def __init__(self, app: QApplication, look: Look) -> None:
@@ -57,7 +49,12 @@ class Appearance(QObject):
         self._app = app
         self._look = look
         self._theme = SYSTEM
-        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._contrast = SYSTEM
+        self._motion = SYSTEM
+        app.applicationStateChanged.connect(self._move_as_system)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._apply_of_system)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply_of_system)
         self._apply()
 
     def set_theme(self, wish: str) -> None:
@@ -66,18 +63,36 @@ class Appearance(QObject):
             self._theme = wish
             self._apply()
 
+    def set_contrast(self, wish: str) -> None:
+        """Take a wish for contrast, or follow the system."""
+        if wish != self._contrast:
+            self._contrast = wish
+            self._apply()
+
     def set_motion(self, wish: str) -> None:
         """Take a wish for motion, or follow the system."""
-        reduced = system_wants_little_motion() if wish == SYSTEM else wish == "reduced"
-        self._look.set_reduced_motion(reduced)
+        self._motion = wish
+        if wish == SYSTEM:
+            self._move_as_system()
+        else:
+            self._look.set_reduced_motion(wish == "reduced")
 
-    def _system_changed(self) -> None:
-        if self._theme == SYSTEM:
+    def _move_as_system(self) -> None:
+        """Ask the system once somebody is here, and again whenever they return from elsewhere."""
+        here = self._app.applicationState() == Qt.ApplicationState.ApplicationActive
+        if here and self._motion == SYSTEM:
+            self._look.set_reduced_motion(system_wants_little_motion())
+
+    def _apply_of_system(self) -> None:
+        if SYSTEM in (self._theme, self._contrast):
             self._apply()
 
     def _apply(self) -> None:
         wished = THEMES.get(self._theme)
         _suit_window_frames(wished)
         theme = wished or system_theme()
+        strong = system_wants_contrast() if self._contrast == SYSTEM else self._contrast == "high"
+        if strong:
+            theme = CONTRASTS[theme.name]
         apply_palette(self._app, theme)
         self._look.set_theme(theme)

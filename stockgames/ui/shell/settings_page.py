@@ -23,6 +23,7 @@ from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
 from stockgames.ui.shell.words import PERSON_NAMES
 
 THEME_WISHES = (SYSTEM, "evening", "daylight")
+CONTRAST_WISHES = (SYSTEM, "usual", "high")
 MOTION_WISHES = (SYSTEM, "full", "reduced")
 PACES = ("step", "slow", "normal", "fast", "instant")
 THINKING = ("brief", "usual", "long")
@@ -30,7 +31,7 @@ SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
 SOUNDS = ("on", "off")
 LONGEST_NAME = 40
-_BESIDE = ("sounds",)
+_BESIDE = ("motion", "sounds")
 """The settings that stand beside the one before them."""
 _MIDDLE = 1000
 """The cards' claim to room, against that of the margins beside them."""
@@ -44,6 +45,7 @@ class Wishes:
     """How new tables call the person who sits here; empty for one of the house's names."""
     language: str = SYSTEM
     theme: str = SYSTEM
+    contrast: str = SYSTEM
     motion: str = SYSTEM
     pace: str = "normal"
     thinking: str = "usual"
@@ -72,6 +74,7 @@ class SettingsPage(Page):
         self._suits = self._choice("suits", SUITS)
         self._pace = self._choice("pace", PACES)
         self._thinking = self._choice("thinking", THINKING)
+        self._contrast = self._choice("contrast", CONTRAST_WISHES)
         self._motion = self._choice("motion", MOTION_WISHES)
         self._sounds = self._choice("sounds", SOUNDS)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
@@ -88,11 +91,15 @@ class SettingsPage(Page):
 
     def _fill_cards(self) -> None:
         cards: dict[SettingsCard, dict[str, QWidget]] = {
-            self._room: {"theme": self._theme, "suits": self._suits},
+            self._room: {
+                "theme": self._theme,
+                "contrast": self._contrast,
+                "motion": self._motion,
+                "suits": self._suits,
+            },
             self._table: {
                 "pace": self._pace,
                 "thinking": self._thinking,
-                "motion": self._motion,
                 "sounds": self._sounds,
             },
             self._person: {"name": self._name, "language": self._language},
@@ -184,7 +191,8 @@ class SettingsPage(Page):
             say("shell-bots-think"),
             say("shell-shrewd-ones-about-each-decision"),
         )
-        self._table.say(
+        self._room.say("contrast", say("shell-contrast"), say("shell-high-contrast-is-plain"))
+        self._room.say(
             "motion",
             say("shell-motion"),
             say("shell-still-things-fade-and-nothing"),
@@ -210,6 +218,7 @@ class SettingsPage(Page):
         texts = {
             self._theme: (system, evening, daylight),
             self._suits: (say("shell-two-colours"), say("shell-four-colours")),
+            self._contrast: (system, say("shell-usual-contrast"), say("shell-high-contrast")),
             self._motion: (system, say("shell-full"), say("shell-still")),
             self._sounds: (say("shell-on"), say("shell-off")),
             self._thinking: (say("shell-briefly"), say("shell-a-second"), say("shell-long")),
@@ -224,6 +233,7 @@ class SettingsPage(Page):
         keys = {
             self._theme: THEME_WISHES,
             self._suits: SUITS,
+            self._contrast: CONTRAST_WISHES,
             self._motion: MOTION_WISHES,
             self._sounds: SOUNDS,
             self._thinking: THINKING,

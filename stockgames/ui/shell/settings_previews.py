@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.kit.chips import Chip, draw_chip
+from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -57,7 +58,7 @@ class ThemePreview(QAbstractButton):
         draw_cloth(painter, self.theme, face)
         self._paint_table(painter, face)
         painter.restore()
-        in_force = self._look.theme is self.theme
+        in_force = self._look.theme in (self.theme, CONTRASTS[self.theme.name])
         line = self._look.theme.focus if in_force else with_alpha(self._look.theme.line, 170)
         if in_force or self.underMouse():
             stroke(painter, rounded(inset(face, -2), _RADIUS + 2), line, 2.6)

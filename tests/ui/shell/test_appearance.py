@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.contrast import CONTRASTS
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING, THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell import appearance
 from stockgames.ui.shell.appearance import Appearance
@@ -33,13 +35,53 @@ def test_the_system_is_followed_only_when_wished(
     assert look.theme is EVENING
 
 
-def test_motion(qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["evening", "daylight"])
+def test_contrast_is_wished_for_either_theme(qapp: QApplication, look: Look, name: str) -> None:
+    keeper = Appearance(qapp, look)
+    keeper.set_theme(name)
+    keeper.set_contrast("high")
+    assert look.theme is CONTRASTS[name]
+    assert qapp.palette().color(QPalette.ColorRole.Window) == CONTRASTS[name].panel_top
+    keeper.set_contrast("usual")
+    assert look.theme is THEMES[name]
+
+
+def test_contrast_of_the_system_is_followed_while_it_changes(
+    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Appearance(qapp, look)
+    keeper.set_theme("evening")
+    monkeypatch.setattr(appearance, "system_wants_contrast", lambda: True)
+    hints = qapp.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert look.theme is CONTRASTS["evening"]
+    monkeypatch.setattr(appearance, "system_wants_contrast", lambda: False)
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert look.theme is EVENING
+
+
+def test_motion_wished_here_is_not_asked_of_the_system(
+    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: True)
     keeper = Appearance(qapp, look)
     keeper.set_motion("reduced")
-    obeyed = [look.reduced_motion]
+    assert look.reduced_motion
     keeper.set_motion("full")
-    obeyed.append(look.reduced_motion)
-    monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: True)
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert not look.reduced_motion
+
+
+def test_motion_of_the_system_is_asked_when_somebody_returns(
+    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = [True]
+    monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: wish[0])
+    here = Qt.ApplicationState.ApplicationActive
+    monkeypatch.setattr(QApplication, "applicationState", lambda _: here)
+    keeper = Appearance(qapp, look)
     keeper.set_motion("system")
-    obeyed.append(look.reduced_motion)
-    assert obeyed == [True, False, True]
+    assert look.reduced_motion
+    wish[0] = False
+    qapp.applicationStateChanged.emit(here)
+    assert not look.reduced_motion

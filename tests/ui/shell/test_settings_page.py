@@ -43,6 +43,7 @@ def page(qtbot: QtBot, look: Look) -> SettingsPage:
     [
         ("language", "de"),
         ("theme", "daylight"),
+        ("contrast", "high"),
         ("motion", "reduced"),
         ("pace", "instant"),
         ("thinking", "long"),
@@ -125,7 +126,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 8
+    assert len(found) == 9
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 
