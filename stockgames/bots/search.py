@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
+from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
@@ -27,6 +28,12 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import utilities
+
+DOUBT: Final = 0.02
+"""How far an action that looks hopeless at a glance is thought of, beside the best: opinions may be
+wrong, and by being wrong they must not hide that."""
+FIRST: Final = 1e6
+"""More than any utility: what is added to an action that comes before all that were tried."""
 
 
 class Node:
@@ -137,7 +144,7 @@ class SearchBot:
                 options = listed if listed and node is root else self._playout.options(state, seat)
                 if offers and node is root:
                     options = [*options, *offers]
-                action, node = self._select(node, options)
+                action, node = self._select(node, options, tries_all=node is root)
             new = not node.visits
             path.append((node, seat))
             state.apply(seat, action)
@@ -165,14 +172,17 @@ class SearchBot:
             if seat != own:
                 state.apply(seat, self._playout.choose(state, seat))
 
-    def _select(self, node: Node, options: Options) -> tuple[Action, Node]:
-        """Return the option that promises most, or was tried least for what was thought of it."""
+    def _select(self, node: Node, options: Options, *, tries_all: bool) -> tuple[Action, Node]:
+        """Return the option that promises most, or was tried least for what was thought of it.
+
+        `tries_all` asks that each be tried once before any is tried again.
+        """
         children = node.children
         if len(options) == 1:
             action = options[0][0]
             return action, children.setdefault(action, Node())
         most = max(gain for _, gain in options)
-        priors = [exp((gain - most) / self._trust) for _, gain in options]
+        priors = [DOUBT + exp((gain - most) / self._trust) for _, gain in options]
         weight = self._weights.exploration * self._spread.deviation / sum(priors)
         known = [child for action, _ in options if (child := children.get(action))]
         visits = sum(child.visits for child in known)
@@ -182,7 +192,7 @@ class SearchBot:
         for (action, _), prior in zip(options, priors, strict=True):
             child = children.get(action)
             if child is None:
-                bound = usual + weight * prior * root_of_visits
+                bound = usual + weight * prior * root_of_visits + (FIRST if tries_all else 0.0)
             else:
                 mean = child.total / child.visits
                 bound = mean + weight * prior * root_of_visits / (1 + child.visits)

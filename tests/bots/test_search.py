@@ -14,7 +14,7 @@ from stockgames.bots.decide import advise
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import SAMPLES, GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.bots.search import SearchBot, Spread
+from stockgames.bots.search import DOUBT, SearchBot, Spread
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -144,14 +144,17 @@ def test_each_of_the_others_looks_at_its_own_end() -> None:
 class Bound:
     """The rule by which a search tries actions, worked out beside it for a single choice.
 
-    An action's bound is its mean (before it was tried, that of all tried) and the exploration
-    weight, times the deviation of all outcomes (1 while they are the same), times the action's
-    share of trust, times the root of one more than all visits, by one more than its own.
+    Each is tried once, those that look best first. After that an action's bound is its mean and
+    the exploration weight, times the deviation of all outcomes (1 while they are the same), times
+    the action's share of trust, times the root of one more than all visits, by one more than its
+    own.
     """
 
     def __init__(self, worth: Mapping[str, float], gains: Mapping[str, float]) -> None:
         self._worth = worth
-        trusts = {action: exp(gains.get(action, 0.0) / PLAIN.trust) for action in worth}
+        most = max(gains.values(), default=0.0)
+        glances = {action: gains.get(action, 0.0) - most for action in worth}
+        trusts = {action: DOUBT + exp(gain / PLAIN.trust) for action, gain in glances.items()}
         self._share = {action: trust / sum(trusts.values()) for action, trust in trusts.items()}
         self.tried = dict.fromkeys(worth, 0)
 
@@ -164,7 +167,7 @@ class Bound:
         def bound(action: str) -> float:
             mean = self._worth[action] if self.tried[action] else usual
             reach = PLAIN.exploration * deviation * self._share[action] * root
-            return mean + reach / (1 + self.tried[action])
+            return mean + reach / (1 + self.tried[action]) + 1000 * (not self.tried[action])
 
         self.tried[max(self.tried, key=bound)] += 1
 
@@ -187,6 +190,15 @@ def test_actions_are_tried_as_their_bounds_say(seed: int) -> None:
     for action, tally in found.items():
         assert tally.total == pytest.approx(worth[action] * tally.tried)
         assert (tally.own, tally.rival) == (scores[action] * tally.tried, 100 * tally.tried)
+
+
+def test_what_looks_hopeless_at_a_glance_is_tried_as_well_and_again() -> None:
+    """The opinions are sure of the wrong action: `decline` beside a promise of thousands."""
+    root = Turn((0,), {"accept": End((0, 9)), "decline": End((9, 0))}, {"accept": 5000.0})
+    for worlds in (2, 3):
+        assert search(Weighted(root, 2, PLAIN), worlds)["decline"].tried >= 1
+    found = search(Weighted(root, 2, PLAIN), 60)
+    assert found["decline"].tried > found["accept"].tried
 
 
 def test_a_shared_win_is_a_part_of_one() -> None:

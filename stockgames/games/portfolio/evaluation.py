@@ -37,14 +37,17 @@ def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[flo
         for seat, cash in enumerate(map(float, state.cash))
     ]
     open_copies = on_table(state)
+    incoming = [0.0] * state.seats
     for portfolio in state.portfolios:
         owner = portfolio.owner
         pays = earnings(state, portfolio, later[owner], open_copies, weights)
-        values[owner] += portfolio.value * pays
-    for debt in state.debts:
-        expected = min(float(debt.cash), state.incomes[debt.seat] * later[debt.seat])
-        values[debt.seat] -= expected
-        values[debt.partner] += expected
+        incoming[owner] += portfolio.value * pays
+    values = [value + more for value, more in zip(values, incoming, strict=True)]
+    for seat, partner, cash in state.debts:  # the oldest first: what it takes is gone for others
+        paid = min(float(cash), incoming[seat])
+        incoming[seat] -= paid
+        values[seat] -= paid
+        values[partner] += paid
     return values
 
 

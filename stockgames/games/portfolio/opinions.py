@@ -10,7 +10,14 @@ from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.evaluation import collections_left, until_taken
-from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
+from stockgames.games.portfolio.moves import (
+    BELOW,
+    OWN_HIGH,
+    OWN_LOW,
+    SUIT_MASKS,
+    TAKERS,
+    cards_in,
+)
 from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, decks, worth
 from stockgames.games.portfolio.potentials import Potentials
 from stockgames.games.portfolio.state import PortfolioState
@@ -45,11 +52,16 @@ def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: Portfolio
 
 
 def use(
-    state: PortfolioState, seat: SeatId, card: Card, expected: Outlook, potentials: Potentials
+    state: PortfolioState,
+    seat: SeatId,
+    card: Card,
+    expected: Outlook,
+    potentials: Potentials,
+    held: int,
 ) -> float:
-    """Return the best that a card, once in hand, can do."""
-    held, bit = state.held[seat], 1 << card
-    best = table_use(state, seat, card, expected)
+    """Return the best that a card can do once it joins those in the mask `held`."""
+    bit = 1 << card
+    best = table_use(state, seat, card, expected, held)
     if not held & bit:
         suit = SUIT_MASKS[card // 13]
         more = potentials[(held | bit) & suit] - potentials[held & suit]
@@ -57,24 +69,46 @@ def use(
     return best
 
 
-def table_use(state: PortfolioState, seat: SeatId, card: Card, expected: Outlook) -> float:
-    """Return the best that a card can do on the portfolios that lie open."""
-    bit = 1 << card
+def table_use(
+    state: PortfolioState, seat: SeatId, card: Card, expected: Outlook, beside: int = 0
+) -> float:
+    """Return the best that a card can do on the portfolios that lie open.
+
+    Where one of the cards in the mask `beside` could do as much, it does no more than they.
+    """
     best = 0.0
     for portfolio in state.portfolios:
-        _, owner, low, high, low_cap, high_cap = portfolio
-        at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit
-        at_high = high_cap == NONE and (OWN_HIGH if owner == seat else TAKERS)[high] & bit
-        if not at_low and not at_high:
-            continue
-        if owner != seat:
-            gain = take_over(portfolio, bool(at_high), state.cash[seat], expected)
-        elif card in (low - 1, high + 1):
-            gain = worth(card) * expected.earnings[open_ends(portfolio)]
-        else:
-            gain = cover(portfolio, LOW if at_low else 1 - LOW, expected)
-        best = max(best, gain)
+        gain = _use_on(state, seat, portfolio, card, expected)
+        if gain > best:
+            others = cards_in(beside & _same_use(portfolio, seat, card))
+            done = [_use_on(state, seat, portfolio, other, expected) for other in others]
+            best = max(best, gain - max(done, default=0.0))
     return best
+
+
+def _use_on(
+    state: PortfolioState, seat: SeatId, portfolio: Portfolio, card: Card, expected: Outlook
+) -> float:
+    """Return what a card does on one portfolio."""
+    bit = 1 << card
+    _, owner, low, high, low_cap, high_cap = portfolio
+    at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit
+    at_high = high_cap == NONE and (OWN_HIGH if owner == seat else TAKERS)[high] & bit
+    if not at_low and not at_high:
+        return 0.0
+    if owner != seat:
+        return take_over(portfolio, bool(at_high), state.cash[seat], expected)
+    if card in (low - 1, high + 1):
+        return worth(card) * expected.earnings[open_ends(portfolio)]
+    return cover(portfolio, LOW if at_low else 1 - LOW, expected)
+
+
+def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
+    """Return the cards of which a portfolio needs one alone: its takers, or those of one end."""
+    _, owner, low, high, _, _ = portfolio
+    if owner != seat:
+        return BELOW[low] | TAKERS[high]
+    return OWN_LOW[low] if OWN_LOW[low] >> card & 1 else OWN_HIGH[high]
 
 
 def open_ends(portfolio: Portfolio) -> int:

@@ -61,7 +61,8 @@ def _draws(
     exposed = 0.0
     if state.pile:
         potentials = weights.evaluation.potentials
-        exposed = use(state, seat, state.pile[-1], expected, potentials) - unknown
+        exposed = use(state, seat, state.pile[-1], expected, potentials, state.held[seat])
+        exposed -= unknown
     options: list[Option] = []
     for action in state.draws():
         assert isinstance(action, Draw)

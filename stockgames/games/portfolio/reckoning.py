@@ -7,6 +7,8 @@ but what is known of it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
@@ -53,7 +55,7 @@ def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bo
     for rival, known in enumerate(state.known):
         if rival == owner or state.bound(rival, owner):
             continue
-        held = sum({1 << card for card in known})
+        held = mask(known)
         cash, value = state.cash[rival], portfolio.value
         if (held & below and cash >= value) or (held & above and cash >= 2 * value):
             return True
@@ -82,9 +84,8 @@ class _Reckoning:
             if portfolio is not None:
                 cost += self._portfolio(giver, portfolio)
                 gain += self._portfolio(taker, portfolio)
-        for card in terms.cards:
-            cost += self._loss(giver, card)
-            gain += self._use(taker, card)
+        cost += self._losses(giver, terms.cards)
+        gain += self._uses(taker, terms.cards)
         for promise in terms.promises:
             paid, had = self._promise(giver, taker, promise)
             cost += paid
@@ -97,21 +98,38 @@ class _Reckoning:
             pays = min(1.0, pays)
         return portfolio.value * pays
 
-    def _use(self, seat: SeatId, card: Card) -> float:
-        """Return what a card is worth to a seat that gets it."""
-        if seat == self._viewer:
-            potentials = self._weights.evaluation.potentials
-            return use(self._state, seat, card, self._expected(seat), potentials)
-        return table_use(self._state, seat, card, self._expected(seat))
+    def _held(self, seat: SeatId) -> Counter[Card]:
+        """Return what a seat surely holds."""
+        return Counter(self._state.hand(seat) if seat == self._viewer else self._state.known[seat])
 
-    def _loss(self, seat: SeatId, card: Card) -> float:
-        """Return what a seat loses by giving a card: its use, and what others may do with it."""
+    def _uses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+        """Return what cards are worth together to a seat that gets them."""
+        state, expected = self._state, self._expected(seat)
+        held, total = mask(self._held(seat)), 0.0
+        for card in cards:
+            if seat == self._viewer:
+                potentials = self._weights.evaluation.potentials
+                total += use(state, seat, card, expected, potentials, held)
+            else:
+                total += table_use(state, seat, card, expected, held)
+            held |= 1 << card
+        return total
+
+    def _losses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+        """Return what a seat loses by giving cards: their use, and what others may do with them."""
+        left, total = self._held(seat), 0.0
+        for card in cards:
+            left[card] -= 1
+            total += self._loss(seat, card, mask(+left))
+        return total
+
+    def _loss(self, seat: SeatId, card: Card, left: int) -> float:
+        """Return the same for one card, the cards in a mask being left."""
         state, expected, bit = self._state, self._expected(seat), 1 << card
-        loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected))
-        held = state.held[seat]
-        if seat == self._viewer and held & bit and not state.twice[seat] & bit:
+        loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected, left))
+        if seat == self._viewer and not left & bit:
             potentials, suit = self._weights.evaluation.potentials, SUIT_MASKS[card // 13]
-            less = potentials[held & suit] - potentials[held & ~bit & suit]
+            less = potentials[(left | bit) & suit] - potentials[left & suit]
             loss = max(loss, less * expected.in_hand)
         for portfolio in state.portfolios:
             if portfolio.owner == seat and _takes(portfolio, bit):
@@ -120,16 +138,34 @@ class _Reckoning:
 
     def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
         if isinstance(promise, Truce):
-            peace = self._peace(taker, giver, promise.turns)
+            peace = self._more_peace(taker, giver, promise.turns)
             return self._weights.bargains.raided * peace, peace
         if isinstance(promise, Debt):
-            income = self._state.incomes[giver] * self._expected(giver).later
-            owed = sum(debt.cash for debt in self._state.debts if debt.seat == giver)
-            paid = max(0.0, min(float(promise.cash), income - owed))
+            paid = max(0.0, min(float(promise.cash), self._incoming(giver)))
             return paid, paid
         assert isinstance(promise, Reveal)
-        look = self._weights.bargains.look
+        look = self._weights.bargains.look * self._unseen(giver)
         return look, look
+
+    def _incoming(self, seat: SeatId) -> float:
+        """Return what the portfolios of a seat will earn beyond what it owes already."""
+        expected = self._expected(seat).earnings
+        own = [one for one in self._state.portfolios if one.owner == seat]
+        owed = sum(debt.cash for debt in self._state.debts if debt.seat == seat)
+        return sum(one.value * expected[open_ends(one)] for one in own) - owed
+
+    def _unseen(self, seat: SeatId) -> float:
+        """Return the part of a hand, 0 to 1, that is not known already."""
+        size = self._state.hand_sizes[seat]
+        return 1 - len(self._state.known[seat]) / size if size else 0.0
+
+    def _more_peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
+        """Return what a truce adds for an owner to one that may run already."""
+        running = [
+            one.turns for one in self._state.truces if (one.seat, one.partner) == (rival, owner)
+        ]
+        before = self._peace(owner, rival, running[0]) if running else 0.0
+        return max(0.0, self._peace(owner, rival, turns) - before)
 
     def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
         """Return what a truce is worth to an owner: what one rival would take in so many turns.
@@ -153,6 +189,11 @@ def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
     at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
     at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
     return bool(at_low) + at_high
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """Return cards as a mask, copies of one as one."""
+    return sum({1 << card for card in cards})
 
 
 def _takes(portfolio: Portfolio, bit: int) -> bool:

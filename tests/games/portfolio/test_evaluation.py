@@ -14,6 +14,7 @@ from stockgames.games.portfolio.evaluation import (
     earnings,
     on_table,
 )
+from stockgames.games.portfolio.parts import RunningDebt
 from tests.games.portfolio.table import (
     GAME,
     SEATS,
@@ -96,6 +97,22 @@ def test_a_debt_counts_for_both_sides_and_no_more_than_can_come_in() -> None:
     before = score(match), score(match, 1)
     strike(match, 0, 1, "debt:5")
     assert (score(match), score(match, 1)) == pytest.approx(before)
+
+
+def test_debts_are_paid_out_of_one_income_the_oldest_first() -> None:
+    match = table(["2D", "KC", "QC"])
+    lay(match, 0, "8H-JH")
+    state = truth(match)
+    before = GAME.evaluate(state)
+    state.debts = (RunningDebt(0, 1, 9_999),)
+    first = GAME.evaluate(state)
+    earns = before[0] - first[0]
+    assert earns > 0
+    state.debts = (RunningDebt(0, 1, 9_999), RunningDebt(0, 2, 9_999), RunningDebt(0, 1, 9_999))
+    assert GAME.evaluate(state) == first
+    state.debts = (RunningDebt(0, 1, 1), RunningDebt(0, 2, 9_999))
+    paid = [after - was for after, was in zip(GAME.evaluate(state), before, strict=True)]
+    assert paid == pytest.approx([-earns, 1, earns - 1])
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -98,11 +98,29 @@ def test_a_card_in_hand_is_used_on_the_table_or_kept_for_a_run() -> None:
     hand, more = [sum(1 << card(n) for n in text.split()) for text in ("3H 4H", "3H 4H 5H")]
     gained = (POTENTIALS.of_hand(more) - POTENTIALS.of_hand(hand)) * EXPECTED.in_hand
     assert gained > 0
-    assert use(state, 0, card("5H"), EXPECTED, POTENTIALS) == pytest.approx(gained)
-    assert use(state, 0, card("3H"), EXPECTED, POTENTIALS) == 0, "a second copy makes no run longer"
+    assert use(state, 0, card("5H"), EXPECTED, POTENTIALS, hand) == pytest.approx(gained)
+    copy = use(state, 0, card("3H"), EXPECTED, POTENTIALS, hand)
+    assert copy == 0, "a second copy makes no run longer"
     lay(match, 0, "TH-KH")
     kept = table_use(state, 0, card("9H"), EXPECTED)
-    assert use(state, 0, card("9H"), EXPECTED, POTENTIALS) == pytest.approx(kept)
+    assert use(state, 0, card("9H"), EXPECTED, POTENTIALS, hand) == pytest.approx(kept)
+
+
+def test_a_card_beside_which_another_does_as_much_is_of_no_use() -> None:
+    match = table(["3H", "KC"])
+    lay(match, 0, "3H-5H", low_cap="3D")
+    state = truth(match)
+    cap, extension = card("5D"), card("6H")
+    assert table_use(state, 0, cap, EXPECTED) > 0
+    assert table_use(state, 0, cap, EXPECTED, 1 << cap) == 0
+    alone, beside = (table_use(state, 0, extension, EXPECTED, mask) for mask in (0, 1 << cap))
+    assert beside == max(0.0, alone - table_use(state, 0, cap, EXPECTED))
+    assert table_use(state, 0, extension, EXPECTED, 1 << card("2C")) == alone
+    lay(match, 1, "8S-JS")
+    truth(match).cash[0] = 100
+    taker = card("QS")
+    assert table_use(state, 0, taker, EXPECTED) > 0
+    assert table_use(state, 0, taker, EXPECTED, 1 << taker) == 0
 
 
 def test_the_naive_live_for_the_day_and_look_at_themselves_alone() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.actions import Offer, OpenOffer
+from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
 from stockgames.games.portfolio.reckoning import gains, weighed
-from tests.games.portfolio.table import WEIGHTS, dealt, lay, offer, rich, table, truth
+from tests.games.portfolio.table import WEIGHTS, card, dealt, lay, offer, rich, table, truth
 
 
 def market() -> Match:
@@ -78,3 +79,60 @@ def test_a_debt_is_worth_what_can_come_in() -> None:
     assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
     lay(match, 0, "8H-KH")
     assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
+
+
+def test_who_owes_all_it_will_earn_has_nothing_to_promise() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    lay(match, 0, "8H-KH")
+    state = truth(match)
+    earns = gains(state, OpenOffer(0, offer(1, "debt:9999")), 0, WEIGHTS).partner
+    assert 9 < earns < state.incomes[0] * 20
+    state.debts = (RunningDebt(0, 2, round(earns) - 4), RunningDebt(2, 0, 50))
+    left = gains(state, OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS)
+    assert left.partner == -left.maker == pytest.approx(4, abs=0.5)
+    state.debts = (RunningDebt(0, 2, 999),)
+    assert gains(state, OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS) == (0, 0)
+
+
+def test_a_truce_is_worth_what_it_adds_to_the_one_that_runs() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    lay(match, 0, "8H-JH")
+    rich(match, 6, 60, 6)
+    state = truth(match)
+
+    def worth_of(turns: int) -> float:
+        return gains(state, OpenOffer(1, offer(0, f"truce:{turns}")), 0, WEIGHTS).partner
+
+    fresh = worth_of(5)
+    state.truces = (RunningTruce(1, 0, 3), RunningTruce(2, 0, 9), RunningTruce(0, 1, 9))
+    assert worth_of(2) == worth_of(3) == 0
+    assert 0 < worth_of(5) < fresh
+    assert gains(state, OpenOffer(1, offer(0, "truce:3")), 0, WEIGHTS) == (0, 0)
+
+
+def test_a_hand_that_was_shown_is_worth_no_second_look() -> None:
+    match = table(["2D 5C", "QH 4C", "3S"])
+    look = OpenOffer(1, offer(0, "reveal"))
+    first = gains(truth(match), look, 0, WEIGHTS).partner
+    truth(match).known[1] = (card("QH"),)
+    half = gains(truth(match), look, 0, WEIGHTS).partner
+    truth(match).known[1] = (card("QH"), card("4C"))
+    assert (half, gains(truth(match), look, 0, WEIGHTS)) == (first / 2, (0, 0))
+
+
+def test_two_cards_for_one_end_are_worth_one() -> None:
+    match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
+    lay(match, 1, "8H-JH")
+    rich(match, 6, 60, 6)
+    one = gains(truth(match), OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner
+    two = gains(truth(match), OpenOffer(0, offer(1, "JD JD")), 0, WEIGHTS).partner
+    assert one == two > 0
+    truth(match).known[1] = (card("JD"),)
+    assert gains(truth(match), OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner == 0
+
+
+def test_a_copy_that_stays_in_hand_is_given_away_for_little() -> None:
+    match = table(["QH QH KH 2D", "2C", "3C"])
+    both = -gains(truth(match), OpenOffer(0, offer(1, "QH QH")), 0, WEIGHTS).maker
+    copy = -gains(truth(match), OpenOffer(0, offer(1, "QH")), 0, WEIGHTS).maker
+    assert both > copy == WEIGHTS.bargains.spare

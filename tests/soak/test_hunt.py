@@ -1,0 +1,56 @@
+"""A sample of the hunt, at bots that think little; the command hunts shrewd ones, for long."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.engine import registry
+from tests.soak import hunt
+from tests.soak.exploiters import Maker, exploiters_of
+from tests.soak.hunt import SEATS, Bag, Catch, Hunt, bag
+
+EVERY = [(game_id, name) for game_id in registry.game_ids() for name in exploiters_of(game_id)]
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY)
+def test_an_exploiter_plays_by_the_rules(game_id: str, name: str) -> None:
+    seats = 3 if game_id == "portfolio" else SEATS[game_id]
+    found = bag(Hunt(game_id, seats, "careless"), name, exploiters_of(game_id)[name], 1)
+    assert 0 <= found.catches[0].won <= 1
+
+
+def test_a_truce_that_is_sold_every_turn_does_not_win_the_game() -> None:
+    """It won three games of four while each sale was paid for as if no truce were running."""
+    maker = exploiters_of("portfolio")["long-truces"]
+    found = bag(Hunt("portfolio", 4, "greedy"), "long-truces", maker, 4)
+    assert found.holds, found.told()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    maker = exploiters_of("exchange")["rule"]
+    once, again = (Hunt("exchange", 4, "greedy").play(maker, 1) for _ in range(2))
+    assert once == again
+    assert once != Hunt("exchange", 4, "greedy", seed="other").play(maker, 1)
+
+
+def test_who_wins_more_than_is_fair_is_noticed() -> None:
+    won, lost = Catch(1.0, 9, 3.0), Catch(0.0, 3, 9.0)
+    assert not Bag("all", [won] * 8, 0.25).holds
+    assert Bag("a share", [won, lost, lost, lost] * 8, 0.25).holds
+    assert Bag("luck", [won], 0.25).holds
+    assert "FOOLED" in Bag("all", [won] * 8, 0.25).told()
+
+
+def test_the_command_fails_where_somebody_is_fooled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def always(self: Hunt, maker: Maker, number: int) -> Catch:
+        return Catch(1.0, 9, 3.0)
+
+    words = ["hunt", "exchange", "--only", "rule", "--games", "2", "--level", "random"]
+    monkeypatch.setattr("sys.argv", words)
+    assert hunt.main() == 0
+    assert capsys.readouterr().out.startswith("exchange rule")
+    monkeypatch.setattr(Hunt, "play", always)
+    monkeypatch.setattr("sys.argv", [*words[:-4], "--games", "8"])
+    assert hunt.main() == 1
