@@ -15,6 +15,7 @@ from stockgames.app.guests import USUAL_LEVEL, Guests
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
+from stockgames.app.past_room import PastRoom
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.app.waiting import Waiting
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session, Surroundings
     from stockgames.controllers.code_table import CodeTable
+    from stockgames.engine.match import Match
     from stockgames.evenings.evening import Act
+    from stockgames.storage.entries import GameSummary
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.wishes import TableWishes
     from stockgames.ui.sound.loudspeaker import Loudspeaker
@@ -75,6 +78,9 @@ class House(QObject):
         self._waits = Waiting(self.look, self.window, self)
         self.files = RecordFiles(self.window, self.preferences, self.messages, self._waits, self)
         self.evening = EveningRoom(self.window, self.door, self.messages, self.preferences, self)
+        self.past = PastRoom(
+            self.window, self.door, self.messages, self.preferences, self.files, self
+        )
         self._codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._connect()
@@ -108,8 +114,13 @@ class House(QObject):
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self._lay_act)
         self.evening.resumed.connect(self.resume)
-        self.evening.host.changed.connect(self._tell_evening)
+        self.evening.host.changed.connect(self._tell_library)
         self.door.reopened.connect(self.evening.host.take_up)
+        lobby.past_requested.connect(self.show_past)
+        self.past.left.connect(self.show_lobby)
+        self.past.looked_back.connect(self.look_back)
+        self.past.resumed.connect(self.resume)
+        self.past.removed.connect(lambda row: self._codes.pop(row, None))
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
@@ -183,8 +194,15 @@ class House(QObject):
             self.evening.host.catch_up(None)
         self._leave_table()
         self.evening.close()
-        self._tell_evening()
+        self.past.close()
+        self._tell_library()
         self._news.bring()
+
+    def show_past(self) -> None:
+        """Leave whatever is open for the list of all games."""
+        self.past.open()
+        if self.past.page is not None:
+            self._leave_table()
 
     def show_evening(self) -> None:
         """Leave whatever is open for the page of the evening."""
@@ -201,12 +219,15 @@ class House(QObject):
         if session is not None:
             session.close()
 
-    def _tell_evening(self) -> None:
-        """Let the lobby tell of the evening that is on, if there is a library to keep one."""
+    def _tell_library(self) -> None:
+        """Let the lobby lead to the evening that is on and to past games, if there is a library."""
         self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
+        self.lobby.offer_past(self.library is not None)
 
     def _under_guests(self) -> QWidget:
-        return self.session.front if self.session is not None else self.evening.page or self.lobby
+        if self.session is not None:
+            return self.session.front
+        return self.evening.page or self.past.page or self.lobby
 
     def _company(self) -> Company:
         """Return who may play at a new table; nobody is known where the library cannot be read."""
@@ -301,6 +322,22 @@ class House(QObject):
         """Go on with a kept game."""
         from stockgames.app.openings import resume
 
+        def go_on(kept: GameSummary | None, match: Match) -> None:
+            self._sit_down(lambda: resume(self.surroundings(), row, kept, match))
+
+        self._replay(row, go_on)
+
+    def look_back(self, row: int) -> None:
+        """Show a kept game again that is over."""
+        from stockgames.app.openings import look_back
+
+        def show(kept: GameSummary | None, match: Match) -> None:
+            self._sit_down(lambda: look_back(self.surroundings(), kept, match))
+
+        self._replay(row, show)
+
+    def _replay(self, row: int, then: Callable[[GameSummary | None, Match], None]) -> None:
+        """Replay a kept game up to its last move, and then do something with it."""
         assert self.library is not None
         try:
             # Asked before the replay, after which a game that was killed at its end is over.
@@ -312,7 +349,7 @@ class House(QObject):
         self._waits.begin(
             steps,
             say("app-the-game-is-replayed-up"),
-            lambda match: self._sit_down(lambda: resume(self.surroundings(), row, kept, match)),
+            lambda match: then(kept, match),
             lambda error: self._shelve(row, error),
             long=kept is not None and kept.moves > MANY_MOVES,
         )
@@ -370,6 +407,7 @@ class House(QObject):
         self.window.show_page(session.page)
         self.guests.dismiss()
         self.evening.close()
+        self.past.close()
         session.begin()
         if old is not None:
             old.close()

@@ -18,6 +18,7 @@ from stockgames.app.evening_samples import (
     evening_two,
 )
 from stockgames.app.face_samples import FacesPage
+from stockgames.app.past_samples import past_games, past_none, past_sought
 from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -70,6 +71,7 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
     if tickets:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
+    page.offer_past(True)
     page.offer_evening(True, ("Ada", "Exchange") if tickets else ("", ""))
     return page
 
@@ -162,6 +164,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "evening-five": evening_five,
         "evening-ten": evening_ten,
         "evening-over": evening_over,
+        "past": past_games,
+        "past-none": past_none,
+        "past-sought": past_sought,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

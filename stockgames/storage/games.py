@@ -124,6 +124,17 @@ def latest_finished(database: Database, limit: int) -> list[int]:
     return [row for (row,) in database.rows(which, limit)]
 
 
+def all_rows(database: Database) -> list[int]:
+    """Return the rows of all games, the last opened first."""
+    return [row for (row,) in database.rows("SELECT row FROM games ORDER BY opened DESC")]
+
+
+def some(database: Database, rows: Sequence[int]) -> list[GameSummary]:
+    """Return those of these games that are still there, the last opened first."""
+    places = ", ".join("?" * len(rows))
+    return summaries(database, f"WHERE row IN ({places})", *rows)
+
+
 def move_up(database: Database, row: int) -> None:
     """Make a game the last opened; within a transaction."""
     _rewrite(database, row, opened=database.next_count("games", "opened"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from stockgames.storage import evenings, games, notes, people, places, sittings
+from stockgames.storage.archive import Archive
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
@@ -228,6 +229,10 @@ class Library:
         """Return what the lobby shows, as it is now."""
         self._shelf.refresh()
         return self._shelf
+
+    def archive(self) -> Archive:
+        """Return all games as they are now, to be read some at a time."""
+        return Archive(self._database)
 
     def unfinished(self) -> list[GameSummary]:
         """Return the games in progress, shelved ones too, the last opened first."""

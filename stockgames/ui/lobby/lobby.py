@@ -47,6 +47,8 @@ class Lobby(Page):
     help_requested = Signal()
     evening_requested = Signal()
     """The page of the evening is wanted, or one is to be planned."""
+    past_requested = Signal()
+    """The list of all games is wanted."""
 
     def __init__(
         self,
@@ -67,7 +69,9 @@ class Lobby(Page):
         self._help = self._make_link("help", "F1", self.help_requested)
         self._settings = self._make_link("settings", "", self.settings_requested)
         self._evening = self._make_link("evening", "E", self.evening_requested)
+        self._past = self._make_link("past", "G", self.past_requested)
         self._evening.hide()
+        self._past.hide()
         self._evening_news = ("", "")
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
@@ -102,7 +106,8 @@ class Lobby(Page):
         self._up = self._make_action("to-boxes", "Up", self._to_boxes)
         self._resume = self._make_action("continue-first", "C", self._continue_first)
         self._gather = self._make_action("to-evening", "E", self.evening_requested.emit)
-        for action in (self._down, self._resume, self._gather):
+        self._review = self._make_action("to-past", "G", self.past_requested.emit)
+        for action in (self._down, self._resume, self._gather, self._review):
             action.setEnabled(False)
 
     def _make_action(self, name: str, key: str, target: object) -> QAction:
@@ -126,6 +131,8 @@ class Lobby(Page):
         self._resume.setText(say("lobby-continue-the-first-waiting-game"))
         self._more.setText(say("lobby-more"))
         self._gather.setText(say("lobby-to-the-evening"))
+        self._past.setText(say("lobby-past-games"))
+        self._review.setText(say("lobby-to-past-games"))
         self._speak_evening()
         self._arrange()
 
@@ -152,6 +159,12 @@ class Lobby(Page):
         self._gather.setEnabled(offered)
         self._evening_news = news
         self._speak_evening()
+        self._arrange()
+
+    def offer_past(self, offered: bool) -> None:
+        """Offer the list of all games, or no longer."""
+        self._past.setVisible(offered)
+        self._review.setEnabled(offered)
         self._arrange()
 
     def _speak_evening(self) -> None:
@@ -260,6 +273,8 @@ class Lobby(Page):
         self._evening.move(self._help.geometry().right() + 4, top)
         self._settings.resize(self._settings.sizeHint())
         self._settings.move(self.width() - side - self._settings.width(), top)
+        self._past.resize(self._past.sizeHint())
+        self._past.move(self._settings.x() - 4 - self._past.width(), top)
         self._more.setVisible(len(self._tickets) > SHOWN_TICKETS)
         self._more.resize(self._more.sizeHint())
         heading = plan.heading

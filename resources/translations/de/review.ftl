@@ -1,0 +1,53 @@
+## The list of all games.
+review-past-games = Gespielte Partien
+review-look-for = Spiel, Mitspieler oder Abend suchen
+review-all-games = Alle
+review-game = Spiel
+review-person = Person
+review-evening = Abend
+review-time = Zeit
+review-anybody = Alle Personen
+review-any-evening = Alle Abende
+review-any-time = Jederzeit
+review-within = { $count ->
+    [one] Letzter Tag
+    [7] Letzte Woche
+    [30] Letzter Monat
+    [365] Letztes Jahr
+   *[other] Letzte { $count } Tage
+}
+review-show-all = Alle Partien zeigen
+review-look-back = Ansehen
+review-play-on = Fortsetzen
+review-save-as-a-file = Als Datei speichern …
+review-remove = Wegwerfen …
+review-remove-for-good = Endgültig wegwerfen
+review-keep-it = Behalten
+review-games = { $count ->
+    [0] keine Partie
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+review-games-of = { $shown } von { $count } Partien
+review-reading = bisher { $count } Partien …
+review-no-game-yet = Noch keine Partie gespielt
+review-they-will-stand-here = Jede Partie, die hier endet, lässt sich Zug für Zug wieder ansehen.
+review-no-such-game = Keine Partie passt dazu
+review-try-fewer-words = Mit weniger Wörtern suchen, oder alle Partien zeigen.
+
+## One game of the list.
+review-cannot-be-read = Nicht lesbar
+review-not-over-yet = Gespeichert, noch nicht zu Ende
+review-played-alone = Solo gespielt
+review-won-by = Sieg für { $names }
+review-evening-of = Abend vom { $day }
+review-day-form = ddd, d. MMM
+review-place = { $name } { $place ->
+    [one] 1.
+   *[other] { $place }.
+}
+review-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+review-minutes = { $count } Min.

@@ -1,0 +1,55 @@
+## The list of all games.
+review-past-games = Past games
+review-look-for = Search for a game, a player or an evening
+review-all-games = All
+review-game = Game
+review-person = Person
+review-evening = Evening
+review-time = Time
+review-anybody = Anybody
+review-any-evening = Any evening
+review-any-time = At any time
+review-within = { $count ->
+    [one] Within a day
+    [7] Within a week
+    [30] Within a month
+    [365] Within a year
+   *[other] Within { $count } days
+}
+review-show-all = Show all games
+review-look-back = Look back
+review-play-on = Continue
+review-save-as-a-file = Save as a file…
+review-remove = Remove…
+review-remove-for-good = Remove for good
+review-keep-it = Keep it
+review-games = { $count ->
+    [0] no game
+    [one] one game
+   *[other] { $count } games
+}
+review-games-of = { $shown } of { $count } games
+review-reading = { $count } games so far…
+review-no-game-yet = No game has been played yet
+review-they-will-stand-here = Every game that ends here can be looked back at, move by move.
+review-no-such-game = No game matches
+review-try-fewer-words = Search with fewer words, or show all games.
+
+## One game of the list.
+review-cannot-be-read = Cannot be read
+review-not-over-yet = Saved, not over yet
+review-played-alone = Played solo
+review-won-by = Won by { $names }
+review-evening-of = Evening of { $day }
+review-day-form = ddd d MMM
+review-place = { $name } { $place ->
+    [one] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+review-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+review-minutes = { $count } min

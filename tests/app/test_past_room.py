@@ -1,0 +1,78 @@
+"""The list of all games in the house: read from the library, opened, removed, and left again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stockgames.storage import archive
+from stockgames.storage.library import Library
+from stockgames.ui.review.past_page import PastPage
+from tests.app.conftest import Visit
+from tests.app.visitor import Visitor, prepare, until
+from tests.storage.play import deal, keep, play
+
+
+@pytest.fixture
+def visitor(visit: Visit, tmp_path: Path) -> Visitor:
+    """Return somebody in a house with three games, the last of them running."""
+    folder = prepare(tmp_path / "data")
+    with Library.open(folder) as library:
+        for seed in "abc":
+            match = deal(2, seed)
+            play(match, Random(1), keep(library, match, seed), moves=3 if seed == "c" else 10_000)
+    return visit(folder).enter()
+
+
+def open_list(visitor: Visitor) -> PastPage:
+    visitor.key(Qt.Key.Key_G)
+    page = visitor.house.past.page
+    assert page is not None
+    until(lambda: len(page.model.games) == 3)
+    assert visitor.house.window.page is page
+    return page
+
+
+def test_all_games_are_read_some_at_a_time(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "AT_A_TIME", 1)
+    page = open_list(visitor)
+    assert [game.shows for game in page.model.games] == [False, True, True]
+    assert page.filters.count.text() == "3 games"
+
+
+def test_a_game_that_is_over_is_shown_again(visitor: Visitor) -> None:
+    open_list(visitor)
+    visitor.key(Qt.Key.Key_Down)
+    visitor.key(Qt.Key.Key_Return)
+    until(lambda: visitor.house.session is not None)
+    assert visitor.house.past.page is None
+
+
+def test_a_running_game_goes_on(visitor: Visitor) -> None:
+    page = open_list(visitor)
+    row = page.model.games[0].row
+    visitor.key(Qt.Key.Key_Return)
+    until(lambda: visitor.house.session is not None)
+    assert visitor.house.session is not None
+    assert visitor.house.session.row == row
+
+
+def test_a_removed_game_is_gone_from_the_library(visitor: Visitor) -> None:
+    page = open_list(visitor)
+    visitor.key(Qt.Key.Key_Delete)
+    visitor.press("remove-past")
+    assert len(page.model.games) == 2
+    assert visitor.house.library is not None
+    assert visitor.house.library.unfinished() == []
+
+
+def test_escape_leads_back_to_the_lobby(visitor: Visitor) -> None:
+    open_list(visitor)
+    visitor.key(Qt.Key.Key_Escape)
+    assert visitor.house.window.page is visitor.house.lobby
+    assert visitor.house.past.page is None

@@ -1,0 +1,95 @@
+"""How soon the list of past games stands, with 10,000 games beside a page that shows nothing.
+
+    python tests/benchmarks/past.py [--games 10000] [--rounds 9]
+
+Opens the list over a library with so many games and one with none in turns, in one process, and
+prints medians and their ratios: until the page is painted with its first games; the longest time
+that the event loop was away while the others are read; until all are read; and from a letter in the
+search to the painted answer. Without a display, it draws offscreen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from stockgames.app.house import House  # noqa: E402
+from tests.benchmarks.lobby import fill  # noqa: E402
+
+NAMES = ("until it stands", "longest pause", "until all is read", "a letter of a search")
+
+
+def visit(house: House) -> list[float]:
+    """Open the list once, and return the seconds, as NAMES say."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    since = time.perf_counter()
+    house.show_past()
+    page = house.past.page
+    assert page is not None
+    page.repaint()
+    stands = time.perf_counter() - since
+    longest, last = 0.0, time.perf_counter()
+    while not longest or not page.is_read:
+        app.processEvents()
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    read = time.perf_counter() - since
+    since = time.perf_counter()
+    page.filters.field.setText("c")
+    page.repaint()
+    sought = time.perf_counter() - since
+    house.show_lobby()
+    app.processEvents()
+    return [stands, longest, read, sought]
+
+
+def opened(app: QApplication, folder: Path) -> House:
+    """Return a house over a library."""
+    house = House(app, folder)
+    house.open()
+    while house.library is None:
+        app.processEvents()
+    return house
+
+
+def main() -> None:
+    """Measure in alternating rounds, and print medians and ratios."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=9)
+    arguments = parser.parse_args()
+    app = QApplication([])
+    with tempfile.TemporaryDirectory() as home:
+        full, empty = Path(home) / "full", Path(home) / "empty"
+        fill(full, arguments.games)
+        houses = opened(app, empty), opened(app, full)
+        times: tuple[list[list[float]], list[list[float]]] = ([], [])
+        for number in range(arguments.rounds + 1):  # the first, from cold caches, does not count
+            for kept, house in zip(times, houses, strict=True):
+                found = visit(house)
+                if number:
+                    kept.append(found)
+        for house in houses:
+            house.close()
+    print(f"{'medians of ' + str(arguments.rounds):24}{'no game':>12}{arguments.games:>10} games")
+    for place, name in enumerate(NAMES):
+        none, many = (median(each[place] for each in kept) for kept in times)
+        line = f"{none * 1000:9.1f} ms{many * 1000:12.1f} ms"
+        print(f"{name:24}{line}{many / none:8.2f} x")
+
+
+if __name__ == "__main__":
+    main()
