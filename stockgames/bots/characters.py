@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from stockgames.bots.reason import Weighed
+from stockgames.engine.bot_words import todays_character
 from stockgames.engine.errors import StockGamesError
 
 
@@ -41,19 +42,19 @@ EVEN: Final = Character("even")
 _ALL = (
     EVEN,
     Character("cautious", "spread"),
-    Character("grasping", "own", much=True),
+    Character("ambitious", "own", much=True),
     Character("spiteful", "rival"),
 )
 
 CHARACTERS: Final = MappingProxyType({character.id: character for character in _ALL})
-"""All characters by id: cautious wants little to hang on luck, grasping much for itself, spiteful
+"""All characters by id: cautious wants little to hang on luck, ambitious much for itself, spiteful
 little for the strongest of the others."""
 
 
 def character(character_id: str) -> Character:
-    """Return a character; raise UnknownCharacterError."""
+    """Return a character, by an old name too; raise UnknownCharacterError."""
     try:
-        return CHARACTERS[character_id]
+        return CHARACTERS[todays_character(character_id)]
     except KeyError:
         known = ", ".join(CHARACTERS)
         raise UnknownCharacterError(

@@ -10,6 +10,7 @@ from typing import Final
 
 from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
+from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 
@@ -71,9 +72,9 @@ LEVELS: Final = MappingProxyType({level.id: level for level in _ALL})
 
 
 def level(level_id: str) -> Level:
-    """Return a level; raise UnknownLevelError."""
+    """Return a level, by an old name too; raise UnknownLevelError."""
     try:
-        return LEVELS[level_id]
+        return LEVELS[todays_level(level_id)]
     except KeyError:
         known = ", ".join(LEVELS)
         raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
@@ -95,10 +96,11 @@ def player_name(level_id: str, character_id: str | None) -> str:
 
     Tables that strangers laid may hold any word.
     """
+    level_id, temper = todays_level(level_id), todays_character(character_id or EVEN.id)
     known = level_id in LEVELS and LEVELS[level_id].has_character
-    if not known or character_id not in CHARACTERS or character_id == EVEN.id:
+    if not known or temper not in CHARACTERS or temper == EVEN.id:
         return level_id
-    return f"{level_id}/{character_id}"
+    return f"{level_id}/{temper}"
 
 
 def check_player(name: str) -> str:

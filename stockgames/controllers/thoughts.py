@@ -105,7 +105,7 @@ class Thoughts(QObject):
     def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
         self._asked, self._advising = seat, hint
         info = self._match.seats[seat]
-        level = TOP if hint else player_name(info.level, info.x_character)
+        level = TOP if hint else player_name(info.level, info.character)
         self._question = question = Question(
             game_id=self._match.game.meta.id,
             level=level,

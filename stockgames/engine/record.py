@@ -25,6 +25,7 @@ from pydantic import (
     model_serializer,
 )
 
+from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import inside, read_object
@@ -63,8 +64,13 @@ class SeatInfo(Strict):
 
     @property
     def level(self) -> str:
-        """The bot's level, empty for a person."""
-        return self.player.partition(":")[2]
+        """The bot's level by today's name, empty for a person."""
+        return todays_level(self.player.partition(":")[2])
+
+    @property
+    def character(self) -> str | None:
+        """The bot's character by today's name; None where it has none."""
+        return None if self.x_character is None else todays_character(self.x_character)
 
 
 class Record(Strict):

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from stockgames.engine.bot_words import todays_level
+
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
@@ -36,8 +38,8 @@ class SavedSeat:
 
     @property
     def level(self) -> str:
-        """The bot's level, empty for a person."""
-        return self.player.partition(":")[2]
+        """The bot's level by today's name, empty for a person."""
+        return todays_level(self.player.partition(":")[2])
 
 
 @dataclass(frozen=True, slots=True)

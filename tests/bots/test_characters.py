@@ -16,7 +16,7 @@ MEAN = Weighed(Named("mean"), 9, 0.5, spread=6, own=2, rival=2)
 
 @pytest.mark.parametrize(
     ("name", "favourite"),
-    [("even", USUAL), ("cautious", CALM), ("grasping", RICH), ("spiteful", MEAN)],
+    [("even", USUAL), ("cautious", CALM), ("ambitious", RICH), ("spiteful", MEAN)],
 )
 def test_every_character_has_a_favourite_of_its_own(name: str, favourite: Weighed) -> None:
     assert character(name).favourite([USUAL, CALM, RICH, MEAN]) is favourite
@@ -35,5 +35,5 @@ def test_characters_are_known_by_their_ids_and_even_is_the_first() -> None:
 
 
 def test_an_unknown_character_is_named_with_those_that_are_known() -> None:
-    with pytest.raises(UnknownCharacterError, match=r"'kind' \(known: even, cautious, grasping"):
+    with pytest.raises(UnknownCharacterError, match=r"'kind' \(known: even, cautious, ambitious"):
         character("kind")

@@ -40,7 +40,7 @@ BEST = Findings(
 
 @pytest.mark.parametrize(
     ("character", "action"),
-    [("even", "usual"), ("cautious", "calm"), ("grasping", "rich"), ("spiteful", "mean")],
+    [("even", "usual"), ("cautious", "calm"), ("ambitious", "rich"), ("spiteful", "mean")],
 )
 def test_a_character_decides_among_equals_and_only_there(character: str, action: str) -> None:
     assert decide(BEST, Random(1), CHARACTERS[character]).action == Named(action)

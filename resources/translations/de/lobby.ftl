@@ -13,9 +13,9 @@ lobby-you-and-bots = { $count ->
 
 ## The bots' levels and characters in words.
 lobby-level = { $level ->
-    [random] tollkühn
+    [random] planlos
     [careless] zerstreut
-    [greedy] hastig
+    [greedy] gierig
     [shrewd] gewieft
    *[other] { $level }
 }
@@ -26,14 +26,14 @@ lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
 lobby-character = { $character ->
     [even] ausgeglichen
     [cautious] vorsichtig
-    [grasping] raffgierig
+    [ambitious] ehrgeizig
     [spiteful] boshaft
    *[other] { $character }
 }
 lobby-character-note = { $character ->
     [even] Wählt bei gleich guten Zügen zufällig.
     [cautious] Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
-    [grasping] Wählt bei gleich guten Zügen den, der am meisten einbringt.
+    [ambitious] Wählt bei gleich guten Zügen den, der am meisten einbringt.
    *[spiteful] Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 }
 lobby-bot = Bot, { $level }

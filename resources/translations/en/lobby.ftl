@@ -26,14 +26,14 @@ lobby-plays-many-games-in-its = Plays out many games in its head first.
 lobby-character = { $character ->
     [even] even-tempered
     [cautious] cautious
-    [grasping] ambitious
+    [ambitious] ambitious
     [spiteful] spiteful
    *[other] { $character }
 }
 lobby-character-note = { $character ->
     [even] Between equally good moves, flips a coin.
     [cautious] Between equally good moves, takes the safer one.
-    [grasping] Between equally good moves, takes the one that pays most.
+    [ambitious] Between equally good moves, takes the one that pays most.
    *[spiteful] Between equally good moves, takes the one that hurts the leader.
 }
 lobby-bot = bot, { $level }

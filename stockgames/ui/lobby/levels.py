@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
 
 EVEN: Final = "even"
-CHARACTERS: Final = (EVEN, "cautious", "grasping", "spiteful")
+CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")
 """Those of ``bots.characters``, which need not be loaded for their names."""
 
 
@@ -47,7 +47,7 @@ def character_note(character: str) -> str:
 
 def bot_note(info: SeatInfo) -> str:
     """Return what kind of bot it is: its level, and its character if it has one that shows."""
-    level, character = level_name(info.level), info.x_character
+    level, character = level_name(info.level), info.character
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
         return say("lobby-bot", level=level)
     return say("lobby-level-character", level=level, character=character_name(character))

@@ -59,7 +59,7 @@ class SeatRow(QWidget):
         self.character_field = KitComboBox(look)
         for character in CHARACTERS:
             self.character_field.addItem(character_name(character), character)
-        kept = self.character_field.findData(seat.x_character or EVEN)
+        kept = self.character_field.findData(seat.character or EVEN)
         self.character_field.setCurrentIndex(max(0, kept))
         self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
         self.remove_button.setToolTip(say("lobby-remove-this-seat"))
@@ -116,7 +116,7 @@ class SeatRow(QWidget):
         note = level_note(seat.level) if seat.level else say("lobby-at-this-screen")
         self.player_field.setToolTip(note)
         self.character_field.setVisible(shows_character(seat.level))
-        self.character_field.setToolTip(character_note(seat.x_character or EVEN))
+        self.character_field.setToolTip(character_note(seat.character or EVEN))
 
 
 class _Face(QWidget):

@@ -24,11 +24,11 @@ BOT_NAMES = (
 
 
 BOT_CHARACTERS = {
-    "Bruno": "grasping",
+    "Bruno": "ambitious",
     "Clara": "cautious",
     "Dmitri": "spiteful",
     "Frida": "cautious",
-    "Gustav": "grasping",
+    "Gustav": "ambitious",
     "Igor": "spiteful",
     "Karl": "cautious",
 }

@@ -1,0 +1,25 @@
+"""What kinds of bots are called: the same words in the window, on the command line and in records.
+
+Some were called otherwise once. Records, libraries and seals keep what was written in them; whoever
+reads such a word takes it for today's.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})
+"""Today's level by a name that it had."""
+CHARACTERS_ONCE: Final = MappingProxyType({"grasping": "ambitious"})
+"""Today's character by a name that it had."""
+
+
+def todays_level(word: str) -> str:
+    """Return what a level is called today; any other word stays as it is."""
+    return LEVELS_ONCE.get(word, word)
+
+
+def todays_character(word: str) -> str:
+    """Return what a character is called today; any other word stays as it is."""
+    return CHARACTERS_ONCE.get(word, word)
