@@ -305,6 +305,12 @@ class House(QObject):
 
         self._sit_down(lambda: deal(self.surroundings(), wishes))
 
+    def _deal_again(self, match: Match, wishes: TableWishes) -> None:
+        """Deal the luck of a game that is over to the same table again."""
+        from stockgames.app.openings import deal_again
+
+        self._sit_down(lambda: deal_again(self.surroundings(), match, wishes))
+
     def _lay_act(self, act: Act) -> None:
         """Deal the next game of the evening, as the last table of its kind shared the screen."""
         from stockgames.app.openings import deal
@@ -416,6 +422,7 @@ class House(QObject):
         session.lobby_requested.connect(self.show_lobby)
         session.help_requested.connect(self.show_help)
         session.rematch_requested.connect(self.lay)
+        session.same_deal_requested.connect(self._deal_again)
         session.evening_requested.connect(self.show_evening)
         session.ended.connect(lambda: self.evening.host.catch_up(session.row))
         session.pace_chosen.connect(self.preferences.keep_pace)

@@ -11,6 +11,7 @@ from typing import Final
 from stockgames.app.seated import seat_people
 from stockgames.app.session import Session, Surroundings
 from stockgames.engine import registry
+from stockgames.engine.deal_number import draw_number
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import joined_seed
@@ -33,10 +34,16 @@ def deal(
 
     Raise OptionError or StorageError.
     """
-    seed = token_hex(16)
+    seed, known = wishes.deal or draw_number(), bool(wishes.deal)
     game = registry.load(wishes.game_id)
-    match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
-    return _keep(around, match, wishes, seed, evening)
+    match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first, known=known)
+    return _keep(around, match, replace(wishes, deal=""), seed, evening)
+
+
+def deal_again(around: Surroundings, match: Match, wishes: TableWishes) -> Session:
+    """Deal the same luck to the same table again, of a game that is over; raise StorageError."""
+    seed = open_seed(match.record(sealed=True))
+    return _keep(around, match.dealt_again(), wishes, seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.tables import create_table
 from stockgames.ui.table.trouble_words import trouble_text
+from stockgames.ui.table.ways_on import WaysOn
 
 if TYPE_CHECKING:
     from stockgames.app.guests import Guests
@@ -68,6 +69,8 @@ class Session(QObject):
     """A topic of the help page, and an anchor on it."""
     rematch_requested = Signal(object)
     """TableWishes for another game of the same people."""
+    same_deal_requested = Signal(object, object)
+    """The match that is over, and its TableWishes."""
     evening_requested = Signal()
     """The game was one of an evening, and its page is wanted."""
     ended = Signal()
@@ -138,7 +141,6 @@ class Session(QObject):
     def join_evening(self) -> None:
         """Let the end of the game lead to the page of the evening that it belongs to."""
         self._in_evening = True
-        self.page.end_sheet.lead_to_evening()
 
     def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
         if self._replays:
@@ -167,6 +169,8 @@ class Session(QObject):
             match.sealed_text if over and match.seal else "",
             tuple((match.seats[seat].name, count) for seat, count in counts),
             (lambda: check_match_step_by_step(match)) if over else None,
+            number=match.deal_number,
+            is_known=match.is_known,
         )
 
     def _connect(self) -> None:
@@ -174,6 +178,9 @@ class Session(QObject):
         page.curtain_wanted.connect(self._draw_curtain)
         page.card_wanted.connect(self._deal_card)
         page.rematch_requested.connect(self._rematch)
+        page.same_deal_requested.connect(
+            lambda: self.same_deal_requested.emit(self._match, self._wishes)
+        )
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
@@ -316,7 +323,9 @@ class Session(QObject):
             self._forget_recap()
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
-            if self._alone:
+            number = "" if self._in_evening else self._match.deal_number
+            self.page.offer(WaysOn(self._in_evening, number))
+            if self._alone and not self._match.is_known:
                 self._note_best()
 
     def _best(self) -> int | None:

@@ -64,12 +64,15 @@ def last_news(finished: Sequence[GameSummary]) -> str:
 
 
 def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
-    """Return by game's id how many were won of those that one person played against bots."""
+    """Return by game's id how many were won of those that one person played against bots.
+
+    Games from a known deal number do not count: their luck could be looked up.
+    """
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for game in finished:
         people = sum(seat.is_human for seat in game.seats)
-        if people == 1 and len(game.seats) > 1:
+        if people == 1 and len(game.seats) > 1 and not game.is_known:
             played[game.game] += 1
             won[game.game] += any(seat.is_human for seat in _winners(game))
     return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}

@@ -52,6 +52,7 @@ examples:
   stockgames simulate nyse --seats 1 --players greedy --option board=cliff
   stockgames simulate nyse --players "exec:python mybot.py,greedy,greedy"
   stockgames simulate nyse --option board=1,2,4,5,3,2 --option hands=concealed
+  stockgames simulate portfolio --seats 3 --deal 7QK2-M9XD-4T0B-VWZ1
 """
 
 _ARENA = """\
@@ -88,7 +89,8 @@ examples:
 _VERIFY = """\
 Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
 `FILE: move 17: pile is empty (rules)`; the exit status is 1 if any file is wrong.
-Where a game was sealed, its seal and what its bots were told are checked too.
+Where a game was sealed, its seal and what its bots were told are checked too. Where its deal
+number was known before the first move, that is said after `ok`.
 """
 
 _VERIFY_EXAMPLES = """\
@@ -207,6 +209,11 @@ def _add_simulate(commands: Any) -> None:
         "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
     )
     parser.add_argument("--force", action="store_true", help="overwrite existing records")
+    parser.add_argument(
+        "--deal",
+        metavar="NUMBER",
+        help="play one game with the luck of a deal number, as the app shows it; replaces --seed",
+    )
     parser.add_argument(
         "--until", type=_natural, metavar="MOVE", help="stop each game after this many moves"
     )

@@ -49,6 +49,9 @@ class Plan:
     seconds: float | None = None
     """How long it thinks instead; games are then not the same again."""
 
+    deal: str = ""
+    """The seed that a deal number means, for one game; empty for games from `seed`."""
+
     def file_name(self, number: int) -> str:
         """Return what the record of game `number`, counted from 1, is called."""
         return f"{self.game_id}-{self.seed}-{number:04d}.json"
@@ -67,7 +70,7 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
     `minds` holds for each seat the game as its bot knows it, where their weights differ.
     """
     game = registry.load(plan.game_id)
-    seed = f"{plan.seed}/{number}"
+    seed = plan.deal or f"{plan.seed}/{number}"
     seats = [
         SeatInfo(name=name, **recorded(level))
         for name, level in zip(NAMES, plan.levels, strict=False)

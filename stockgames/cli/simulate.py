@@ -12,6 +12,7 @@ from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
+from stockgames.engine.deal_number import read_number
 from stockgames.engine.errors import StockGamesError
 from stockgames.storage.files import write_whole
 
@@ -44,7 +45,10 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
     if len(players) not in (1, seats):
         who, where = counted(len(players), "bot"), counted(seats, "seat")
         raise UsageError(f"--players: {who} for {where}; name one for all, or one for each")
-    seed = wanted.seed(arguments.seed)
+    if arguments.deal is not None and arguments.games != 1:
+        raise UsageError("--deal: a deal number deals one game, so --games must be 1")
+    deal = "" if arguments.deal is None else read_number(arguments.deal)
+    seed = wanted.seed(deal or arguments.seed)
     return Plan(
         game_id=meta.id,
         levels=tuple((players * seats)[:seats]),
@@ -52,6 +56,7 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
         wishes=wanted.wishes(meta.id, arguments.option, seed),
         until=arguments.until,
         iterations=arguments.iterations,
+        deal=deal,
     )
 
 

@@ -46,6 +46,8 @@ class Findings:
     is_sealed: bool = False
     is_open: bool = False
     """Whether seed and set-up lie open, and give the seal."""
+    is_known: bool = False
+    """Whether the deal's number was known before the first move."""
     hints: dict[SeatId, int] = field(default_factory=dict)
     """How many hints each seat has had, those without left out."""
 
@@ -61,6 +63,7 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     findings = Findings(moves=len(match.moves))
     findings.bot_moves = sum(is_bots(match, move) for move in match.moves)
     findings.hints = hints(match.moves)
+    findings.is_known = match.is_known
     seed = _open(record, findings)
     state = match.game.start(len(match.seats), match.options, match.setup)
     number = 0

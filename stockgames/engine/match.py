@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from stockgames.engine.action import Action
+from stockgames.engine.deal_number import shown_number
 from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import (
@@ -92,12 +93,16 @@ class Match:
         options: BaseModel,
         setup: BaseModel,
         seed: str = "",
+        *,
+        known: bool = False,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.options = options
         self.setup = setup
         self._seed = seed
+        self.is_known = known
+        """Whether somebody may have known the seed before the first move, as a deal number."""
         self._moves: list[Move] = []
         self.bound: SeatId | None = None
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
@@ -115,19 +120,28 @@ class Match:
         seed: str,
         setup: BaseModel | None = None,
         first: SeatId | None = None,
+        *,
+        known: bool = False,
     ) -> Match:
         """Settle the options, shuffle and deal, all from the seed; raise OptionError.
 
         `first` is the starting seat if the host chose one; `setup` takes the place of the shuffle.
+        `known` tells that the seed is no secret.
         """
         rng = Random(f"{seed}/deal")
         options = game.settle(wishes, rng)
         setup = setup or game.deal(len(seats), options, rng, first)
-        return cls(game, seats, options, setup, seed)
+        return cls(game, seats, options, setup, seed, known=known)
+
+    def dealt_again(self) -> Match:
+        """Return the same table with the same luck, now known; only once the game is over."""
+        assert self.is_over
+        return Match(self.game, self.seats, self.options, self.setup, self._seed, known=True)
 
     def afresh(self) -> Match:
         """Return the same table before its first move."""
-        return Match(self.game, self.seats, self.options, self.setup, self._seed)
+        seed, known = self._seed, self.is_known
+        return Match(self.game, self.seats, self.options, self.setup, seed, known=known)
 
     @property
     def starter(self) -> SeatId | None:
@@ -344,6 +358,11 @@ class Match:
         """
         return seal(self.sealed_text) if self._seed else ""
 
+    @property
+    def deal_number(self) -> str:
+        """The number that deals this game's luck again; empty while it is a secret, or for none."""
+        return shown_number(self._seed) if self.is_known or self.is_over else ""
+
     def record(self, *, sealed: bool = False) -> Record:
         """Return the public record of the game so far, simultaneous choices in seat order.
 
@@ -361,4 +380,6 @@ class Match:
 
     def _proof(self) -> dict[str, Any]:
         proof: dict[str, Any] = {"seal": self.seal, "told": TOLD}
+        if self.is_known:
+            proof["known"] = True
         return {**proof, "seed": self._seed} if self.is_over else proof

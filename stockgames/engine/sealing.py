@@ -3,8 +3,9 @@
 The *seal* is the SHA-256, in hexadecimal, of the *sealed text* in UTF-8. That text is a JSON object
 with the keys `game`, `options`, `seed` and `setup` in this order, everything inside sorted by key,
 without spaces, and with other than ASCII characters escaped. `options` and `setup` stand as in
-records. The seed is 128 random bits at every table of the app: it is the salt too, so that nobody
-finds the set-up by trying all there may be.
+records. The seed is 80 random bits at a table of the app (128 in 0.1.0): it is the salt too, so
+that nobody finds the set-up by trying all there may be. Where the host gave a deal number instead
+(`engine.deal_number`), whoever has it can find out all luck: such a game is marked as `known`.
 
 Shuffles during the game are drawn from the seed, see `chance_stream`. A seed that ends in `@N` was
 drawn for a game that was taken over from a file after its first N moves.
@@ -36,7 +37,8 @@ CHARACTER: Final = "x_character"
 NOTES: Final = (VIEW, HINTS)
 """The notes that moves carry through journal and record."""
 FAIRNESS: Final = "x_fairness"
-"""The key of a record that holds `seal`, `told` and, once the game is over, `seed`."""
+"""The key of a record that holds `seal`, `told`, once the game is over `seed`, and `known` (true)
+where the seed was a deal number that somebody had before the first move."""
 MOST_HINTS: Final = 1000
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """What the name of a level or a character may look like."""

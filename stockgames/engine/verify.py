@@ -45,7 +45,8 @@ def _start(record: Record, seed: str) -> Match:
         raise RecordError(f"seats: {game.meta.title} is not played with {len(record.seats)}")
     options = _model(game.options_type, record.options, "options")
     setup = _model(game.setup_type, record.setup, "setup")
-    return Match(game, record.seats, options, setup, seed)
+    known = (record.x_fairness or {}).get("known") is True
+    return Match(game, record.seats, options, setup, seed, known=known)
 
 
 def verify(record: Record, seed: str = "") -> Match:

@@ -67,6 +67,8 @@ class GameSummary:
     """Counts resumptions over all games: the order of the lobby."""
     seems_over: bool = False
     """Whether there is a result, one that can be read or not."""
+    is_known: bool = False
+    """Whether it was dealt from a known deal number."""
     is_damaged: bool = False
     """Whether the entry cannot be read, or holds what no release writes."""
 
@@ -98,11 +100,16 @@ class Head:
     handover: str
     wishes: Mapping[str, Any]
     begun: str
+    known: bool = False
+    """Whether it was dealt from a known deal number."""
 
     def to_json(self) -> str:
         """Return the text that stands in the library."""
         seats = [seat.as_kept() for seat in self.seats]
-        return json.dumps({name: getattr(self, name) for name in self.__slots__} | {"seats": seats})
+        data = {name: getattr(self, name) for name in self.__slots__} | {"seats": seats}
+        if not self.known:
+            del data["known"]
+        return json.dumps(data)
 
     @classmethod
     def from_json(cls, text: str) -> Head:
@@ -123,6 +130,8 @@ class Head:
         "".join(texts).encode()  # half a character cannot be shown
         if not all(isinstance(data, dict) for data in objects):
             raise ValueError("an object is missing")
+        if data.get("known", True) is not True:
+            raise ValueError("known is not true")
         return head
 
 

@@ -96,6 +96,7 @@ def read_record(database: Database, row: int) -> Record:
         "setup": head.setup,
         "moves": _read_moves(database, row),
         "result": as_object(values["result"]),
+        "x_fairness": {"known": True} if head.known else None,
     }
     try:
         return Record.model_validate(fields)
@@ -219,6 +220,7 @@ def summary(values: Sequence[Any]) -> GameSummary:
         shelved=fault if fault or shelved is None else str(shelved),
         opened=opened if type(opened) is int else 0,
         seems_over=result is not None,
+        is_known=head.known,
         is_damaged=fault is not None,
     )
 

@@ -138,6 +138,7 @@ class Library:
             handover=handover,
             wishes=wishes,
             begun=self._now(),
+            known=match.is_known,
         )
         with self._database.transaction():
             row = games.insert(self._database, match.game.meta.id, head, moves, result)

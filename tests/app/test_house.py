@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,13 @@ from PySide6.QtWidgets import QMenu
 
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
+from stockgames.engine.deal_number import read_number
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.settings_file import read_settings
+from stockgames.ui.lobby.wishes import TableWishes, person
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import Visitor, kept_moves, prepare, settle, tickets
@@ -235,3 +238,40 @@ class TestSounds:
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
         assert heard == []
+
+
+def setup_of(visitor: Visitor) -> object:
+    row = visitor.session.row
+    assert row is not None
+    return visitor.library.kept(row).setup
+
+
+def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> None:
+    visitor.press("play-nyse")
+    visitor.play_to_the_end()
+    dealt, facts = setup_of(visitor), visitor.session.fairness()
+    assert not facts.is_known
+    visitor.key(Qt.Key.Key_D)
+    visitor.wait()
+    assert setup_of(visitor) == dealt
+    again = visitor.session.fairness()
+    assert (again.number, again.is_known, again.sealed_text) == (facts.number, True, "")
+    row, table = visitor.session.row, visitor.session._wishes
+    assert row is not None
+    visitor.house.show_lobby()
+    visitor.house.resume(row)
+    visitor.wait()
+    assert visitor.session.fairness().is_known, "it is kept that the deal was known"
+    wishes = replace(table, deal=read_number(facts.number), first=None)
+    visitor.house.lay(wishes)
+    assert setup_of(visitor) == dealt
+    assert visitor.session.fairness().is_known
+
+
+def test_a_known_deal_makes_no_record(visitor: Visitor) -> None:
+    visitor.house.lay(TableWishes("nyse", (person("Ada"),), deal="7QK2"))
+    visitor.play_to_the_end()
+    visitor.press("rematch")
+    visitor.wait()
+    assert visitor.session.page.presenter.context().best is None
+    assert not visitor.session.fairness().is_known

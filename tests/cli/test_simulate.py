@@ -10,6 +10,8 @@ import pytest
 from stockgames.__main__ import main
 from stockgames.cli import simulate as simulate_module
 from stockgames.cli.play import Plan
+from stockgames.engine import registry
+from stockgames.engine.match import Match
 from stockgames.engine.record import Record, read_record
 from stockgames.engine.verify import verify
 
@@ -184,4 +186,21 @@ def test_a_record_is_whole_or_not_there(
     monkeypatch.setattr(os, "fsync", full)
     assert simulate(tmp_path, "--players", "random") == 2
     assert "no space left" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_deal_number_deals_the_luck_that_the_app_deals(tmp_path: Path) -> None:
+    assert simulate(tmp_path, "--seats", "3", "--deal", "7qk2-m9xd", "--until", "0") == 0
+    (record,) = records(tmp_path)
+    match = Match.deal(registry.load("nyse"), record.seats, {}, "7QK2M9XD")
+    assert record.setup == match.record().setup
+    assert [path.name for path in tmp_path.iterdir()] == ["nyse-7QK2M9XD-0001.json"]
+
+
+@pytest.mark.parametrize("more", [("--deal", "?"), ("--deal", "1", "--games", "2")])
+def test_a_wrong_deal_number_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: tuple[str, ...]
+) -> None:
+    assert simulate(tmp_path, *more) == 2
+    assert "deal" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

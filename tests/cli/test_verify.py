@@ -109,3 +109,9 @@ def test_a_seal_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
     file = written(tmp_path / "sealed.json", lambda data: data.update(x_fairness=proof))
     assert main(["verify", file]) == 1
     assert verdicts(capsys) == [f"{file}: x_fairness: seed and set-up do not give the seal"]
+
+
+def test_that_a_deal_was_known_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path / "known.json", lambda data: data.update(x_fairness={"known": True}))
+    assert main(["verify", file]) == 0
+    assert verdicts(capsys) == [f"{file}: ok (the deal number was known before the first move)"]

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -32,13 +33,15 @@ FIELDS = json.loads(HEAD.to_json())
 
 def test_heads_survive_being_text() -> None:
     assert Head.from_json(HEAD.to_json()) == HEAD
+    known = replace(HEAD, known=True)
+    assert Head.from_json(known.to_json()) == known
 
 
 def test_seats_tell_people_from_bots() -> None:
     assert [(seat.is_human, seat.level) for seat in HEAD.seats] == [(True, ""), (False, "shrewd")]
 
 
-@given(st.fixed_dictionaries({}, optional=dict.fromkeys([*FIELDS, "more"], JSON)))
+@given(st.fixed_dictionaries({}, optional=dict.fromkeys([*FIELDS, "known", "more"], JSON)))
 @example({"seats": [{"name": 5, "player": "human"}]})
 @example({"seats": [["Ada", "human"]]})
 @example({"seats": {"name": "Ada"}})

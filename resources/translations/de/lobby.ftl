@@ -63,6 +63,12 @@ lobby-arrow-keys-choose-a-box = Pfeiltasten: Spiel wählen
 lobby-enter-plays-it = Eingabe: spielen
 lobby-c-continues-the-first-ticket = C: erste Partie fortsetzen
 
+## The deal number of a new table.
+lobby-deal-number = Mischnummer
+lobby-new-and-sealed = Neu und versiegelt
+lobby-a-known-deal = Mischt noch einmal genauso, bei gleich vielen Plätzen und gleichen Einstellungen. Unter Fairness steht dann, dass die Nummer bekannt war.
+lobby-no-deal-number = Eine Mischnummer hat 1 bis 16 Buchstaben und Ziffern.
+
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = { $game }: ein neuer Tisch
 lobby-back = Zurück

@@ -20,6 +20,8 @@ table-see-a-card-again = Karte noch einmal ansehen
 table-back-to-the-keys = Zurück zu den Tasten
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
+table-same-deal-again = Noch einmal genauso
+table-the-same-luck-once-more = Noch einmal genauso gemischt, Mischnummer { $number }
 table-play-again = Revanche
 table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
 table-the-same-table-dealt-anew = Derselbe Tisch, neu ausgeteilt

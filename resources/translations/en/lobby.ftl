@@ -63,6 +63,12 @@ lobby-arrow-keys-choose-a-box = Arrow keys choose a box
 lobby-enter-plays-it = Enter plays it
 lobby-c-continues-the-first-ticket = C continues the first saved game
 
+## The deal number of a new table.
+lobby-deal-number = Deal number
+lobby-new-and-sealed = New, and sealed
+lobby-a-known-deal = Deals the same luck again, for as many players and the same options. The fairness sheet will say that it was known.
+lobby-no-deal-number = A deal number has 1 to 16 letters and digits.
+
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = New game: { $game }
 lobby-back = Back

@@ -20,6 +20,8 @@ table-see-a-card-again = See a code card again
 table-back-to-the-keys = Back to the keys
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
+table-same-deal-again = Same deal again
+table-the-same-luck-once-more = The same luck once more, deal number { $number }
 table-play-again = Play again
 table-the-same-people-the-start = Same players; the start passes to the next seat
 table-the-same-table-dealt-anew = The same game, dealt again

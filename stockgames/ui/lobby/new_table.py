@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.all_bots import AllBots
 from stockgames.ui.lobby.box_beside import BoxBeside
+from stockgames.ui.lobby.deal_field import DealField
 from stockgames.ui.lobby.filling import is_seated, seated, table_of, unseated
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.lobby.presets import Presets
@@ -134,6 +135,8 @@ class NewTable(Page):
         self._first.setObjectName("first-seat")
         self._first_title.setVisible(self._meta.has_starter)
         self._first.setVisible(self._meta.has_starter)
+        self._deal = DealField(look)
+        self._deal.changed.connect(self._say_problem)
         self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
 
     def _lay_out(self) -> None:
@@ -144,7 +147,8 @@ class NewTable(Page):
         panels.addWidget(self._seats_panel, 2)
         panels.addWidget(self._options_panel, 1)
         foot = QHBoxLayout()
-        foot.addWidget(self._message, 1)
+        foot.addWidget(self._deal, 3)
+        foot.addWidget(self._message, 2)
         foot.addWidget(self._go)
         column = QVBoxLayout(self)
         column.setContentsMargins(35, 16, 35, 16)
@@ -229,14 +233,17 @@ class NewTable(Page):
         seats = self._seats.seats()
         self._who.show_seated(partial(is_seated, seats))
         self._all_bots.show_seats(seats)
+        self._say_problem()
+
+    def _say_problem(self) -> None:
         problem = self._seats.problem()
-        self._message.setText(problem.text if problem else "")
+        self._message.setText(problem.text if problem else self._deal.problem())
 
     def _wished_first(self) -> int:
         return 0 if self._wishes.first is None else self._wishes.first + 1
 
     def wishes(self) -> TableWishes:
-        """Return the table as it stands."""
+        """Return the table as it stands; raise DealNumberError."""
         chosen = self._first.currentIndex()
         return TableWishes(
             self._meta.id,
@@ -244,6 +251,7 @@ class NewTable(Page):
             self._options.options() if self._options else {},
             chosen - 1 if chosen else None,
             self._sharing.way(),
+            deal=self._deal.seed(),
         )
 
     def _start(self) -> None:
@@ -252,6 +260,9 @@ class NewTable(Page):
             field = self._seats.rows[problem.row].name_field
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.selectAll()
+            return
+        if self._deal.problem():
+            self._deal.field.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self.play.emit(self.wishes())
 

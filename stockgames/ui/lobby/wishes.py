@@ -62,6 +62,8 @@ class TableWishes:
     handover: str = "curtain"
     people: tuple[str | None, ...] = ()
     """Which people of the house sit where, by their ids; empty, or None, where names tell."""
+    deal: str = ""
+    """The deal number, as a seed; empty for luck that nobody knows. It is wished for once."""
 
 
 def person(name: str) -> SeatInfo:

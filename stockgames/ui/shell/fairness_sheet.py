@@ -63,6 +63,12 @@ class FairnessSheet(Sheet):
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts
         parts: list[QWidget] = [KitLabel(look, words.about(facts), wrap=True)]
+        if facts.seal and (about_number := words.number(facts)):
+            tone: Tone = "warning" if facts.is_known else "plain"
+            label = KitLabel(look, about_number, tone=tone, wrap=True)
+            label.setObjectName("deal-number")
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            parts.append(label)
         if facts.seal:
             parts.append(self._copyable("seal", facts.seal))
             parts.append(KitLabel(look, words.formula(facts), wrap=True))
@@ -119,7 +125,7 @@ class FairnessSheet(Sheet):
         self.help_requested.emit()
 
     def _copy(self) -> None:
-        lines = (self._facts.seal, self._facts.sealed_text)
+        lines = (self._facts.number, self._facts.seal, self._facts.sealed_text)
         QGuiApplication.clipboard().setText("\n".join(line for line in lines if line))
 
     def verify(self) -> None:

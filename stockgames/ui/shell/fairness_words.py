@@ -22,6 +22,10 @@ class FairnessFacts:
     """Who has had how many, by name."""
     check: Callable[[], Steps[Findings]] | None = field(default=None, compare=False)
     """Replays the game in small steps; None until it is over. It may raise RecordError."""
+    number: str = ""
+    """The deal number; empty while it is a secret, or where there is none."""
+    is_known: bool = False
+    """Whether the game was dealt from a number that somebody had."""
 
 
 def about(facts: FairnessFacts) -> str:
@@ -29,6 +33,15 @@ def about(facts: FairnessFacts) -> str:
     if not facts.seal:
         return say("shell-this-game-was-not-sealed")
     return say("shell-before-the-first-move-this")
+
+
+def number(facts: FairnessFacts) -> str:
+    """Return what the deal number is, or that it is a secret yet; a warning where it was none."""
+    if facts.is_known:
+        return say("shell-this-deal-was-known", number=facts.number)
+    if facts.number:
+        return say("shell-the-deal-number-is", number=facts.number)
+    return say("shell-the-deal-number-is-secret") if not facts.sealed_text else ""
 
 
 def formula(facts: FairnessFacts) -> str:

@@ -22,12 +22,21 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 from stockgames.ui.table.score_paper import ScorePaper
+from stockgames.ui.table.ways_on import (
+    ONWARD_KEY,
+    SAME_DEAL_KEY,
+    WaysOn,
+    onward,
+    onward_tip,
+    same_deal_tip,
+)
 
 
 class EndSheet(QWidget):
     """Places at the left, the paper of the chosen one at the right, and what comes next."""
 
     rematch = Signal()
+    same_deal = Signal()
     lobby = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -38,39 +47,46 @@ class EndSheet(QWidget):
         self._group = QButtonGroup(self)
         self._paper = ScorePaper(look, self)
         self._names: Sequence[str] = ()
-        self.in_evening = False
+        self._ways = WaysOn()
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.rematch_button = KitButton(look, kind="primary", parent=self)
+        self.rematch_button = KitButton(look, kind="primary", key=ONWARD_KEY, parent=self)
+        self.same_deal_button = KitButton(look, key=SAME_DEAL_KEY, parent=self)
         self.table_button = KitButton(look, parent=self)
         self.lobby_button = KitButton(look, parent=self)
         for button, name in (
             (self.rematch_button, "rematch"),
+            (self.same_deal_button, "same-deal"),
             (self.table_button, "see-table"),
             (self.lobby_button, "lobby"),
         ):
             button.setObjectName(name)
         self.rematch_button.clicked.connect(self.rematch)
+        self.same_deal_button.clicked.connect(self.same_deal)
         self.lobby_button.clicked.connect(self.lobby)
         self.table_button.clicked.connect(self.hide)
         look.changed.connect(self._arrange)
         self.hide()
 
-    def lead_to_evening(self) -> None:
-        """Offer the evening's next game in the place of this one again."""
-        self.in_evening = True
+    def offer(self, ways: WaysOn) -> None:
+        """Say what may follow the game."""
+        self._ways = ways
+        self._speak_ways()
+        self._arrange()
 
-    def _speak_way_on(self) -> None:
-        if self.in_evening:
-            self.rematch_button.setText(say("table-next-of-the-evening"))
-            self.rematch_button.setToolTip(say("table-to-the-evenings-page"))
-            return
-        self.rematch_button.setText(say("table-play-again"))
-        self.rematch_button.setToolTip(
-            say("table-the-same-people-the-start")
-            if len(self._rows) > 1
-            else say("table-the-same-table-dealt-anew")
-        )
+    def _speak_ways(self) -> None:
+        ways = self._ways
+        self.rematch_button.setText(onward(ways))
+        self.rematch_button.setToolTip(onward_tip(ways, alone=self._alone))
+        self.same_deal_button.setText(say("table-same-deal-again"))
+        self.same_deal_button.setToolTip(same_deal_tip(ways))
+        self.same_deal_button.setVisible(bool(ways.deal_number))
+
+    @property
+    def _buttons(self) -> tuple[KitButton, ...]:
+        """What comes next, the primary way first."""
+        every = self.rematch_button, self.same_deal_button, self.table_button, self.lobby_button
+        return tuple(button for button in every if not button.isHidden())
 
     def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
         """Set the headline and the places, the winner first."""
@@ -95,9 +111,8 @@ class EndSheet(QWidget):
             button.show()
         if self._rows:
             self._rows[chosen].setChecked(True)
-        self._speak_way_on()
-        ways_on = (self.rematch_button, self.table_button, self.lobby_button)
-        for before, after in pairwise((self, *self._rows, *ways_on)):
+        self._speak_ways()
+        for before, after in pairwise((self, *self._rows, *self._buttons)):
             QWidget.setTabOrder(before, after)
         if focused:
             self._rows[chosen].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -173,7 +188,7 @@ class EndSheet(QWidget):
         paper = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
         self._paper.setGeometry(paper.toRect())
         x = sheet.right() - pad + 6
-        for button in (self.rematch_button, self.table_button, self.lobby_button):
+        for button in self._buttons:
             hint = button.sizeHint()
             width = hint.width() + (40 if button is self.rematch_button else 10)
             x -= width

@@ -53,17 +53,15 @@ from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
     HURRY,
-    LOBBY,
     NEXT,
-    REMATCH,
     RETRY,
     SHEET,
     SKIP,
     stage_panel,
-    to_the_evening,
 )
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
+from stockgames.ui.table.ways_on import LOBBY, REMATCH, SAME_DEAL, WaysOn, with_ways
 
 _LATEST = 24
 """More lines than the panel beside the table has room for."""
@@ -78,6 +76,7 @@ class TablePage(Page):
     ruling_requested = Signal(str)
     """The rules are wanted at a ruling: `N5`."""
     rematch_requested = Signal()
+    same_deal_requested = Signal()
     lobby_requested = Signal()
     curtain_wanted = Signal()
     """The table is covered and empty: show the curtain, then call the controller's `lift`."""
@@ -120,6 +119,7 @@ class TablePage(Page):
         self.hints = HintDesk(controller, game_table.words, parts.hint_slip, self._lay_hint, self)
         self._peeking = False
         self._ended = False
+        self._ways = WaysOn()
         self._end_told = True
         self.places = SlipPlaces(parts)
         self.keys = PageKeys(
@@ -171,7 +171,15 @@ class TablePage(Page):
         self.log_sheet.close_button.clicked.connect(self.close_log)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
+        self.end_sheet.same_deal.connect(self.same_deal_requested)
         self.end_sheet.lobby.connect(self.lobby_requested)
+
+    def offer(self, ways: WaysOn) -> None:
+        """Say what may follow the game that is over."""
+        if ways != self._ways:
+            self._ways = ways
+            self.end_sheet.offer(ways)
+            self._show_panel()
 
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
@@ -274,8 +282,8 @@ class TablePage(Page):
             panel = self.replay_desk.amend(panel)
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)
-        if self.end_sheet.in_evening:
-            panel = to_the_evening(panel)
+        if tells_end:
+            panel = with_ways(panel, self._ways)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -430,6 +438,7 @@ class TablePage(Page):
             RETRY: self.controller.proceed,
             SHEET: self.end_sheet.open,
             REMATCH: self.rematch_requested.emit,
+            SAME_DEAL: self.same_deal_requested.emit,
             LOBBY: self.lobby_requested.emit,
         }
         if name in shared:

@@ -247,7 +247,9 @@ class PageKeys(QObject):
             self._parts.focus_table()
             self.follow_keyboard()
             return True
-        return self._press_printed(key, self._parts.bar) or (key == "L" and self._do(key))
+        parts = self._parts
+        printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
+        return printed or (key == "L" and self._do(key))
 
     def _on_table(self, key: str) -> bool:
         parts = self._parts

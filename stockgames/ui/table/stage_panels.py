@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import Stage, TableController
@@ -17,8 +16,6 @@ SKIP: Final = "skip-to-me"
 HAND_ON: Final = "pass-on"
 RETRY: Final = "ask-again"
 SHEET: Final = "show-result"
-REMATCH: Final = "rematch"
-LOBBY: Final = "lobby"
 
 
 def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:
@@ -39,21 +36,6 @@ def stage_panel(controller: TableController, presenter: Presenter, words: AnyWor
             return Panel(title, (ChoiceGroup("", (choice,)),))
         case _:
             return _showing(controller, presenter, words, title)
-
-
-def to_the_evening(panel: Panel) -> Panel:
-    """Return a panel that leads to the evening's next game instead of this one again."""
-    label = say("table-next-of-the-evening")
-    groups = tuple(
-        replace(
-            group,
-            choices=tuple(
-                replace(c, label=label) if c.name == REMATCH else c for c in group.choices
-            ),
-        )
-        for group in panel.groups
-    )
-    return replace(panel, groups=groups)
 
 
 def _name(controller: TableController, seat: SeatId | None) -> str:

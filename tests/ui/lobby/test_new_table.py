@@ -355,3 +355,21 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
         assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
     finally:
         install_language(app, "en")
+
+
+def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
+    qtbot: QtBot, page: NewTable
+) -> None:
+    field, note = child(page, KitLineEdit, "deal"), child(page, QLabel, "deal-note")
+    assert not note.isVisible()
+    field.setText("7qk2-m9xd-!")
+    with qtbot.assertNotEmitted(page.play):
+        click(page, "start-table")
+    assert field.hasFocus()
+    assert child(page, QLabel, "message").text()
+    field.setText("7qk2 m9xd")
+    assert note.isVisible()
+    assert not child(page, QLabel, "message").text()
+    assert page.wishes().deal == "7QK2M9XD"
+    field.clear()
+    assert page.wishes().deal == ""

@@ -179,3 +179,21 @@ def test_only_what_was_checked_is_praised() -> None:
     assert "2 shuffles" in told
     assert "1 of 2" in told
     assert "matches the seal" in told
+
+
+def number(made: FairnessSheet) -> str:
+    label = made.findChild(KitLabel, "deal-number")
+    return label.text() if label is not None else ""
+
+
+def test_the_deal_number_is_told_when_it_may_be_and_a_known_one_with_a_warning(
+    qtbot: QtBot, look: Look
+) -> None:
+    secret = number(sheet(qtbot, look, FairnessFacts(SEAL)))
+    told = number(sheet(qtbot, look, FairnessFacts(SEAL, TEXT, number="7QK2-M9XD")))
+    known = number(sheet(qtbot, look, FairnessFacts(SEAL, number="7QK2", is_known=True)))
+    assert secret
+    assert "7QK2-M9XD" in told
+    assert "look into" in known
+    assert len({secret, told, known}) == 3
+    assert number(sheet(qtbot, look, FairnessFacts(SEAL, TEXT))) == "", "of a game from a file"

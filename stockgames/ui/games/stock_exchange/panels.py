@@ -9,7 +9,7 @@ from stockgames.games.stock_exchange.form import Problem
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.stage_panels import LOBBY, REMATCH
+from stockgames.ui.table.ways_on import LOBBY, REMATCH
 
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 

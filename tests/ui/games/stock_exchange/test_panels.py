@@ -11,7 +11,7 @@ from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.table.game_table import Choice, Panel
-from stockgames.ui.table.stage_panels import LOBBY, REMATCH
+from stockgames.ui.table.ways_on import LOBBY, REMATCH
 from tests.ui.games.stock_exchange.office import GAME, dealt
 
 
