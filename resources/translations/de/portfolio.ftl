@@ -67,12 +67,22 @@ portfolio-with-whom = Mit wem
 ## One side of the deal table: cash, promises, portfolios and cards that a seat would give.
 portfolio-gives = { $name } gibt
 portfolio-cash = Geld
-portfolio-out-of-incomes = Aus Einkommen
-portfolio-truce-turns = Burgfrieden, Züge
-portfolio-show-the-hand = Hand zeigen
-portfolio-portfolios = Portfolios
-portfolio-cards-a-dot-marks-those = Karten; ein Punkt heißt: sicher auf der Hand
-portfolio-cards = Karten
+portfolio-out-of-incomes = Später
+portfolio-truce-turns = Burgfrieden
+portfolio-show-the-hand = Einblick
+portfolio-drag-cards = Karten oder Portfolios hierher ziehen
+portfolio-ask-for-a-card = Eine Karte nennen oder ein Portfolio hierher ziehen
+portfolio-in-the-tray = in der Schale
+portfolio-name-a-card = Karte nennen
+portfolio-which-card = Welche Karte soll { $name } geben? (Punkt: sicher auf der Hand)
+portfolio-income-then = { $changed ->
+    [yes] Einkommen { $before } → { $after }
+   *[no] Einkommen { $after }
+}
+portfolio-cash-then = { $changed ->
+    [yes] Geld { $before } → { $after }
+   *[no] Geld { $after }
+}
 portfolio-for-so-many-of-its = So viele eigene Züge lang wird diese Seite kein Portfolio der anderen auflösen oder übernehmen.
 portfolio-so-much-of-the-next = So viel aus dem nächsten Einkommen dieser Seite geht an die andere.
 portfolio-the-other-side-sees-this = Die andere Seite sieht diese Hand einmal.

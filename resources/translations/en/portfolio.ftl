@@ -67,12 +67,22 @@ portfolio-with-whom = Who gets the offer
 ## One side of the deal table: cash, promises, portfolios and cards that a seat would give.
 portfolio-gives = { $name } gives
 portfolio-cash = Cash
-portfolio-out-of-incomes = From future income
-portfolio-truce-turns = Truce, turns
-portfolio-show-the-hand = Look at the hand
-portfolio-portfolios = Portfolios
-portfolio-cards-a-dot-marks-those = Cards (dot: known to be in hand)
-portfolio-cards = Cards
+portfolio-out-of-incomes = Later
+portfolio-truce-turns = Truce
+portfolio-show-the-hand = Look
+portfolio-drag-cards = Drag cards or portfolios here
+portfolio-ask-for-a-card = Name a card, or drag a portfolio here
+portfolio-in-the-tray = in the tray
+portfolio-name-a-card = Name a card
+portfolio-which-card = Which card is { $name } to give? (dot: known to be in hand)
+portfolio-income-then = { $changed ->
+    [yes] income { $before } → { $after }
+   *[no] income { $after }
+}
+portfolio-cash-then = { $changed ->
+    [yes] cash { $before } → { $after }
+   *[no] cash { $after }
+}
 portfolio-for-so-many-of-its = For this many of their own turns, this player won't raid the other.
 portfolio-so-much-of-the-next = This much of this player's coming income goes to the other.
 portfolio-the-other-side-sees-this = The other player sees this hand once.

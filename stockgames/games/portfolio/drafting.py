@@ -6,8 +6,9 @@ Nothing is offered before `DealDraft.offer` is sent.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
@@ -16,6 +17,7 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, Card, Number, Portfolio
 
 SideName: TypeAlias = Literal["give", "get"]
+SIDES: Final[tuple[SideName, SideName]] = ("give", "get")
 
 
 @dataclass
@@ -120,6 +122,40 @@ class DealDraft:
     def is_empty(self) -> bool:
         """Whether it carries nothing yet."""
         return not self.give.terms() and not self.get.terms()
+
+    def hand_side(self, viewer: SeatId | None) -> SideName | None:
+        """Return the side on which the viewer's own cards are given; None if neither is theirs."""
+        return next((name for name in SIDES if self.giver(name) == viewer), None)
+
+    def laid_slots(self, viewer: SeatId | None, slots: Sequence[Card]) -> frozenset[int]:
+        """Return which cards of the viewer's hand, as it is held, are given."""
+        name = self.hand_side(viewer)
+        left = Counter() if name is None else Counter(self.side(name).cards)
+        found = set()
+        for slot, card in enumerate(slots):
+            if left[card]:
+                left[card] -= 1
+                found.add(slot)
+        return frozenset(found)
+
+    def lay_card(self, name: SideName, card: Card, *, on: bool) -> None:
+        """Give one copy of a card on a side, or one less."""
+        cards = self.side(name).cards
+        cards[card] += 1 if on else -1
+        self.side(name).cards = +cards
+
+    def side_of(self, portfolio: Portfolio) -> SideName | None:
+        """Return on which side a portfolio can be given; None if it belongs to neither seat."""
+        return next((name for name in SIDES if self.giver(name) == portfolio.owner), None)
+
+    def lay_portfolio(self, portfolio: Portfolio, *, on: bool) -> None:
+        """Give a portfolio of either seat, or keep it."""
+        name = self.side_of(portfolio)
+        if name is not None:
+            given = self.side(name).portfolios
+            self.side(name).portfolios = (
+                given | {portfolio.number} if on else given - {portfolio.number}
+            )
 
     def hand_on(self, partner: SeatId) -> None:
         """Turn to another partner, who is asked for nothing yet."""

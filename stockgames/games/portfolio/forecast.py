@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
     Acquire,
     Cap,
@@ -15,7 +16,8 @@ from stockgames.games.portfolio.actions import (
     OpenOffer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.parts import Number, Portfolio
+from stockgames.games.portfolio.moves import ABOVE, BELOW
+from stockgames.games.portfolio.parts import NONE, Card, Number, Portfolio
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
 
@@ -64,6 +66,56 @@ def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecas
             world.apply(seat, action)
             price += before - world.cash[seat]
     return Forecast(tuple(actions), price, world.incomes[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class DealForecast:
+    """What a deal would change for one of its seats, as far as everybody at it can know."""
+
+    seat: SeatId
+    income: int
+    income_after: int
+    """With cards that it gets and that lengthen its portfolios laid there."""
+    cash: int
+    cash_after: int
+
+
+def deal_forecast(view: PortfolioView, struck: OpenOffer) -> tuple[DealForecast, DealForecast]:
+    """Return what a deal would change for its maker and for its partner (P12)."""
+    maker, offer = struck
+    moved = [_moved(portfolio, struck) for portfolio in view.portfolios]
+    sides = (maker, offer.give, offer.get), (offer.to, offer.get, offer.give)
+    found = [
+        DealForecast(
+            seat,
+            view.incomes[seat],
+            sum(_grown(p, gets.cards).value for p in moved if p.owner == seat),
+            view.cash[seat],
+            view.cash[seat] - gives.cash + gets.cash,
+        )
+        for seat, gives, gets in sides
+    ]
+    return found[0], found[1]
+
+
+def _moved(portfolio: Portfolio, struck: OpenOffer) -> Portfolio:
+    """Return a portfolio with the owner whom a deal gives it."""
+    maker, offer = struck
+    if portfolio.owner == maker and portfolio.number in offer.give.portfolios:
+        return portfolio._replace(owner=offer.to)
+    if portfolio.owner == offer.to and portfolio.number in offer.get.portfolios:
+        return portfolio._replace(owner=maker)
+    return portfolio
+
+
+def _grown(portfolio: Portfolio, cards: Sequence[Card]) -> Portfolio:
+    """Return a portfolio with all cards laid on that lengthen it (P4)."""
+    held = sum({1 << card for card in cards})
+    while portfolio.low_cap == NONE and BELOW[portfolio.low] & held:
+        portfolio = portfolio._replace(low=portfolio.low - 1)
+    while portfolio.high_cap == NONE and ABOVE[portfolio.high] & held:
+        portfolio = portfolio._replace(high=portfolio.high + 1)
+    return portfolio
 
 
 def incomes_after(view: PortfolioView, struck: OpenOffer) -> tuple[int, ...]:

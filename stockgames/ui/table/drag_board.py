@@ -62,7 +62,7 @@ class DragBoard(GraphicsBoard):
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
 
-    def __init__(self, scene: QGraphicsScene, lifted: str = "") -> None:
+    def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
         super().__init__(scene)
         self._lifted = lifted
         """How the names of those begin from which something can be dragged."""

@@ -116,3 +116,30 @@ def test_why_nothing_can_be_offered_is_what_the_referee_says() -> None:
         play(match, "decline")
     assert told(0) == refused(match, 0, offer(1, "4")) == "three-offers-a-turn P12"
     assert told(1) == ""
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 30), st.integers(0, 300))
+def test_what_is_laid_can_be_taken_out_again(seats: int, seed: int, most: int) -> None:
+    match = talking(seats, seed, most)
+    if match is None:
+        return
+    facts = facts_of(view(match, 0))
+    draft = DealDraft(0, 1)
+    slots = in_order(facts.hand, "suit")
+    for slot, card in enumerate(slots):
+        draft.lay_card("give", card, on=True)
+        assert len(draft.laid_slots(0, slots)) == slot + 1
+    assert draft.laid_slots(0, slots) == frozenset(range(len(slots)))
+    assert draft.laid_slots(2, slots) == frozenset()
+    for portfolio in facts.portfolios:
+        draft.lay_portfolio(portfolio, on=True)
+        side = draft.side_of(portfolio)
+        assert (side is not None) == (portfolio.owner in (0, 1))
+        if side is not None:
+            assert draft.giver(side) == portfolio.owner
+            assert portfolio.number in draft.side(side).portfolios
+        draft.lay_portfolio(portfolio, on=False)
+    for card in slots:
+        draft.lay_card("give", card, on=False)
+    assert draft.is_empty
+    assert (draft.hand_side(0), draft.hand_side(1), draft.hand_side(2)) == ("give", "get", None)

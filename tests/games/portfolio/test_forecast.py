@@ -5,8 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.actions import Acquire, Cap, Discard, Extend
-from stockgames.games.portfolio.forecast import cost, find, forecast, incomes_after
+from stockgames.games.portfolio.actions import Acquire, Cap, Discard, Extend, OpenOffer
+from stockgames.games.portfolio.forecast import (
+    cost,
+    deal_forecast,
+    find,
+    forecast,
+    incomes_after,
+)
+from stockgames.games.portfolio.parts import HIGH, worth
 from tests.games.portfolio.table import card, dealt, lay, offer, play, rich, table, view
 
 
@@ -60,3 +67,28 @@ def test_incomes_after_a_deal_come_true() -> None:
     told = incomes_after(asked, asked.offer)
     play(match, "accept")
     assert view(match, 1).incomes == told != asked.incomes
+
+
+def test_a_deal_is_told_with_the_cards_that_lengthen_what_one_has() -> None:
+    match = table(["2D 3D 8C", "7C 2H", "9D"])
+    for seat, run in enumerate(("3C-6C", "3H-7H", "5S-8S")):
+        lay(match, seat, run)
+    before = view(match, 0)
+    traded = offer(1, "2H 2", "7C 8C #2")
+    mine, theirs = deal_forecast(before, OpenOffer(0, traded))
+    assert (mine.seat, theirs.seat) == (0, 1)
+    runs = {p.number: p.value for p in before.portfolios}
+    assert mine.income == runs[1]
+    assert mine.income_after == runs[1] + worth(card("7C")) + worth(card("8C")) + runs[2]
+    assert (theirs.income, theirs.income_after) == (runs[2], 0)
+    assert mine.cash_after - mine.cash == -2
+    assert theirs.cash_after - theirs.cash == 2
+
+
+def test_cards_lengthen_nothing_that_is_capped() -> None:
+    match = table(["2D 3D 6S 7C", "9D"])
+    play(match, "draw 1")
+    lay(match, 0, "3C-6C")
+    match.act(0, Cap(1, card("6S"), HIGH))
+    mine, _ = deal_forecast(view(match, 0), OpenOffer(0, offer(1, "", "7C")))
+    assert mine.income == mine.income_after

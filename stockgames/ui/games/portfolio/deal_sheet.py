@@ -1,24 +1,30 @@
-"""The deal table: two sides, the sentence they amount to, and whom it is offered to (P12)."""
+"""A deal on the table: two trays, what it would change for both sides, and whom it goes to."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.choosing import Choosing
-from stockgames.games.portfolio.drafting import DealDraft, SideName
+from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
+from stockgames.games.portfolio.parts import Card
 from stockgames.ui.games.portfolio.deal_side import DealSide
-from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
-from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.palette import dimming
+from stockgames.ui.games.portfolio.deal_slips import AmountSlip
+from stockgames.ui.games.portfolio.deal_words import running_promises, sentence, worth_text
+from stockgames.ui.games.portfolio.pictures import side_picture
+from stockgames.ui.games.portfolio.wish_grid import WishGrid
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.fields import KitSpinBox
-from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
+from stockgames.ui.kit.widgets.frames import PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
@@ -26,11 +32,15 @@ from stockgames.ui.table.game_table import TableContext
 
 
 class DealSheet(GameSheet):
-    """Lies over the board while a person prepares a deal."""
+    """Two trays beside the portfolios, over draw pile and discards, while a deal is prepared."""
 
     offered = Signal(int, object)
     """Who offers, and the `Offer`."""
     closed = Signal()
+    relaid = Signal()
+    """Something else lies in the trays."""
+    walked = Signal(str)
+    """An arrow key is for the cards and portfolios that can be laid."""
 
     def __init__(self, look: Look, choosing: Choosing, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,55 +51,49 @@ class DealSheet(GameSheet):
         self._facts: Facts | None = None
         self._context: TableContext | None = None
         self._makers: list[SeatId] = []
-        self._frame = PanelFrame(look, parent=self, padding=20, alpha=253)
-        self._title = KitLabel(look, role="title")
-        self._who = QHBoxLayout()
-        self._maker_title = KitLabel(look, role="note")
-        self._partner_title = KitLabel(look, role="note")
-        for title in (self._maker_title, self._partner_title):
-            title.setContentsMargins(14, 0, 4, 0)
+        self._sentence = ""
+        self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
-        self._sides: dict[SideName, DealSide] = {
-            "give": DealSide(look, "give", self),
-            "get": DealSide(look, "get", self),
-        }
-        self._paper = PaperFrame(look, padding=14)
-        self._sentence = KitLabel(look, ground="paper", wrap=True)
-        self._running = KitLabel(look, role="note", wrap=True)
-        self.proposed = KitButton(look, kind="primary", key="Enter")
+        self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}
+        self._running = KitLabel(look, role="note", ground="paper", wrap=True)
+        self.wish = WishGrid(look, self)
+        self._wished_of: SideName = "get"
+        self.proposed = KitButton(look, kind="primary", key="Enter", text_size=15)
         self.proposed.setObjectName("make-offer")
-        self._cancel = KitButton(look, kind="quiet", key="Esc")
+        self._cancel = KitButton(look, kind="secondary", key="Esc", text_size=15)
         self._cancel.setObjectName("leave-deal")
         self._lay_out()
+        self._connect()
+        self.hide()
+
+    def _connect(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         for button in (self.proposed, self._cancel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the offer
-        for side in self._sides.values():
+        for name, side in self._sides.items():
             side.changed.connect(self._tell)
+            side.wished.connect(lambda name=name: self._ask(name))
+            side.taken.connect(lambda index, name=name: self._take_out(name, index))
+        self.wish.picked.connect(self._wish)
+        self.wish.closed.connect(self._asked)
         self.proposed.clicked.connect(self.send)
         self._cancel.clicked.connect(self.leave)
-        self.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addLayout(self._who)
         columns = QHBoxLayout()
-        columns.setSpacing(18)
+        columns.setSpacing(10)
         for side in self._sides.values():
             columns.addWidget(side, 1)
-        self._paper.body.addWidget(self._sentence)
         foot = QHBoxLayout()
         foot.addWidget(self._running, 1)
         foot.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.proposed, 0, Qt.AlignmentFlag.AlignVCenter)
-        body = self._frame.body
-        body.addLayout(head)
-        body.addLayout(columns, 1)
-        body.addWidget(self._paper)
-        body.addLayout(foot)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addLayout(columns, 1)
+        column.addLayout(foot)
+        self._frame.body.addLayout(column)
 
     # Opening and closing
 
@@ -104,7 +108,7 @@ class DealSheet(GameSheet):
         self._speak()
         self.show()
         self.raise_()
-        first = self._sides["give"].findChild(KitSpinBox, "give-cash")
+        first = self._sides["give"].findChild(AmountSlip, "give-cash")
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             first.selectAll()
@@ -112,7 +116,7 @@ class DealSheet(GameSheet):
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: every field, card, button and word, as they lie on it."""
         parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
-        whole = {part.parentWidget() for part in parts} - {self._paper}
+        whole = {part.parentWidget() for part in parts}
         return [
             QRectF(QRect(part.mapTo(self, QPoint(0, 0)), part.size()))
             for part in parts
@@ -126,8 +130,8 @@ class DealSheet(GameSheet):
 
     @property
     def sentence(self) -> str:
-        """What lies on the table, in words."""
-        return self._sentence.text()
+        """What lies in the trays, in words."""
+        return self._sentence
 
     @property
     def seen_by(self) -> SeatId | None:
@@ -148,6 +152,8 @@ class DealSheet(GameSheet):
                 page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.hide()
             self.draft = self._facts = self._context = None
+            self.wish.forget()
+            self.wish.hide()
             for side in self._sides.values():
                 side.empty()
             self.closed.emit()
@@ -163,40 +169,28 @@ class DealSheet(GameSheet):
     # Who deals with whom
 
     def _choose_seats(self) -> None:
-        for choice in (self._maker_choice, self._partner_choice):
-            if choice is not None:
-                choice.setObjectName("")
-                choice.hide()
-                choice.deleteLater()
-        self._maker_choice = self._partner_choice = None
-        for title in (self._maker_title, self._partner_title):
-            title.hide()
+        """Let a tray say whose it is, or let that be chosen where there are several."""
         draft, context = self.draft, self._context
         assert draft is not None
         assert context is not None
-        if len(self._makers) > 1:
-            self._ask_whom(self._maker_title)
-            self._maker_choice = self._seat_choice(self._makers, draft.maker, "deal-maker")
-            self._maker_choice.chosen.connect(self._take_maker)
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
-        if len(others) > 1:
-            self._ask_whom(self._partner_title)
-            self._partner_choice = self._seat_choice(others, draft.partner, "deal-partner")
+        self._maker_choice = self._seat_choice("give", self._makers, draft.maker)
+        self._partner_choice = self._seat_choice("get", others, draft.partner)
+        if self._maker_choice is not None:
+            self._maker_choice.chosen.connect(self._take_maker)
+        if self._partner_choice is not None:
             self._partner_choice.chosen.connect(self._take_partner)
 
-    def _ask_whom(self, title: KitLabel) -> None:
-        """Put a title before the choice of a seat."""
-        self._who.removeWidget(title)
-        self._who.addWidget(title)
-        title.show()
-
-    def _seat_choice(self, seats: list[SeatId], chosen: SeatId, name: str) -> SegmentRow:
+    def _seat_choice(
+        self, name: SideName, seats: list[SeatId], chosen: SeatId
+    ) -> SegmentRow | None:
         assert self._context is not None
-        names = self._context.names
-        options = [(str(seat), names[seat]) for seat in seats]
-        choice = SegmentRow(self._look, options, str(chosen), parent=self)
-        choice.setObjectName(name)
-        self._who.addWidget(choice)
+        choice = None
+        if len(seats) > 1:
+            options = [(str(seat), self._context.names[seat]) for seat in seats]
+            choice = SegmentRow(self._look, options, str(chosen), parent=self)
+            choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
+        self._sides[name].choose_giver(choice)
         return choice
 
     def _take_maker(self, value: str) -> None:
@@ -210,6 +204,11 @@ class DealSheet(GameSheet):
         self._fill()
         self._speak()
 
+    def hand_on(self, partner: SeatId) -> None:
+        """Turn to another partner, if one can be chosen."""
+        if self.draft is not None and partner != self.draft.maker and self._partner_choice:
+            self._partner_choice.set_value(str(partner))
+
     def _take_partner(self, value: str) -> None:
         if self.draft is not None:
             self.draft.hand_on(int(value))
@@ -222,25 +221,84 @@ class DealSheet(GameSheet):
         if draft is None or facts is None or context is None:
             return
         for name, side in self._sides.items():
-            giver = context.names[draft.giver(name)]
-            side.show_side(draft.side(name), giver, draft.goods(facts, name))
+            giver = draft.giver(name)
+            wishes = giver != facts.viewer
+            goods = draft.goods(facts, name)
+            side.show_side(draft.side(name), context.names[giver], goods, wishes=wishes)
         self._tell()
 
     def _tell(self) -> None:
-        """Put both sides into one sentence."""
+        """Show what lies in the trays, and what it would change."""
         draft, facts, context = self.draft, self._facts, self._context
         if draft is None or facts is None or context is None:
             return
         you = draft.maker if draft.maker == context.own else None
-        text = say("portfolio-lay-something-on-either-side")
+        self._sentence = say("portfolio-lay-something-on-either-side")
         if not draft.is_empty:
-            text = sentence(draft.maker, draft.offer(), context.names, facts.portfolios, you)
-        self._sentence.setText(text)
+            portfolios = facts.portfolios
+            self._sentence = sentence(draft.maker, draft.offer(), context.names, portfolios, you)
+        for forecast, (name, side) in zip(self._forecasts(draft), self._sides.items(), strict=True):
+            picture = side_picture(draft.giver(name), draft.side(name).terms(), facts, context)
+            side.show_things(picture, self._sentence, worth_text(forecast))
         refused = self._choosing.no_offer(draft.maker, draft.offer())
         self.proposed.setEnabled(refused is None)
         left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
         running = running_promises(facts, context.names)
         self._running.setText("  ·  ".join([left, *running]))
+        self.relaid.emit()
+
+    def _forecasts(self, draft: DealDraft) -> Sequence[DealForecast]:
+        view = self._choosing.view
+        assert view is not None
+        return deal_forecast(view, OpenOffer(draft.maker, draft.offer()))
+
+    # Laying things
+
+    def tray_at(self, point: QPoint) -> SideName | None:
+        """Return whose tray lies at a point of the sheet."""
+        for name, side in self._sides.items():
+            if side.tray.rect().contains(side.tray.mapFrom(self, point)):
+                return name
+        return None
+
+    def light(self, name: SideName | None) -> None:
+        """Show in which tray what hangs on the mouse can be let go."""
+        for side in self._sides.values():
+            side.tray.light(side.name == name)
+
+    def relay(self) -> None:
+        """Show that cards or portfolios have been laid or taken out."""
+        self._tell()
+
+    def _take_out(self, name: SideName, index: int) -> None:
+        draft, laid = self.draft, self._sides[name].laid
+        if draft is not None and index < len(laid):
+            draft.lay_card(name, laid[index], on=False)
+            self._tell()
+
+    def _ask(self, name: SideName) -> None:
+        """Let a card be named that a seat is to give whose hand is not open."""
+        draft, facts, context = self.draft, self._facts, self._context
+        if draft is None or facts is None or context is None:
+            return
+        self._wished_of = name
+        goods, giver = draft.goods(facts, name), context.names[draft.giver(name)]
+        self._cancel.hide()
+        self.proposed.hide()
+        self.wish.open(giver, goods.cards, Counter(goods.known), self._sides[name].given)
+
+    def _wish(self, card: Card, on: bool) -> None:
+        if self.draft is not None:
+            given = self.draft.side(self._wished_of).cards[card]
+            for _ in range(1 if on else given):
+                self.draft.lay_card(self._wished_of, card, on=on)
+            self._tell()
+
+    def _asked(self) -> None:
+        self._cancel.show()
+        self.proposed.show()
+        self._sides[self._wished_of].ask.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Keys: the page hears them first and hands them on
 
@@ -249,17 +307,23 @@ class DealSheet(GameSheet):
         focused = QApplication.focusWidget()
         if key == "F1":
             return False
-        if isinstance(focused, KitSpinBox) and key in ("Up", "Down"):
+        if not self.wish.isHidden():
+            self._press_wish(key)
+        elif isinstance(focused, AmountSlip) and key in ("Up", "Down"):
             focused.stepBy(1 if key == "Up" else -1)
-        elif isinstance(focused, KitSpinBox) and key.isdigit():
+        elif isinstance(focused, AmountSlip) and key.isdigit():
             focused.lineEdit().insert(key)
-        elif isinstance(focused, KitSpinBox) and key == "Backspace":
+        elif isinstance(focused, AmountSlip) and key == "Backspace":
             focused.lineEdit().backspace()
-        elif key in ("Left", "Up"):
-            self.focusPreviousChild()
-        elif key in ("Right", "Down"):
-            self.focusNextChild()
+        elif key in ("Left", "Right", "Up", "Down"):
+            self.walked.emit(key)
         return True
+
+    def _press_wish(self, key: str) -> None:
+        if key in ("Left", "Right", "Up", "Down"):
+            self.wish.walk(key)
+        elif key == "Return":
+            self.wish.press()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Keep the focus on the deal table, round and round."""
@@ -283,13 +347,10 @@ class DealSheet(GameSheet):
     # Places and words
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the sheet in the middle."""
+        """Fill the sheet; the pack lies over its trays."""
         super().resizeEvent(event)
-        look = self._look
-        width = min(self.width() - 24, round(1090 * max(1.0, look.scale)))
-        height = min(self.height() - 16, round(650 * max(1.0, look.scale)))
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self._frame.setGeometry(QRect(left, top, width, height))
+        self._frame.setGeometry(self.rect())
+        self.wish.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
@@ -299,20 +360,13 @@ class DealSheet(GameSheet):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._title.setText(say("portfolio-deal-table"))
+        self.setAccessibleName(say("portfolio-deal-table"))
         self.proposed.setText(say("portfolio-offer"))
         self._cancel.setText(say("portfolio-back-to-the-table"))
-        self._maker_title.setText(say("portfolio-who-offers"))
-        self._partner_title.setText(say("portfolio-with-whom"))
         if self._partner_choice is not None:
             self._partner_choice.setAccessibleName(say("portfolio-with-whom"))
         if self._maker_choice is not None:
             self._maker_choice.setAccessibleName(say("portfolio-who-offers"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim the table."""
-        painter = painter_on(self)
-        painter.fillRect(QRectF(self.rect()), dimming(self._look.theme))
 
 
 def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:

@@ -1,100 +1,173 @@
-"""One side of the deal table: cash, promises, portfolios and cards that a seat would give."""
+"""One side of a deal that is thought up: its tray, and slips for money and promises under it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.games.portfolio.drafting import Goods, Side, SideName
-from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, Portfolio
-from stockgames.ui.games.portfolio.mini_card import MiniCard, MiniRun
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
+from stockgames.ui.games.portfolio.deal_slips import AmountSlip, LookSlip
 from stockgames.ui.games.portfolio.terms import money_marks
+from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Switch
-from stockgames.ui.kit.widgets.fields import KitSpinBox
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 
-_COLUMNS, _RUN_COLUMNS = 13, 4
+_NOTHING = SidePicture("", "", (), (), ())
+_RIM = 5.0
 
 
-def card_columns(count: int) -> int:
-    """Return how many cards stand side by side, so that rows are about equally long."""
-    rows = -(-count // _COLUMNS)
-    return -(-count // max(1, rows)) or 1
+class Tray(QWidget):
+    """Shows what lies in a tray; a click takes a card out of it."""
+
+    taken = Signal(int)
+    """Which card was clicked, from the left."""
+    pressed = Signal()
+    """The tray was clicked where no card lies."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._picture, self._empty = _NOTHING, ""
+        self._lit = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, picture: SidePicture, empty: str, spoken: str) -> None:
+        """Show what lies there; `empty` invites to lay something, `spoken` names all of it."""
+        self._picture, self._empty = picture, empty
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def light(self, on: bool) -> None:
+        """Show that what hangs on the mouse can be let go here."""
+        if on != self._lit:
+            self._lit = on
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for two cards beside each other."""
+        return QSize(180, 84)
+
+    def _face(self) -> QRectF:
+        return inset(QRectF(self.rect()), _RIM)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the card out that was clicked."""
+        index = card_at(self._look, self._face(), self._picture, QPointF(event.position()))
+        if index is None:
+            self.pressed.emit()
+        else:
+            self.taken.emit(index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tray."""
+        painter, face = painter_on(self), self._face()
+        draw_side(painter, self._look, face, self._picture, empty=self._empty)
+        if self._lit:
+            stroke(painter, rounded(face, 8), self._look.theme.focus, 3)
 
 
 class DealSide(QWidget):
     """Edits a `Side`; `changed` follows every change."""
 
     changed = Signal()
+    wished = Signal()
+    """A card is to be named out of the whole pack."""
+    taken = Signal(int)
+    """A card in the tray was clicked, counted from the left."""
 
     def __init__(self, look: Look, name: SideName, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._name = name
+        self.name: SideName = name
         self._side = Side()
         self._giver = ""
-        self._marks_known = False
-        self._title = KitLabel(look, role="name")
-        self._cash_label, self._truce_label = KitLabel(look), KitLabel(look)
-        self._debt_label, self._cards_label = KitLabel(look), KitLabel(look, role="note")
-        self._runs_label = KitLabel(look, role="note")
-        self._cash = self._spin("cash", 0)
-        self._truce = self._spin("truce", MOST_TURNS)
-        self._debt = self._spin("debt", MOST_DOLLARS)
-        self._reveal = Switch(look)
+        self.wishes = False
+        """Whether its giver's hand is not open to whoever looks, so that cards are named."""
+        self._choice: QWidget | None = None
+        self._title = KitLabel(look, role="name", ground="paper")
+        self.tray = Tray(look, self)
+        self.tray.setObjectName(f"{name}-tray")
+        self.ask = KitButton(look, key="W", text_size=14, parent=self)
+        self.ask.setObjectName(f"{name}-ask")
+        self.ask.clicked.connect(self.wished)
+        self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
+        self.tray.taken.connect(self.taken)
+        self._worth = KitLabel(look, role="note", ground="paper")
+        self._cash_label, self._truce_label = self._caption(), self._caption()
+        self._debt_label = self._caption()
+        self._cash = self._slip("cash", 0)
+        self._debt = self._slip("debt", MOST_DOLLARS)
+        self._truce = self._slip("truce", MOST_TURNS)
+        self._reveal_label = self._caption()
+        self._reveal = LookSlip(look, self)
         self._reveal.setObjectName(f"{name}-reveal")
         self._reveal.toggled.connect(self._read)
-        self._cards: list[MiniCard] = []
-        self._runs: list[MiniRun] = []
-        self._card_grid, self._run_grid = QGridLayout(), QGridLayout()
         self._lay_out()
 
-    def _spin(self, kind: str, most: int) -> KitSpinBox:
-        spin = KitSpinBox(self._look, 0, most, self)
-        spin.setObjectName(f"{self._name}-{kind}")
-        spin.valueChanged.connect(self._read)
-        return spin
+    def _caption(self) -> KitLabel:
+        return KitLabel(self._look, role="note", ground="paper")
+
+    def _slip(self, kind: str, most: int) -> AmountSlip:
+        slip = AmountSlip(self._look, 0, most, self)
+        slip.setObjectName(f"{self.name}-{kind}")
+        slip.valueChanged.connect(self._read)
+        return slip
 
     def _lay_out(self) -> None:
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(4)
-        fields.setVerticalSpacing(0)
-        pairs = (
+        self._head = QHBoxLayout()
+        self._head.setSpacing(2)
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self.ask)
+        slips = QHBoxLayout()
+        slips.setSpacing(2)
+        pairs: tuple[tuple[KitLabel, QWidget], ...] = (
             (self._cash_label, self._cash),
             (self._debt_label, self._debt),
             (self._truce_label, self._truce),
+            (self._reveal_label, self._reveal),
         )
-        for i, (label, spin) in enumerate(pairs):
-            label.setBuddy(spin)
-            fields.addWidget(label, i // 2, 2 * (i % 2))
-            fields.addWidget(spin, i // 2, 2 * (i % 2) + 1)
-        fields.addWidget(self._reveal, 1, 2, 1, 2)
-        fields.setColumnStretch(4, 1)
-        for grid in (self._card_grid, self._run_grid):
-            grid.setSpacing(2)
-            grid.setContentsMargins(4, 0, 0, 0)
-            grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for label, slip in pairs:
+            label.setBuddy(slip)
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(label)
+            column.addWidget(slip)
+            slips.addLayout(column)
+        slips.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self._title)
-        column.addLayout(fields)
-        column.addWidget(self._runs_label)
-        column.addLayout(self._run_grid)
-        column.addWidget(self._cards_label)
-        column.addLayout(self._card_grid)
-        column.addStretch(1)
+        column.setSpacing(1)
+        column.addLayout(self._head)
+        column.addWidget(self.tray, 1)
+        column.addWidget(self._worth)
+        column.addLayout(slips)
 
     # What lies there
 
-    def show_side(self, side: Side, giver: str, goods: Goods) -> None:
-        """Offer what a seat can give; cards that it surely holds are marked."""
-        self._side, self._giver = side, giver
+    def choose_giver(self, choice: QWidget | None) -> None:
+        """Let its giver be chosen in place of the title; None where there is but one."""
+        if self._choice is not None:
+            self._choice.setObjectName("")
+            self._choice.hide()
+            self._choice.deleteLater()
+        self._choice = choice
+        self._title.setVisible(choice is None)
+        if choice is not None:
+            self._head.insertWidget(0, choice)
+
+    def show_side(self, side: Side, giver: str, goods: Goods, *, wishes: bool) -> None:
+        """Let a seat give up to what it has; `wishes` tells that its cards are named, not laid."""
+        self._side, self._giver, self.wishes = side, giver, wishes
         with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
             self._cash.setRange(0, goods.cash)
             self._cash.setValue(side.cash)
@@ -102,59 +175,38 @@ class DealSide(QWidget):
             self._debt.setValue(side.debt)
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
-        self._lay_runs(goods.portfolios)
-        self._lay_cards(goods.cards, Counter(goods.known))
+        self.ask.setVisible(wishes)
         self.speak()
+
+    def show_things(self, picture: SidePicture, spoken: str, worth: str) -> None:
+        """Show what lies in the tray, and what the deal would change for who gives it."""
+        invites = say("portfolio-ask-for-a-card") if self.wishes else say("portfolio-drag-cards")
+        self.tray.show_picture(picture, invites, spoken)
+        self._worth.setText(worth)
 
     def empty(self) -> None:
         """Forget whose side it was: no card of a hand stays readable."""
         self._side = Side()
-        self._clear(self._cards)
-        self._clear(self._runs)
-        self._cards, self._runs = [], []
+        self.tray.show_picture(_NOTHING, "", "")
+        self._worth.setText("")
 
-    def _clear(self, widgets: Sequence[QWidget]) -> None:
-        for widget in widgets:
-            widget.setObjectName("")
-            widget.hide()
-            widget.deleteLater()
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """The cards in the tray, from the left."""
+        return self._side.terms().cards
 
-    def _lay_runs(self, portfolios: Sequence[Portfolio]) -> None:
-        self._clear(self._runs)
-        self._runs = [MiniRun(self._look, portfolio, self) for portfolio in portfolios]
-        self._runs_label.setVisible(bool(self._runs))
-        for i, slip in enumerate(self._runs):
-            slip.setChecked(slip.portfolio.number in self._side.portfolios)
-            slip.toggled.connect(self._read)
-            self._run_grid.addWidget(slip, i // _RUN_COLUMNS, i % _RUN_COLUMNS)
-
-    def _lay_cards(self, cards: Sequence[Card], known: Counter[Card]) -> None:
-        self._clear(self._cards)
-        self._cards = []
-        left, copies = Counter(self._side.cards), Counter[Card]()
-        columns = card_columns(len(cards))
-        self._marks_known = bool(known)
-        for i, card in enumerate(cards):
-            copies[card] += 1
-            slip = MiniCard(
-                self._look, card, copies[card], known=known[card] >= copies[card], parent=self
-            )
-            if left[card]:
-                left[card] -= 1
-                slip.setChecked(True)
-            slip.toggled.connect(self._read)
-            self._card_grid.addWidget(slip, i // columns, i % columns)
-            self._cards.append(slip)
+    @property
+    def given(self) -> Counter[Card]:
+        """How many of each card are given."""
+        return self._side.cards
 
     def _read(self) -> None:
-        """Take what lies on this side into the draft."""
+        """Take what the slips say into the draft."""
         side = self._side
         side.cash = self._cash.value()
         side.truce = self._truce.value()
         side.debt = self._debt.value()
         side.reveal = self._reveal.isChecked()
-        side.portfolios = {slip.portfolio.number for slip in self._runs if slip.isChecked()}
-        side.cards = Counter(slip.card for slip in self._cards if slip.isChecked())
         self.changed.emit()
 
     # Words
@@ -168,13 +220,12 @@ class DealSide(QWidget):
     def speak(self) -> None:
         """Take the words of the language in force."""
         self._title.setText(say("portfolio-gives", name=self._giver))
+        self.ask.setText(say("portfolio-name-a-card"))
+        self._title.setMinimumHeight(self.ask.sizeHint().height())  # trays begin side by side
         self._cash_label.setText(say("portfolio-cash"))
         self._debt_label.setText(say("portfolio-out-of-incomes"))
         self._truce_label.setText(say("portfolio-truce-turns"))
-        self._reveal.setText(say("portfolio-show-the-hand"))
-        self._runs_label.setText(say("portfolio-portfolios"))
-        cards = say("portfolio-cards-a-dot-marks-those")
-        self._cards_label.setText(cards if self._marks_known else say("portfolio-cards"))
+        self._reveal_label.setText(say("portfolio-show-the-hand"))
         truce = say("portfolio-for-so-many-of-its")
         debt = say("portfolio-so-much-of-the-next")
         look = say("portfolio-the-other-side-sees-this")
@@ -184,15 +235,17 @@ class DealSide(QWidget):
             (self._debt, debt),
             (self._debt_label, debt),
             (self._reveal, look),
+            (self._reveal_label, look),
         ):
             widget.setToolTip(told)
-        for spin, label in (
+        for slip, label in (
             (self._cash, self._cash_label),
             (self._debt, self._debt_label),
             (self._truce, self._truce_label),
+            (self._reveal, self._reveal_label),
         ):
-            spin.setAccessibleName(f"{self._title.text()}: {label.text()}")
+            slip.setAccessibleName(f"{self._title.text()}: {label.text()}")
         before, after = money_marks()
-        for spin in (self._cash, self._debt):
-            spin.setPrefix(before)
-            spin.setSuffix(after)
+        for amount in (self._cash, self._debt):
+            amount.setPrefix(before)
+            amount.setSuffix(after)

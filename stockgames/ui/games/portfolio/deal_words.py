@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts, OfferFacts
+from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Number, Portfolio
 from stockgames.ui.games.portfolio.terms import (
     card_name,
@@ -109,6 +110,23 @@ def consequences(offer: OfferFacts, facts: Facts, names: Sequence[str]) -> tuple
         )
         found.insert(0, change)
     return tuple(found)
+
+
+def worth_text(forecast: DealForecast) -> str:
+    """Return what a deal would change for a seat: income a turn, and cash."""
+    income = say(
+        "portfolio-income-then",
+        changed="no" if forecast.income == forecast.income_after else "yes",
+        before=money(forecast.income),
+        after=money(forecast.income_after),
+    )
+    cash = say(
+        "portfolio-cash-then",
+        changed="no" if forecast.cash == forecast.cash_after else "yes",
+        before=money(forecast.cash),
+        after=money(forecast.cash_after),
+    )
+    return f"{income}  ·  {cash}"
 
 
 def first_of(promises: Sequence[str], most: int) -> Sequence[str]:

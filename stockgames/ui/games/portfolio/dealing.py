@@ -1,21 +1,28 @@
-"""When a deal is thought up: opens the deal table, follows the game, and turns offers round."""
+"""When a deal is thought up: opens its trays, lets things be laid there, and turns offers round."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 
 from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer
-from stockgames.games.portfolio.choosing import Choosing
-from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.choosing import Choosing, name_of
+from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import Portfolio
+from stockgames.ui.games.portfolio.carried_cards import CarriedCards
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
+from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.terms import card_name, face
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.refusals import refusal_text
 
 _QUIET = (Stage.ASKING, Stage.THINKING)
@@ -29,16 +36,36 @@ class Dealing(QObject):
     dealing = Signal(bool)
     """True while a person prepares a deal, then False."""
 
-    def __init__(self, look: Look, board: QWidget, choosing: Choosing, parent: QObject) -> None:
+    relaid = Signal()
+    """Something else lies in the trays, or they are gone."""
+
+    def __init__(
+        self,
+        look: Look,
+        board: DragBoard,
+        scene: PortfolioScene,
+        choosing: Choosing,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._look = look
         self._board = board
+        self._scene = scene
         self._choosing = choosing
         self._facts: Facts | None = None
         self._context: TableContext | None = None
         self._counter: DealDraft | None = None
+        self._carried: CarriedCards | None = None
+        self._carried_name = ""
         self.sheet = DealSheet(look, choosing, board)
         self.sheet.offered.connect(self.spoken)
-        self.sheet.closed.connect(lambda: self.dealing.emit(False))
+        self.sheet.closed.connect(self._closed)
+        self.sheet.relaid.connect(self.relaid)
+        self.sheet.walked.connect(self._walk)
+
+    def _closed(self) -> None:
+        self.dealing.emit(False)
+        self.relaid.emit()
 
     @property
     def is_open(self) -> bool:
@@ -76,10 +103,12 @@ class Dealing(QObject):
             return False
         if draft is None:
             draft = DealDraft.begun(facts, able[0])
+        self._choosing.drop_selection()
         self.sheet.setParent(self._board.parentWidget() or self._board)
         self.resize()
         self.dealing.emit(True)
         self.sheet.open(draft, able, facts, context)
+        self.relaid.emit()
         return True
 
     def turn_round(self) -> None:
@@ -108,6 +137,157 @@ class Dealing(QObject):
         self._facts = self._context = self._counter = None
 
     def resize(self) -> None:
-        """Cover the board."""
+        """Lie beside the own portfolios, over the piles."""
+        rect = self._scene.deal_rect.toAlignedRect()
         own = self.sheet.parentWidget() is self._board
-        self.sheet.setGeometry(self._board.rect() if own else self._board.geometry())
+        self.sheet.setGeometry(rect if own else rect.translated(self._board.pos()))
+
+    # What can be laid
+
+    @property
+    def _viewer(self) -> SeatId | None:
+        return None if self._facts is None else self._facts.viewer
+
+    def laid_slots(self) -> frozenset[int]:
+        """Return which cards of the hand lie in a tray, and so no longer in the hand."""
+        draft = self.sheet.draft
+        slots = self._choosing.slots
+        return frozenset() if draft is None else draft.laid_slots(self._viewer, slots)
+
+    def spots(self) -> list[Spot]:
+        """Return hot spots over the cards, portfolios and seats that a deal can be about."""
+        facts, context, draft = self._facts, self._context, self.sheet.draft
+        if facts is None or context is None or draft is None:
+            return []
+        found = []
+        if draft.hand_side(facts.viewer) is not None:
+            found += [self._card_spot(slot) for slot in range(len(self._choosing.slots))]
+        for portfolio in facts.portfolios:
+            name = draft.side_of(portfolio)
+            if name is not None:
+                rect = self._scene.place_rect(("run", portfolio.number))
+                label = self._scene.words.portfolio_label(portfolio, context)
+                note = _laid_note(portfolio.number in draft.side(name).portfolios)
+                found.append(Spot(name_of(("run", portfolio.number)), label, note, rect))
+        return [*found, *self._seat_spots(context)]
+
+    def _card_spot(self, slot: int) -> Spot:
+        shape = self._scene.hand.visible(slot)
+        note = _laid_note(slot in self.laid_slots())
+        label = card_name(self._choosing.slots[slot])
+        return Spot(self._choosing.card_names()[slot], label, note, shape.boundingRect(), shape)
+
+    def _seat_spots(self, context: TableContext) -> list[Spot]:
+        seats = {seat: area.plate for seat, area in self._scene.areas.items()}
+        return [
+            Spot(name_of(("seat", seat)), context.names[seat], "", plate)
+            for seat, plate in seats.items()
+        ]
+
+    def toggle(self, name: str) -> bool:
+        """Lay a card or a portfolio into its tray, or take it out; turn to a seat."""
+        slot, portfolio = self._slot(name), self._portfolio(name)
+        if slot is not None:
+            return self._lay(name, on=slot not in self.laid_slots())
+        if portfolio is not None and self.sheet.draft is not None:
+            side = self.sheet.draft.side_of(portfolio)
+            given = side is not None and portfolio.number in self.sheet.draft.side(side).portfolios
+            return self._lay(name, on=not given)
+        for seat in self._scene.areas:
+            if name == name_of(("seat", seat)):
+                self.sheet.hand_on(seat)
+                return True
+        return False
+
+    def _lay(self, name: str, *, on: bool) -> bool:
+        """Lay something into its tray, or take it out; tell whether it is something of the deal."""
+        draft, slot, portfolio = self.sheet.draft, self._slot(name), self._portfolio(name)
+        if draft is None:
+            return False
+        side = draft.hand_side(self._viewer)
+        if slot is not None and side is not None:
+            if (slot in self.laid_slots()) != on:
+                draft.lay_card(side, self._choosing.slots[slot], on=on)
+        elif portfolio is not None:
+            draft.lay_portfolio(portfolio, on=on)
+        else:
+            return False
+        self.sheet.relay()
+        return True
+
+    def _slot(self, name: str) -> int | None:
+        names = self._choosing.card_names()
+        return names.index(name) if name in names else None
+
+    def _portfolio(self, name: str) -> Portfolio | None:
+        facts = self._facts
+        portfolios = () if facts is None else facts.portfolios
+        return next((p for p in portfolios if name_of(("run", p.number)) == name), None)
+
+    def _walk(self, key: str) -> None:
+        """Go along what can be laid; up lays it into its tray, down takes it out."""
+        names = [spot.name for spot in self.spots()]
+        if not names:
+            return
+        here = self._board.focused_spot
+        if key in ("Left", "Right"):
+            by = 1 if key == "Right" else -1
+            start = names.index(here) if here in names else (-1 if by > 0 else 0)
+            spot = self._board.spot(names[(start + by) % len(names)])
+            if spot is not None:
+                spot.setFocus(Qt.FocusReason.TabFocusReason)
+        elif here is not None and not self._lay(here, on=key == "Up"):
+            self.toggle(here)
+
+    # Dragging
+
+    def carry(self, name: str, at: QPointF) -> None:
+        """Let a card or a portfolio hang on the mouse; light the tray it can be let go over."""
+        if self._carried is None:
+            faces = self._faces(name)
+            page = self._board.parentWidget()
+            if not faces or page is None:
+                return
+            self._carried = CarriedCards(self._look, faces, self._scene.hand.card * 0.86, page)
+            self._carried_name = name
+        self._carried.go_to(at + QPointF(self._board.pos()))
+        self.sheet.light(self._tray(name) if self._over(at) == self._tray(name) else None)
+
+    def _faces(self, name: str) -> list[Face]:
+        slot, portfolio = self._slot(name), self._portfolio(name)
+        if slot is not None:
+            return [face(self._choosing.slots[slot])]
+        return [] if portfolio is None else [face(card) for card in portfolio.cards]
+
+    def _tray(self, name: str) -> SideName | None:
+        """Return whose tray something belongs into."""
+        draft, portfolio = self.sheet.draft, self._portfolio(name)
+        if draft is None:
+            return None
+        return draft.side_of(portfolio) if portfolio else draft.hand_side(self._viewer)
+
+    def _over(self, at: QPointF) -> SideName | None:
+        return self.sheet.tray_at(self.sheet.mapFrom(self._board.window(), self._on_window(at)))
+
+    def _on_window(self, at: QPointF) -> QPoint:
+        return self._board.mapTo(self._board.window(), at.toPoint())
+
+    def drop(self, at: QPointF) -> None:
+        """Let go of what hangs on the mouse; over its own tray it is laid there."""
+        name, over = self._carried_name, self._over(at)
+        self.put_back()
+        if over is not None and over == self._tray(name):
+            self._lay(name, on=True)
+
+    def put_back(self) -> None:
+        """Let nothing hang on the mouse any more."""
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+        self._carried = None
+        self._carried_name = ""
+        self.sheet.light(None)
+
+
+def _laid_note(is_laid: bool) -> str:
+    return say("portfolio-in-the-tray") if is_laid else ""

@@ -78,6 +78,8 @@ class HandItem(TableItem):
             return
         for slot, place in enumerate(self.places()):
             if slot in self.away:
+                if slot == self.focused:
+                    self._draw_gap(painter, place)
                 continue
             lit = slot in (self.pointed, self.focused) and slot not in self.selected
             shown = place.raised(self.card * _HOVER) if lit else place
@@ -98,6 +100,12 @@ class HandItem(TableItem):
         if slot in self.selected or slot == self.focused:
             self._draw_edge(painter, slot, place.width)
         painter.restore()
+
+    def _draw_gap(self, painter: QPainter, place: FanCard) -> None:
+        """Draw the outline of a card that lies elsewhere."""
+        edge = place.outline()
+        stroke(painter, edge, with_alpha(self.look.theme.glow, 80), 5)
+        stroke(painter, edge, self.look.theme.focus, 2.0, dash=(4, 3), flat=True)
 
     def _draw_edge(self, painter: QPainter, slot: int, w: float) -> None:
         edge = rounded(QRectF(-w / 2, -w * 0.7, w, w * 1.4), w * 0.075)

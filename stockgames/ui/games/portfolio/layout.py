@@ -83,15 +83,6 @@ class PortfolioLayout:
         return QRectF(place.left() + 2, top, place.width() - 4, place.top() - 8 - top)
 
     @property
-    def offer(self) -> QRectF:
-        """Where an open offer is laid out, over the middle of the table."""
-        left, right = self.seats[0].left(), self.piles.right()
-        width = min(right - left - 40, 720 * max(0.86, self.scale))
-        height = 360 * max(0.86, self.scale)
-        top = self.own.bottom() - height - 12
-        return QRectF((left + right - width) / 2, top, width, height)
-
-    @property
     def _own_split(self) -> float:
         pad = between(self.scale, 8, 18)
         return pad if self.own_is_bare else self.own.width() - between(self.scale, *_PLACE) - pad
@@ -131,7 +122,7 @@ def lay_out(
     sheet_height = between(scale, 372, 510)
     sheet = QRectF(right - side, top, side, sheet_height)
     actions_top = sheet.bottom() + gap
-    hand_left = left + log_width + gap
+    hand_left, air = left + log_width + gap, between(scale, 8, 0)
     widths = _widths(owned[1:], middle - left - gap * (seats - 2), between(scale, 116, 150))
     return PortfolioLayout(
         scale=scale,
@@ -140,7 +131,7 @@ def lay_out(
         own=own,
         piles=QRectF(row.right() - piles_width, row.top(), piles_width, row.height()),
         plate=plate,
-        hand=QRectF(hand_left, hand_top, middle - hand_left, hand_height),
+        hand=QRectF(hand_left, hand_top, middle - hand_left, hand_height).adjusted(0, air, 0, 0),
         sheet=sheet,
         log=QRectF(left, log_top, log_width, height - bottom - log_top),
         actions=QRectF(right - side, actions_top, side, height - bottom - actions_top),

@@ -1,4 +1,4 @@
-"""Small cards that can be laid on the deal table and taken off it again."""
+"""Small cards of the whole pack, for naming one that cannot be seen."""
 
 from __future__ import annotations
 
@@ -6,31 +6,24 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from stockgames.games.portfolio.parts import Card, Portfolio, card_key
+from stockgames.games.portfolio.parts import Card, card_key
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import (
     card_name,
-    corner,
     face,
-    money,
-    portfolio_name,
 )
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import SUITS, with_alpha
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
-_PAPER = QColor("#FFFDF6")
 
 
 class _Slip(QAbstractButton):
-    """A slip of card that is on the deal table while it is checked."""
+    """A slip of card that is given while it is checked."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +63,7 @@ class MiniCard(_Slip):
         self.setToolTip(card_name(card))
 
     def sizeHint(self) -> QSize:
-        """Return a size that lets thirteen stand side by side on half a deal table."""
+        """Return a size that lets thirteen stand side by side over the trays."""
         scale = max(1.0, self._look.scale)
         return QSize(round(37 * scale), round(42 * scale))
 
@@ -82,39 +75,3 @@ class MiniCard(_Slip):
         draw_slip_face(painter, self._look, rect, face(self.card), size)
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)
-
-
-class MiniRun(_Slip):
-    """A portfolio told by suit, ranks and value."""
-
-    def __init__(self, look: Look, portfolio: Portfolio, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.portfolio = portfolio
-        self.setObjectName(f"lay-portfolio-{portfolio.number}")
-        label = portfolio_name(portfolio)
-        self.setAccessibleName(f"{label}, {money(portfolio.value)}")
-        self.setToolTip(label)
-
-    def sizeHint(self) -> QSize:
-        """Return a size for suit, ranks and value."""
-        scale = max(1.0, self._look.scale)
-        return QSize(round(118 * scale), round(36 * scale))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint suit, ranks and value."""
-        painter = painter_on(self)
-        rect = self._paint_slip(painter)
-        low, letter = face(self.portfolio.low)
-        high = face(self.portfolio.high)[0]
-        suit = SUITS[letter]
-        colour = suit.colour(self._look.four_colour_suits)
-        at = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
-        draw_emblem(painter, suit.emblem, at, rect.height() * 0.22, colour, _PAPER)
-        names = "–".join(corner(rank) for rank in (low, high))
-        text = rect.adjusted(rect.height() * 0.95, 0, -4, 0)
-        draw_text(painter, text, names, self._look.serif(15), colour, LEFT)
-        value = rect.adjusted(0, 0, -7, 0)
-        ink = QColor("#231D15")
-        draw_text(
-            painter, value, money(self.portfolio.value), self._look.sans(14, SEMIBOLD), ink, RIGHT
-        )

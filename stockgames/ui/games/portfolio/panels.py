@@ -45,6 +45,11 @@ def build_panel(
     return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
 
 
+def deal_panel(sentence: str) -> Panel:
+    """Return what stands beside the trays of a deal: all of it in one sentence."""
+    return Panel(say("portfolio-deal-table"), (ChoiceGroup("", ()),), sentence)
+
+
 def deal_choice(why_not: str) -> Choice:
     """Return the button that opens the deal table."""
     label = say("portfolio-offer-a-deal")

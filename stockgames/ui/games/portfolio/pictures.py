@@ -9,11 +9,12 @@ from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Portfolio, draw_cost
 from stockgames.ui.games.portfolio.area import SeatPicture
 from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
-from stockgames.ui.games.portfolio.offer_slip import OfferPicture, SidePicture
+from stockgames.ui.games.portfolio.offer_slip import OfferPicture
 from stockgames.ui.games.portfolio.piles import PilePicture
 from stockgames.ui.games.portfolio.place import Price, PriceList
 from stockgames.ui.games.portfolio.run import RunPicture
 from stockgames.ui.games.portfolio.terms import cards, change, face, money, price
+from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -113,13 +114,14 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
         sentence(offer.maker, offer.offer, names, facts.portfolios, you),
         consequences(offer, facts, names),
         (
-            _side(offer.maker, offer.offer.give, facts, context),
-            _side(offer.partner, offer.offer.get, facts, context),
+            side_picture(offer.maker, offer.offer.give, facts, context),
+            side_picture(offer.partner, offer.offer.get, facts, context),
         ),
     )
 
 
-def _side(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
+def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
+    """Return what a seat gives in a deal."""
     title = say("portfolio-gives", name=context.names[giver])
     if giver == context.own:
         title = say("portfolio-you-give")

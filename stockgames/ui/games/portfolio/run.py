@@ -64,6 +64,11 @@ class RunItem(TableItem):
             return QRectF()
         return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
 
+    @property
+    def outer(self) -> QRectF:
+        """What it covers with its tag."""
+        return self.rect.united(self.tag_rect)
+
     def boundingRect(self) -> QRectF:
         """Return what it covers with its tag, and room for their shadows."""
         return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))

@@ -40,9 +40,6 @@ from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.layout import between
 
-_WORDS_ALONE = 0.3
-"""How much lower a sheet is on which nothing lies."""
-
 
 class PortfolioScene(TableScene):
     """Items by what they are; `agree` makes them show the facts."""
@@ -183,7 +180,7 @@ class PortfolioScene(TableScene):
         self.plate.facts = seat_picture(own, facts, context, self.words)
         self._show_runs(facts, context, self.layout_)
         self._show_hand(facts, context, choosing)
-        self._show_offer(facts, context, self.layout_)
+        self._show_offer(facts, context)
 
     def blank(self) -> None:
         """Take everything off the table."""
@@ -227,6 +224,26 @@ class PortfolioScene(TableScene):
         runs = [other.run for other in owned if other.number != picture.number]
         return self._laid(picture.owner, [*runs, picture.run], layout)[-1]
 
+    @property
+    def deal_rect(self) -> QRectF:
+        """Return where the trays of a deal lie: right of the own portfolios, over the piles."""
+        layout = self.layout_
+        if layout is None or self.context is None:
+            return QRectF()
+        own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
+        used = max((run.outer.right() for run in own), default=0.0) + 10
+        right, gap = layout.piles.right(), between(layout.scale, 8, 18)
+        least, most = between(layout.scale, 600, 720), between(layout.scale, 760, 980)
+        width = min(max(right - used, least), most)
+        height = max(layout.own.height(), between(layout.scale, 300, 390))
+        bottom = layout.own.bottom() + gap / 2
+        return QRectF(right - width, bottom - height, width, height)
+
+    @property
+    def front(self) -> SeatId | None:
+        """Return whose portfolios lie in front."""
+        return None if self.context is None else self.context.front
+
     def _run_item(self, picture: RunPicture) -> RunItem:
         if picture.number not in self.runs:
             item = self.runs[picture.number] = RunItem(self.look, picture.number)
@@ -242,13 +259,10 @@ class PortfolioScene(TableScene):
         self.own.titles = own_titles(context)
         self.own.income = income_text(facts.seats[context.front])
 
-    def _show_offer(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
+    def _show_offer(self, facts: Facts, context: TableContext) -> None:
         picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
         if picture is not None:
-            room = layout.offer
-            if not any(side.lies for side in picture.sides):
-                room.setTop(room.top() + room.height() * _WORDS_ALONE)
-            self.offer.set_rect(room)
+            self.offer.set_rect(self.deal_rect)
         self.offer.tell(picture)
 
     # What is about to be done

@@ -50,7 +50,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         self.words = PortfolioWords()
         self.scene: PortfolioScene = PortfolioScene(look, self.words, self)
         self.rings = self.scene.rings
-        self.board: DragBoard = DragBoard(self.scene, lifted="card-")
+        self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
         self.choosing: Choosing = Choosing()
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
@@ -63,7 +63,8 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         """Where cards were just let go, until their move is shown."""
         self.board.dragged.connect(self._carry)
         self.board.dropped.connect(self._drop)
-        self._dealing = Dealing(look, self.board, self.choosing, self)
+        self._dealing = Dealing(look, self.board, self.scene, self.choosing, self)
+        self._dealing.relaid.connect(self._relaid)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
         self._follow(sound_of)
@@ -115,6 +116,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         self._mover.play(change.shown, speed, end)
 
     def _put_down(self) -> None:
+        self._dealing.put_back()
         if self._carried is not None:
             self._put_back()
             self._refresh()
@@ -130,6 +132,8 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         facts, context = self.scene.facts, self.scene.context
         if facts is None or context is None:
             return Panel()
+        if self._dealing.is_open:
+            return panels.deal_panel(self.deal_sheet.sentence)
         bar = self._dealing.bar()
         return panels.build_panel(self.choosing, facts, context, self.words, bar)
 
@@ -261,6 +265,9 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
 
     def _carry(self, name: str, at: QPointF) -> None:
         """Let the card of a hot spot, and all that are selected with it, follow the mouse."""
+        if self._dealing.is_open:
+            self._dealing.carry(name, at)
+            return
         if self._carried is None:
             self._carried = self._picked_up(name)
         if self._carried is None:
@@ -295,6 +302,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         return None
 
     def _drop(self, _name: str, at: QPointF) -> None:
+        self._dealing.drop(at)
         if self._carried is None:
             return
         self._put_back()
@@ -325,6 +333,23 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         else:
             self.explained.emit(self._dealing.why_not())
         return True
+
+    def _relaid(self) -> None:
+        """Follow what lies in the trays of a deal."""
+        if self.scene.facts is not None:
+            self._refresh()
+
+    def _press_spot(self, name: str) -> None:
+        if self._dealing.is_open:
+            self._dealing.toggle(name)
+        else:
+            super()._press_spot(name)
+
+    def _offer(self) -> None:
+        if self._dealing.is_open:
+            self.board.show_spots(self._dealing.spots())
+        else:
+            super()._offer()
 
     def _counter_offer(self) -> bool:
         """Decline the open offer, and turn it round on the deal table."""
@@ -361,6 +386,9 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
 
     def _mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""
+        if self._dealing.is_open:
+            self._mark_deal()
+            return
         super()._mark()
         choosing, board, scene = self.choosing, self.board, self.scene
         slot = self._slot(board.focused_spot)
@@ -369,6 +397,14 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         prices = (self._place(name) for name in (board.pointed, board.focused_spot))
         scene.place.pointed = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
+
+    def _mark_deal(self) -> None:
+        """Show where mouse and keyboard are among what can be laid into the trays."""
+        hand, focused = self.scene.hand, self.board.focused_spot
+        hand.hide_slots(self._dealing.laid_slots())
+        hand.point(self._slot(self.board.pointed), self._slot(focused))
+        spots = (spot for spot in self._dealing.spots() if spot.shape is None)
+        self.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
 
     def _place(self, name: str | None) -> Place | tuple[None, int]:
         target = self.choosing.target(name)

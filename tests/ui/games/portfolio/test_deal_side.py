@@ -1,31 +1,34 @@
-"""A side of the deal table: how cards stand, and what its words mean."""
+"""A side of a deal: what its words mean, and how cards of its tray are found again."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.portfolio.drafting import Goods, Side
 from stockgames.games.portfolio.parts import ALL_CARDS
-from stockgames.ui.games.portfolio.deal_side import DealSide, card_columns
+from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.kit.theme import Look
 
 
-@pytest.mark.parametrize(
-    ("count", "columns"), [(0, 1), (1, 1), (13, 13), (14, 7), (24, 12), (27, 9), (52, 13)]
-)
-def test_rows_of_cards_are_about_equally_long(count: int, columns: int) -> None:
-    assert card_columns(count) == columns
-
-
-def test_promises_explain_themselves_and_dots_are_told(qtbot: QtBot) -> None:
+def test_promises_explain_themselves(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
     side = DealSide(Look(), "get", holder)
-    pack = tuple(ALL_CARDS)
-    side.show_side(Side(), "Bruno", Goods(5, (), pack, ()))
-    assert side._cards_label.text() == "Cards"
-    side.show_side(Side(), "Bruno", Goods(5, (), pack, pack[:2]))
-    assert "known to be in hand" in side._cards_label.text()
-    assert "won't raid" in side._truce.toolTip()
+    side.show_side(Side(), "Bruno", Goods(5, (), tuple(ALL_CARDS), ()), wishes=True)
+    truce = side.findChild(QWidget, "get-truce")
+    look = side.findChild(QWidget, "get-reveal")
+    assert truce is not None
+    assert look is not None
+    assert "won't raid" in truce.toolTip()
+    assert truce.accessibleName() == "Bruno gives: Truce"
+    assert look.accessibleName() == "Bruno gives: Look"
+
+
+def test_cards_are_named_only_where_the_hand_cannot_be_seen(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    side = DealSide(Look(), "give", holder)
+    for wishes in (True, False):
+        side.show_side(Side(), "Ada", Goods(5, (), (), ()), wishes=wishes)
+        assert side.ask.isVisibleTo(side) == wishes

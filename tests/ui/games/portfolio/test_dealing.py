@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,12 +18,16 @@ from stockgames.games.portfolio.actions import (
     Accept,
     Debt,
     Decline,
+    Discard,
+    Draw,
+    Found,
     Offer,
     Reveal,
     Terms,
     Truce,
 )
-from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.games.portfolio.drafting import SideName
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -85,7 +89,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
     table.click_button("offer-deal")
     spin(table, "give-cash", 2)
     spin(table, "give-truce", 2)
-    tick(table, "lay-kd")
+    table.click_spot("card-kd")
     spin(table, "get-debt", 5)
     assert said(table) == (
         "You give Bruno $2, the King of diamonds and a truce for 2 turns "
@@ -126,6 +130,115 @@ def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     assert [move["do"] for move in table.journal.moves[-2:]] == ["offer", "decline"]
     assert table.journal.moves[-2]["give"]["cash"] == 4
     assert not table.board.deal_sheet.is_open
+
+
+def laid(table: PortfolioSeat, name: SideName) -> tuple[Card, ...]:
+    draft = table.board.deal_sheet.draft
+    assert draft is not None
+    return draft.side(name).terms().cards
+
+
+def tray(table: PortfolioSeat, name: str) -> QPointF:
+    """Return the middle of a tray, in the coordinates of the board."""
+    found, board = table.sheet_widget(f"{name}-tray"), table.board.board
+    return QPointF(board.mapFrom(table.page, found.mapTo(table.page, found.rect().center())))
+
+
+def test_cards_are_dragged_into_ones_own_tray_and_clicked_out_again(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb")
+    table.click_button("offer-deal")
+    slot = table.choosing.slots.index(cards("KD")[0])
+    table.drag(slot, tray(table, "get"))
+    assert laid(table, "get") == laid(table, "give") == ()
+    table.drag(slot, tray(table, "give"))
+    assert laid(table, "give") == cards("KD")
+    assert table.board.scene.hand.away == {slot}
+    assert table.spot("card-kd").accessibleDescription() == "in the tray"
+    found = table.sheet_widget("give-tray")
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.rect().center())
+    assert laid(table, "give") == ()
+    assert table.board.scene.hand.away == frozenset()
+
+
+def test_arrow_keys_lay_cards_into_the_tray_and_take_them_out(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.key("D", "Right", "Right", "Up")
+    assert laid(table, "give") == (table.choosing.slots[1],)
+    table.key("Down")
+    assert laid(table, "give") == ()
+    table.key("Up", "Left", "Up", "Enter")
+    table.wait_for(Stage.ASKING)
+    offered = table.journal.moves[-2]
+    assert offered["do"] == "offer"
+    assert set(cards(" ".join(offered["give"]["cards"]))) == set(table.choosing.slots[:2])
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_card_that_cannot_be_seen_is_named_out_of_the_pack(qtbot: QtBot, by: str) -> None:
+    table = drawn(qtbot, "hb")
+    table.key("D", "W")
+    assert not table.board.deal_sheet.wish.isHidden()
+    if by == "mouse":
+        tick(table, "lay-2s")
+    else:
+        table.key("Right", "Enter")
+    assert table.board.deal_sheet.wish.isHidden()
+    assert laid(table, "get") == cards("2S")
+    assert said(table).endswith("and get the 2 of spades.")
+    table.key("W", "Esc")
+    assert table.board.deal_sheet.is_open
+    assert laid(table, "get") == cards("2S")
+    table.key("W")
+    tick(table, "lay-2s")
+    assert laid(table, "get") == ()
+
+
+def test_portfolios_of_both_seats_go_into_their_own_trays(qtbot: QtBot) -> None:
+    table = laden(qtbot)
+    mine, theirs = (
+        next(p.number for p in table.view.portfolios if p.owner == seat) for seat in (0, 1)
+    )
+    table.key("D")
+    draft = table.board.deal_sheet.draft
+    assert draft is not None
+    table.click_spot(f"portfolio-{mine}")
+    table.click_spot(f"portfolio-{theirs}")
+    assert (draft.give.portfolios, draft.get.portfolios) == ({mine}, {theirs})
+    table.click_spot(f"portfolio-{mine}")
+    assert draft.give.portfolios == set()
+
+
+def laden(qtbot: QtBot) -> PortfolioSeat:
+    """Return a table at which both seats have a portfolio and the first one looks at its hand."""
+    setup = stacked(2, 1, HANDS, "9S", "KS")
+    table = lay(qtbot, "hb", setup=setup)
+    for seat, run in ((0, "3H 4H 5H"), (1, "3C 4C 5C")):
+        table.match.act(seat, Draw(1, False, False))
+        table.match.act(seat, Found(cards(run)))
+        hand = seen_as(PortfolioView, table.match.view(seat)).legal
+        table.match.act(seat, next(action for action in hand if isinstance(action, Discard)))
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+def test_a_deal_tells_what_it_would_change_for_both(qtbot: QtBot) -> None:
+    table = laden(qtbot)
+    before = table.view.incomes
+    value = next(p.value for p in table.view.portfolios if p.owner == 1)
+    number = next(p.number for p in table.view.portfolios if p.owner == 1)
+    table.key("D")
+    spin(table, "give-cash", 2)
+    table.click_spot(f"portfolio-{number}")
+    told = [label.text() for label in table.board.deal_sheet.findChildren(QLabel)]
+    cash = table.view.cash
+    assert (
+        f"income ${before[0]} → ${before[0] + value}  ·  cash ${cash[0]} → ${cash[0] - 2}" in told
+    )
+    assert (
+        f"income ${before[1]} → ${before[1] - value}  ·  cash ${cash[1]} → ${cash[1] + 2}" in told
+    )
 
 
 def test_leaving_the_deal_table_offers_nothing(qtbot: QtBot) -> None:
@@ -299,13 +412,14 @@ def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
 def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hh")
     table.key("D")
-    tick(table, "lay-9c")
+    table.click_spot("card-9c")
     spin(table, "get-debt", 4)
-    assert "lay-3h" in table.texts()
+    assert "card-3h" in table.texts()
     tick(table, "make-offer")
     table.wait_for(Stage.CURTAIN)
     assert table.controller.seat == 1
-    assert "lay-" not in table.texts()
+    assert "card-" not in table.texts()
+    assert "9 of clubs" not in table.texts()
     assert table.board.scene.hand.faces == ()
     table.controller.lift()
     assert table.view.seat == 1
@@ -328,11 +442,8 @@ def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hh", Handover.TRUSTING)
     table.key("D")
     choice = table.sheet_widget("deal-maker")
-    labels = table.board.deal_sheet.findChildren(QLabel)
-    assert [label.isVisible() for label in labels if label.text() == "Who makes the offer"] == [
-        True
-    ]
-    assert "Who gets the offer" not in [label.text() for label in labels]
+    assert choice.accessibleName() == "Who makes the offer"
+    assert table.board.deal_sheet.findChild(QWidget, "deal-partner") is None
     other = choice.findChildren(QRadioButton)[1]
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
     draft = table.board.deal_sheet.draft
@@ -386,7 +497,9 @@ def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
     table.match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), Terms(2, (), (), ())))
     table.match.act(1, Accept())
     table.use(SilentThinker()).start()
-    entries = table.page.log.lines.entries
+    assert table.page.log.lines.entries[0].text == "Bruno accepted the deal."
+    table.key("L")
+    entries = table.page.log_sheet.lines.entries
     assert entries[0].text == "Bruno accepted the deal."
     assert entries[1].notes == ("You give Bruno $3 out of coming income and get $2.",)
 
@@ -422,8 +535,8 @@ def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> Non
         assert table.board.deal_sheet.isAncestorOf(focused)
         names.append(focused.objectName())
         table.key("Tab")
-    assert {"give-cash", "get-cash", "get-reveal", "lay-as"} <= set(names)
+    assert {"give-cash", "get-cash", "get-reveal", "get-ask"} <= set(names)
     assert names.index("give-cash") < names.index("give-debt") < names.index("get-cash")
-    assert names.count("give-cash") == 2
+    assert names.count("give-cash") > 2
     table.key("Esc")
     assert table.page.hasFocus()

@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
-from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture, SidePicture
+from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.run import Face, RunPicture
+from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.kit.theme import Look
 from tests.ui.kit.pictures import painted, picture
 

@@ -1,0 +1,181 @@
+"""A tray of a deal: the cards, portfolios, money and promises that one side gives (P12)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.portfolio.deal_words import first_of
+from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_run
+from stockgames.ui.games.portfolio.run_shape import lay_runs
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_cloth, draw_paper, draw_tray
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+
+_SMALLEST_CARD = 12.0
+"""Width in pixels of a card that can still be told from others."""
+_LARGEST_CARD = 70.0
+_TILT = 4.0
+"""Degrees by which cards in a tray lie askew, at most."""
+_RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
+_INK = QColor("#231D15")
+_MOST_WORDS = 0.6
+"""How much of a tray's width money and promises may take beside cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class SidePicture:
+    """One side of an offer."""
+
+    title: str
+    cash: str
+    """Empty for none."""
+    cards: tuple[Face, ...]
+    runs: tuple[RunPicture, ...]
+    promises: tuple[str, ...]
+
+    @property
+    def lies(self) -> bool:
+        """Whether there is something to lay into the tray, not only to write."""
+        return bool(self.cards or self.runs)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the side gives nothing."""
+        return not (self.lies or self.cash or self.promises)
+
+
+def tray_cloth(rect: QRectF) -> QRectF:
+    """Return the cloth inside the rim of a tray."""
+    return inset(rect, 8)
+
+
+def draw_side(
+    painter: QPainter, look: Look, rect: QRectF, side: SidePicture, *, empty: str = ""
+) -> None:
+    """Draw a tray and what lies in it; `empty` is written where nothing does."""
+    theme, cloth = look.theme, tray_cloth(rect)
+    draw_tray(painter, theme, rect, radius=8, ornate=False)
+    painter.save()
+    painter.setClipPath(rounded(cloth, 5))
+    draw_cloth(painter, theme, cloth)
+    painter.restore()
+    stroke(painter, rounded(cloth, 5), QColor(0, 0, 0, 110), 1.2)
+    inner = inset(cloth, 6)
+    if side.is_empty:
+        draw_text(painter, inner, empty, look.sans(15), theme.quiet_text, CENTRE, wrap=True)
+        return
+    words = _words_room(look, inner, side)
+    _draw_words(painter, look, words, side)
+    room = _things_room(inner, words, side)
+    for face, at, width, tilt in _cards(look, room, side):
+        draw_face(painter, look, face, at, width, rotation=tilt)
+    _draw_runs(painter, look, room, side)
+
+
+def card_at(look: Look, rect: QRectF, side: SidePicture, point: QPointF) -> int | None:
+    """Return which card of a tray lies at a point, the uppermost; None if none does."""
+    inner = inset(tray_cloth(rect), 6)
+    room = _things_room(inner, _words_room(look, inner, side), side)
+    laid = list(enumerate(_cards(look, room, side)))
+    for index, (_, at, width, _) in reversed(laid):
+        if QRectF(at.x() - width / 2, at.y() - width * 0.7, width, width * 1.4).contains(point):
+            return index
+    return None
+
+
+# Where things lie
+
+
+def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
+    """Return where money and promises are: at the right of things, or all over."""
+    if not side.lies or not (side.cash or side.promises):
+        return inner if not side.lies else QRectF(inner.right(), inner.top(), 0, inner.height())
+    font = look.sans(14, SEMIBOLD)
+    need = max((text_width(text, font) for text in side.promises), default=0.0) + 26
+    width = min(max(need, 64.0), inner.width() * _MOST_WORDS)
+    return QRectF(inner.right() - width, inner.top(), width, inner.height())
+
+
+def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
+    gap = 8 if words.width() and side.lies else 0
+    return QRectF(inner.left(), inner.top(), inner.width() - words.width() - gap, inner.height())
+
+
+def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPointF, float, float]]:
+    """Return each card with its middle, its width and its tilt."""
+    across = room.width() * (0.5 if side.runs else 1.0)
+    width = min(room.height() / 1.52, _LARGEST_CARD * max(0.86, look.scale), across)
+    if width < _SMALLEST_CARD or not side.cards:
+        return []
+    count = len(side.cards)
+    pitch = min(width * 0.8, (across - width) / max(1, count - 1))
+    taken = width + pitch * (count - 1)
+    left = room.left() + (0.0 if side.runs else (across - taken) / 2) + width / 2
+    return [
+        (
+            face,
+            QPointF(left + i * pitch, room.center().y()),
+            width,
+            _TILT * math.sin(1.7 * i + 0.9) * min(1.0, pitch / width * 2),
+        )
+        for i, face in enumerate(side.cards)
+    ]
+
+
+def _draw_runs(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -> None:
+    if not side.runs:
+        return
+    field = QRectF(room)
+    if side.cards:
+        field.setLeft(room.left() + room.width() * 0.5 + 6)
+    laid = lay_runs([run.run for run in side.runs], field, _LARGEST_CARD * max(0.86, look.scale))
+    for picture, shape in zip(side.runs, laid, strict=True):
+        draw_run(painter, look, picture, shape)
+
+
+# Money and promises
+
+
+def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -> None:
+    """Draw the money as a slip in pencil, promises as ribbons under it, in the middle of a room."""
+    line = look.text_px(14) * 1.6
+    slip = line * 1.5 if side.cash else 0.0
+    promises = first_of(side.promises, int((room.height() - slip) / (line + 4)))
+    y = room.center().y() - (slip + len(promises) * (line + 4)) / 2
+    if side.cash:
+        _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
+        y += slip + 2
+    for i, text in enumerate(promises):
+        box = QRectF(room.left(), y + i * (line + 4), room.width(), line)
+        _draw_ribbon(painter, look, box, text)
+
+
+def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: float) -> None:
+    font = look.serif(19, italic=True)
+    width = max(56.0, text_width(text, font) + 24)
+    painter.save()
+    painter.translate(at)
+    painter.rotate(-3)
+    box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
+    draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
+    draw_text(painter, box, text, font, _INK, CENTRE)
+    painter.restore()
+
+
+def _draw_ribbon(painter: QPainter, look: Look, room: QRectF, text: str) -> None:
+    font = look.sans(14, SEMIBOLD)
+    width = min(room.width(), text_width(text, font) + 22)
+    box = QRectF(room.center().x() - width / 2, room.top(), width, room.height())
+    draw_rounded_shadow(painter, look.theme, box, 3, blur=5, offset=2)
+    fill(painter, rounded(box, 3), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
+    seam = with_alpha(_RIBBON_TEXT, 110)
+    stroke(painter, rounded(inset(box, 2.5), 1.5), seam, 0.7, dash=(4, 3), flat=True)
+    draw_text(painter, inset(box, 4), text, font, _RIBBON_TEXT, CENTRE, elide=True)
