@@ -82,6 +82,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.evening import evening
 
             return evening(arguments)
+        if arguments.command == "describe":
+            from stockgames.cli.describe import describe
+
+            return describe(arguments)
         if arguments.command == "gallery":
             from stockgames.app import paint_gallery
 

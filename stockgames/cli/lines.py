@@ -19,11 +19,16 @@ def counted(number: int, thing: str) -> str:
 
 def one_line(text: str) -> str:
     """Return text as one printable line, shortened in the middle where it is very long."""
-    printable = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text.strip())
+    printable = harmless(text.strip())
     if len(printable) <= LONGEST:
         return printable
     half = LONGEST // 2
     return f"{printable[:half]}…{printable[1 - half :]}"
+
+
+def harmless(text: str) -> str:
+    """Return text in which nothing moves the cursor or breaks the line of a terminal."""
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
 
 
 def warn(text: str) -> None:

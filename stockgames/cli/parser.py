@@ -109,6 +109,18 @@ examples:
   stockgames evening tuesday.json
 """
 
+_DESCRIBE = """\
+Print the table at the end of a record in words: market, seats, hand, what can be done and the log,
+as a screen reader tells them in the app. Nothing is told that the seat may not know; without
+--seat, only what a bystander sees.
+"""
+
+_DESCRIBE_EXAMPLES = """\
+examples:
+  stockgames describe evening.stockgame
+  stockgames describe evening.stockgame --seat 1 --language de
+"""
+
 _SELFTEST = """\
 Play and verify a bot game of each kind, and one with bots in processes of their own; make every
 sound, and draw every screen once without a display. The exit status is 0 if all of it works.
@@ -174,6 +186,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_tune(commands)
     _add_verify(commands)
     _add_evening(commands)
+    _add_describe(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_gallery(commands)
     return parser
@@ -333,6 +346,18 @@ def _add_verify(commands: Any) -> None:
 def _add_evening(commands: Any) -> None:
     parser = _add(commands, "evening", "print how an evening stands", _EVENING, _EVENING_EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="an evening in JSON (stockgames.evening)")
+
+
+def _add_describe(commands: Any) -> None:
+    about = "tell a table in words"
+    parser = _add(commands, "describe", about, _DESCRIBE, _DESCRIBE_EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help="a record in JSON (.stockgame, .json)")
+    parser.add_argument(
+        "--seat", type=_count, metavar="N", help="whose eyes see it, from 1 (default: nobody's)"
+    )
+    parser.add_argument(
+        "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
+    )
 
 
 def _add_gallery(commands: Any) -> None:

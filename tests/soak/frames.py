@@ -163,7 +163,7 @@ class Film(Eyes):
             self._each(lambda window: window.house.guests.back())
             self._look("back")
         if self.here.stop[0] is Stage.CURTAIN:
-            for name in ("undo", "toggle_log", "hints.toggle", "step", "skip"):
+            for name in ("undo", "sheets.toggle_log", "hints.toggle", "step", "skip"):
                 self._each(partial(_press, name))
                 self._look("key")
 

@@ -352,3 +352,24 @@ exchange-order-papers = { $side ->
    [buy] { $papers } kaufen
   *[sell] { $papers } verkaufen
 }
+
+## The Exchange table in words, place by place: what is read aloud.
+exchange-outline-market = Markt
+exchange-outline-prices-round-the-ring = Kurse rund um den Ring
+exchange-outline-round = { $when ->
+    [before] Vor Runde 1 von { $rounds }, dann der Schluss
+   *[other] Runde { $round } von { $rounds }, dann der Schluss
+}
+exchange-outline-lobbyist = Lobbyist
+exchange-outline-with-nobody = zurzeit bei niemandem
+exchange-outline-market-forces = Marktkräfte
+exchange-outline-last-force = Letzte Marktkraft
+exchange-outline-coming-force = Nächste Marktkraft, nur für dich sichtbar
+exchange-outline-still-to-pay = Noch zu zahlen
+exchange-outline-knows-the-coming-force = Kennt die nächste Marktkraft
+exchange-outline-sleeves = Ausliegende Karten
+exchange-outline-risk = { $risk ->
+    [ruin] { $amount }, kann den Ruin bedeuten
+    [short] { $amount }, dann sind Papiere zu verkaufen
+   *[none] { $amount }
+}

@@ -224,3 +224,14 @@ nyse-your-turn = am Zug
 nyse-your-seat = dein Platz
 nyse-at-this-table = am Tisch
 nyse-who-chips = { $who } · { $chips }
+
+## The NYSE table in words, place by place: what is read aloud.
+nyse-outline-prices-along-the-board = Kurse von links nach rechts, je zwei Felder
+nyse-outline-marker = { $price }, Feld { $perch }; ein Feld weiter: { $one }; zwei: { $two }
+nyse-outline-lettered = { $sector } ({ $letter })
+nyse-outline-supply = Nachschub
+nyse-outline-known = Bekannt
+nyse-outline-counted = { $count ->
+    [one] { $chip }
+   *[other] { $chip }, { $count } Stück
+}

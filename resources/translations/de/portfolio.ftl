@@ -339,3 +339,12 @@ portfolio-caps = { $ends ->
    [high] Oben gedeckelt.
   *[none] Nicht gedeckelt.
 }
+
+## The Portfolio table in words, place by place: what is read aloud.
+portfolio-outline-middle = Nachziehstapel und Ablagestapel
+portfolio-outline-exposed = offen: { $card }
+portfolio-outline-dealt = Hat gegeben.
+portfolio-outline-known = Hält sicher
+portfolio-outline-hand = Deine Hand
+portfolio-outline-hand-of = Hand von { $name }
+portfolio-outline-round = Runde { $round }

@@ -355,3 +355,9 @@ stock-exchange-of-8-envelopes-are-in = { $count ->
    *[other] { $count } von 8 Umschlägen sind da
 }
 stock-exchange-name-things = { $name }: { $things }
+
+## The desk of Stock Exchange in words, place by place: what is read aloud.
+stock-exchange-outline-sealed = Umschlag liegt vor
+stock-exchange-outline-stack = { $held } im Lager, { $ordered } bestellt
+stock-exchange-outline-one-more = eines mehr: { $gain }
+stock-exchange-outline-paid = { $amount } für { $shares }

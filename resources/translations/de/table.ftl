@@ -186,3 +186,15 @@ table-no-undo = { $code ->
 table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle
 table-moves-before-that = Züge davor: { $number }
 table-since-you-last-looked = Seit deinem letzten Blick
+
+## Everything on a table in words: read on a sheet, printed, and told by screen readers.
+table-outline-state = { $state ->
+    [picked] { $text } (gewählt)
+    [barred] { $text } (jetzt nicht möglich)
+   *[decides] { $text } (entscheidet jetzt)
+}
+table-read-the-table = Den Tisch lesen
+table-outline-what-can-be-done = Was du tun kannst
+table-outline-on-the-table = Auf dem Tisch
+table-outline-key = Taste { $key }
+table-outline-entry = Zug { $number }

@@ -352,3 +352,24 @@ exchange-order-papers = { $side ->
    [buy] Buy { $papers }
   *[sell] Sell { $papers }
 }
+
+## The Exchange table in words, place by place: what is read aloud.
+exchange-outline-market = Market
+exchange-outline-prices-round-the-ring = Prices round the ring
+exchange-outline-round = { $when ->
+    [before] Before round 1 of { $rounds }, then the close
+   *[other] Round { $round } of { $rounds }, then the close
+}
+exchange-outline-lobbyist = Lobbyist
+exchange-outline-with-nobody = with nobody now
+exchange-outline-market-forces = Market Forces
+exchange-outline-last-force = Last Market Force
+exchange-outline-coming-force = Next Market Force, seen by you alone
+exchange-outline-still-to-pay = Still to pay
+exchange-outline-knows-the-coming-force = Has seen the next Market Force
+exchange-outline-sleeves = Cards in front
+exchange-outline-risk = { $risk ->
+    [ruin] { $amount }, could mean ruin
+    [short] { $amount }, shares must be sold
+   *[none] { $amount }
+}

@@ -224,3 +224,14 @@ nyse-your-turn = your turn
 nyse-your-seat = you
 nyse-at-this-table = at this screen
 nyse-who-chips = { $who } · { $chips }
+
+## The NYSE table in words, place by place: what is read aloud.
+nyse-outline-prices-along-the-board = Prices from left to right, two perches each
+nyse-outline-marker = { $price }, perch { $perch }; one perch on: { $one }; two: { $two }
+nyse-outline-lettered = { $sector } ({ $letter })
+nyse-outline-supply = Supply
+nyse-outline-known = Known to be here
+nyse-outline-counted = { $count ->
+    [one] { $chip }
+   *[other] { $chip }, { $count } of them
+}

@@ -339,3 +339,12 @@ portfolio-caps = { $ends ->
    [high] Capped above.
   *[none] Not capped.
 }
+
+## The Portfolio table in words, place by place: what is read aloud.
+portfolio-outline-middle = Draw pile and discard pile
+portfolio-outline-exposed = exposed: { $card }
+portfolio-outline-dealt = Dealt the cards.
+portfolio-outline-known = Surely holds
+portfolio-outline-hand = Your hand
+portfolio-outline-hand-of = { $name }'s hand
+portfolio-outline-round = Round { $round }

@@ -348,3 +348,9 @@ stock-exchange-of-8-envelopes-are-in = { $count ->
    *[other] { $count } of 8 envelopes are in
 }
 stock-exchange-name-things = { $name }: { $things }
+
+## The desk of Stock Exchange in words, place by place: what is read aloud.
+stock-exchange-outline-sealed = envelope is in
+stock-exchange-outline-stack = { $held } held, { $ordered } ordered
+stock-exchange-outline-one-more = one more: { $gain }
+stock-exchange-outline-paid = { $amount } for { $shares }

@@ -186,3 +186,15 @@ table-no-undo = { $code ->
 table-moves-the-log-tells-them = { $number } moves; the log has them all
 table-moves-before-that = { $number } moves before that
 table-since-you-last-looked = Since you last looked
+
+## Everything on a table in words: read on a sheet, printed, and told by screen readers.
+table-outline-state = { $state ->
+    [picked] { $text } (selected)
+    [barred] { $text } (not possible now)
+   *[decides] { $text } (to decide now)
+}
+table-read-the-table = Read the table
+table-outline-what-can-be-done = What you can do
+table-outline-on-the-table = On the table
+table-outline-key = Key { $key }
+table-outline-entry = Turn { $number }

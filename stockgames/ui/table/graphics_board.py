@@ -22,6 +22,8 @@ class Spot:
     rect: QRectF
     shape: QPainterPath | None = None
     """The part that can be seen, where other things lie over it."""
+    picked: bool = False
+    """Whether the person has picked it."""
 
 
 class GraphicsBoard(QGraphicsView):
@@ -34,6 +36,8 @@ class GraphicsBoard(QGraphicsView):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._spots: dict[str, HotSpot] = {}
+        self.offered: tuple[Spot, ...] = ()
+        """What the hot spots were made from, in tab order."""
         self._pointed: list[str] = []
         self.focused_spot: str | None = None
         self._by_key = False
@@ -80,6 +84,7 @@ class GraphicsBoard(QGraphicsView):
 
     def show_spots(self, wanted: Sequence[Spot]) -> None:
         """Offer these hot spots and no others, in this tab order."""
+        self.offered = tuple(wanted)
         names = {spot.name for spot in wanted}
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
@@ -87,6 +92,7 @@ class GraphicsBoard(QGraphicsView):
         for spot in wanted:
             button = self._spots.get(spot.name) or self._make(spot.name)
             button.describe(spot.label, spot.note, spot.rect.toAlignedRect())
+            button.setChecked(spot.picked)
             button.cut(spot.shape)
             button.show()
             if before is not None:

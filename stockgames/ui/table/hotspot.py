@@ -32,6 +32,7 @@ class HotSpot(QAbstractButton):
         super().__init__(parent)
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
@@ -42,6 +43,9 @@ class HotSpot(QAbstractButton):
         self.setAccessibleDescription(note)
         self.setToolTip(note or label)
         self.setGeometry(geometry)
+
+    def nextCheckState(self) -> None:  # noqa: N802 - Qt's own
+        """Stay as it is: what is picked the table tells, not the click."""
 
     def cut(self, shape: QPainterPath | None) -> None:
         """React only inside a shape, in the board's coordinates; None: in the whole rectangle."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.sentences.speech import say
 
 UNDO = "Undo"
+_COMMANDS = ("L", "F3", "S", "H", "T", "P", "End")
 
 
 class KeyActions(QObject):
@@ -23,7 +24,7 @@ class KeyActions(QObject):
         super().__init__(page)
         self._page = page
         self._replays = replays
-        self._actions = {key: self._action(key) for key in ("L", "S", "H", "T", "P", "End", UNDO)}
+        self._actions = {key: self._action(key) for key in (*_COMMANDS, UNDO)}
         self._actions[UNDO].setEnabled(not replays)
         self.speak()
 
@@ -40,6 +41,7 @@ class KeyActions(QObject):
     def speak(self) -> None:
         """Take the words of the language in force."""
         self._actions["L"].setText(say("table-whole-log"))
+        self._actions["F3"].setText(say("table-read-the-table"))
         self._actions["S"].setText(say("table-show-again-what-happened"))
         self._actions["H"].setText(say("table-a-hint"))
         self._actions["T"].setText(say("table-hurry-the-bot"))

@@ -27,7 +27,8 @@ def ring_takes_enter(parts: TableParts) -> bool:
 
 def taken_keys(parts: TableParts, stage: Stage) -> set[str]:
     """Return the keys of the page's own commands that mean something else now, or nothing."""
-    if parts.game_sheet is not None or not parts.log_sheet.isHidden():
+    sheets = parts.log_sheet, parts.read_sheet
+    if parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets):
         return {*_LETTERS, "Esc"}
     if not parts.end_sheet.isHidden():
         return {*(_LETTERS - {"L"}), "Esc"}

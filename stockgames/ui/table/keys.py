@@ -27,6 +27,7 @@ _NAMED: Final = {
     Qt.Key.Key_Home: "Home",
     Qt.Key.Key_F1: "F1",
     Qt.Key.Key_F2: "F2",
+    Qt.Key.Key_F3: "F3",
 }
 _COMMAND: Final = (
     Qt.KeyboardModifier.ControlModifier

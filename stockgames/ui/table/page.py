@@ -47,8 +47,10 @@ from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
+from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.replay_desk import ReplayDesk
+from stockgames.ui.table.sheet_desk import SheetDesk
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
@@ -131,6 +133,8 @@ class TablePage(Page):
             self.step_back,
             replays=self.replay_desk is not None,
         )
+        self.reader = Reader(parts, self.presenter, self._log_entries)
+        self.sheets = SheetDesk(parts, self.keys, self.reader, self._faces)
         self._connect()
 
     def _connect(self) -> None:
@@ -152,7 +156,6 @@ class TablePage(Page):
             self.game_table.drafted.connect(self.controller.keep_draft)
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
-        self.keys.log_wanted.connect(self.toggle_log)
         self.keys.skip_wanted.connect(self.skip)
         self.keys.rules_wanted.connect(self.rules_requested)
         self.keys.menu_wanted.connect(self.menu_requested)
@@ -166,9 +169,7 @@ class TablePage(Page):
         self.bar.hint.connect(self.hints.toggle)
         self.controller.hints.changed.connect(self._offer_hint)
         self.hints.slip.turned.connect(self.keys.follow_keyboard)
-        self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
-        self.log_sheet.close_button.clicked.connect(self.close_log)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
@@ -210,6 +211,7 @@ class TablePage(Page):
             self.notice.hide()
         self.keys.follow_keyboard()
         self.keys.follow()
+        self.sheets.follow()
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
@@ -242,8 +244,7 @@ class TablePage(Page):
         self.notice.hide()
         self.hints.put_away()
         self.bar.set_hint(False)
-        self.log_sheet.hide()
-        self.log_sheet.lines.show_entries(())
+        self.sheets.empty()
         self.log.lines.show_entries(())
         self.keys_plate.set_typists(())
         self.bar.set_undo(False)
@@ -456,24 +457,6 @@ class TablePage(Page):
             QToolTip.hideText()  # what it says belongs to whoever looked
             self._peeking = on
             self.controller.peek(on)
-
-    def toggle_log(self) -> None:
-        """Open the whole log, or close it."""
-        if self.log_sheet.isHidden():
-            if self.presenter.covered:
-                return
-            self.log_sheet.lines.show_entries(self._log_entries(), self._faces())
-            self.log_sheet.open()
-            self.keys.follow_keyboard()
-        else:
-            self.close_log()
-
-    def close_log(self) -> None:
-        """Close the whole log and go on at the table."""
-        self.log_sheet.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.keys.follow_keyboard()
-        self.keys.settle()
 
     # Places
 

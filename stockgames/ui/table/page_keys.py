@@ -42,6 +42,8 @@ class PageKeys(QObject):
 
     log_wanted = Signal()
     """The whole log is to open, or to close."""
+    reading_wanted = Signal()
+    """The table in words is to open, or to close."""
     skip_wanted = Signal()
     rules_wanted = Signal()
     menu_wanted = Signal()
@@ -87,6 +89,7 @@ class PageKeys(QObject):
             "P": parts.bar.open_pace_menu,
             "End": self.skip_wanted.emit,
             "F1": self.rules_wanted.emit,
+            "F3": self.reading_wanted.emit,
             "Escape": self.menu_wanted.emit,
         }
         self._actions = KeyActions(parts.page, replays)
@@ -184,6 +187,8 @@ class PageKeys(QObject):
         parts = self._parts
         if key == RULING_KEY and self._press_printed(key, parts.notice):
             return True
+        if not parts.read_sheet.isHidden():
+            return self._on_reading(key)
         if not parts.log_sheet.isHidden():
             return self._on_log(key)
         if not parts.end_sheet.isHidden():
@@ -197,7 +202,8 @@ class PageKeys(QObject):
             return True
         if not name:
             return False
-        covered = not (parts.log_sheet.isHidden() and parts.end_sheet.isHidden())
+        sheets = parts.log_sheet, parts.read_sheet, parts.end_sheet
+        covered = not all(sheet.isHidden() for sheet in sheets)
         if event.isAutoRepeat() and not covered and name not in _REPEATING:
             return True
         hasty = self._controller.stage in _ASKING and not self._settling.is_over
@@ -237,9 +243,18 @@ class PageKeys(QObject):
         parts = self._parts
         if self._press_printed(key, parts.log_sheet) or self._press_printed(key, parts.bar):
             return True
-        if key == "L":
-            self.log_wanted.emit()
+        if key in ("L", "F3"):
+            self._do(key)
         return key not in _SCROLLING
+
+    def _on_reading(self, key: str) -> bool:
+        """Take a key while the table is read: all but a few walk in the tree of words."""
+        parts = self._parts
+        if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
+            return True
+        if key in ("F3", "L"):
+            return self._do(key)
+        return False
 
     def _on_end(self, key: str) -> bool:
         if key == "Escape":
@@ -249,7 +264,7 @@ class PageKeys(QObject):
             return True
         parts = self._parts
         printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
-        return printed or (key == "L" and self._do(key))
+        return printed or (key in ("L", "F3") and self._do(key))
 
     def _on_table(self, key: str) -> bool:
         parts = self._parts

@@ -22,6 +22,7 @@ from stockgames.ui.table.log_sheet import LogSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
@@ -45,6 +46,7 @@ class TableParts:
         self.notice = Notice(look, page)
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
+        self.read_sheet = ReadSheet(look, page)
         for part in (self.bar, self.log):
             for button in part.findChildren(KitButton):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
@@ -88,6 +90,7 @@ class TableParts:
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
+        self.read_sheet.setGeometry(0, bar, width, height - bar)
 
 
 def _with_shadow(rect: QRect) -> QRect:

@@ -221,7 +221,8 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
             return None
         label, note = self._told(target)
         note = note or self._why_not(target)
-        return Spot(target.name, label, note, outline.rect, outline.shape)
+        picked = self._is_chosen(target)
+        return Spot(target.name, label, note, outline.rect, outline.shape, picked)
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
@@ -274,6 +275,10 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     def _is_picked(self, target: T) -> bool:
         """Tell whether a target is ringed as the one that is chosen."""
         return target.name == self.choosing.picked
+
+    def _is_chosen(self, target: T) -> bool:
+        """Tell whether a target is told as picked."""
+        return self._is_picked(target)
 
     def _pointing_takes(self, target: T) -> bool:
         """Tell whether one click on a target plays its action, without a second to confirm."""

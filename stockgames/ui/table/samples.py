@@ -118,6 +118,11 @@ def keys(*pressed: str) -> Shaper:
     return press
 
 
+def open_reading(page: TablePage) -> None:
+    """Open the table in words."""
+    page.sheets.toggle_reading()
+
+
 def open_log(page: TablePage) -> None:
     """Open the whole log."""
     page.log.whole_button.click()

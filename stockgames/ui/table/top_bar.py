@@ -79,6 +79,11 @@ class TopBar(Speaking):
         self.pace_button.setToolTip(say("table-how-fast-the-others-moves"))
         self._arrange()
 
+    @property
+    def status(self) -> str:
+        """The line beside the title."""
+        return self._status
+
     def set_status(self, status: str) -> None:
         """Set the line beside the title."""
         if status != self._status:

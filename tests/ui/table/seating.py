@@ -214,6 +214,8 @@ _KEYS = {
     "Space": Qt.Key.Key_Space,
     "Tab": Qt.Key.Key_Tab,
     "End": Qt.Key.Key_End,
+    "F3": Qt.Key.Key_F3,
+    "F4": Qt.Key.Key_F4,
 }
 
 

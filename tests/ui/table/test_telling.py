@@ -87,11 +87,11 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     words, result = page.game_table.words, table.controller.result()
     paid = words.result_rows(result, table.controller.view, page.presenter.context())
     told = page.log.lines.accessibleDescription
-    page.toggle_log()
+    page.sheets.toggle_log()
     assert not board.end_told
     assert not any(row.score in told() for row in paid)
     assert not any(row.score in page.log_sheet.lines.accessibleDescription() for row in paid)
-    page.close_log()
+    page.sheets.close()
     table.click_button("audit-skip")
     assert all(row.score in told() for row in paid)
     board.watch_again()

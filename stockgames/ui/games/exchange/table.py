@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
@@ -11,7 +11,7 @@ from stockgames.games.exchange.choosing import CardTarget, Choosing
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import panels
+from stockgames.ui.games.exchange import outline, panels
 from stockgames.ui.games.exchange.card_keys import card_of_key
 from stockgames.ui.games.exchange.hand_words import card_label, card_note
 from stockgames.ui.games.exchange.layout import lay_out
@@ -24,6 +24,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline, PointingTable
 
 
@@ -89,6 +90,14 @@ class ExchangeTable(PointingTable[ExchangeView, CardTarget]):
         if facts is None or context is None:
             return Panel()
         return panels.build_panel(self.choosing, facts, context, self.words)
+
+    def outline(self) -> Sequence[Node]:
+        """Return the table in words."""
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
+            return ()
+        forecast = self.choosing.forecast(self.choosing.action())
+        return outline.nodes(facts, context, forecast)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel, or a card by its name."""

@@ -19,6 +19,7 @@ from stockgames.ui.table.samples import (
     keys,
     nothing,
     open_log,
+    open_reading,
     page_of,
     seat_infos,
 )
@@ -114,6 +115,7 @@ POSITIONS: dict[str, Position] = {
     "market": Position("hbbb", 26, 4, _market),
     "why": Position("hbbb", 26, 4, _ask_why),
     "log": Position("hbbb", 26, 4, open_log),
+    "reading": Position("hbbb", 26, 4, open_reading),
     "peek": Position("hhhb", 26, 4, nothing, Handover.PEEK),
     "peeking": Position("hhhb", 26, 4, _peek, Handover.PEEK),
     "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),

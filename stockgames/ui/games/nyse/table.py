@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
@@ -14,7 +14,7 @@ from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Target
-from stockgames.ui.games.nyse import panels
+from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.scene import NyseScene
@@ -26,6 +26,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
 
 
@@ -81,6 +82,13 @@ class NyseTable(PointingTable[NyseView, Target]):
         if facts is None or context is None:
             return Panel()
         return panels.build_panel(self.choosing, facts, context, self.words)
+
+    def outline(self) -> Sequence[Node]:
+        """Return the table in words."""
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
+            return ()
+        return outline.nodes(facts, context, self.words)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""

@@ -59,19 +59,29 @@ def own_titles(context: TableContext) -> tuple[str, str]:
 
 def pile_picture(facts: Facts, choosing: Choosing) -> PilePicture:
     """Return what both piles show, and what is written over them."""
-    which = ("only", "first", "second")[facts.stock_number]
+    stock_label, discard_label = pile_labels(facts)
     return PilePicture(
         stock=facts.stock,
         discards=len(facts.pile),
         exposed=face(facts.pile[-1]) if facts.pile else None,
-        stock_label=say("portfolio-stock", which=which, count=facts.stock),
-        discard_label=say("portfolio-discards", count=len(facts.pile)),
-        caption="" if choosing.selected or choosing.exposed else _pile_caption(facts),
+        stock_label=stock_label,
+        discard_label=discard_label,
+        caption="" if choosing.selected or choosing.exposed else pile_caption(facts),
         banner=say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else "",
     )
 
 
-def _pile_caption(facts: Facts) -> str:
+def pile_labels(facts: Facts) -> tuple[str, str]:
+    """Return what the draw pile and the discard pile are called, with how many cards they hold."""
+    which = ("only", "first", "second")[facts.stock_number]
+    return (
+        say("portfolio-stock", which=which, count=facts.stock),
+        say("portfolio-discards", count=len(facts.pile)),
+    )
+
+
+def pile_caption(facts: Facts) -> str:
+    """Return what is written over the piles; empty for nothing."""
     if not facts.actors:
         return ""
     if facts.drawing:

@@ -14,7 +14,7 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio import panels
+from stockgames.ui.games.portfolio import outline, panels
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.layout import lay_out
@@ -29,6 +29,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline, PointingTable
 
 _GOALS = ("run", "place", "pile")
@@ -142,6 +143,15 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         if not self._dealing.makers():
             return Panel()
         return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
+
+    def outline(self) -> Sequence[Node]:
+        """Return the table in words."""
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
+            return ()
+        score = self.scene.sheet.facts
+        hand = tuple(self.choosing.slots)
+        return outline.nodes(facts, context, self.words, score, hand)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
@@ -441,6 +451,15 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
             return True
         over, proposed = self.choosing.target(self._over), self.choosing.proposed()
         return target == (over if over is not None and self._is_lit(over) else proposed)
+
+    def _is_chosen(self, target: Target) -> bool:
+        """Tell of cards whether they are selected; of places what the golden button would do."""
+        kind, number = target.place
+        if kind == "card":
+            return number in self.choosing.selected
+        return target == self.choosing.proposed() or (
+            target.place == EXPOSED and self.choosing.exposed
+        )
 
     def _outline(self, target: Target) -> Outline:
         kind, number = target.place

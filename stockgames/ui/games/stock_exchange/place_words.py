@@ -53,11 +53,12 @@ def _slot_label(place: Place, facts: Facts) -> str:
 
 
 def _hole_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
-    what = _hole_content(facts.hole(place.kind, place.number))
+    what = hole_content(facts.hole(place.kind, place.number))
     return say("stock-exchange-gift-for", kind=place.kind, name=names[place.number], what=what)
 
 
-def _hole_content(hole: Hole) -> str:
+def hole_content(hole: Hole) -> str:
+    """Return what lies in a pigeon-hole, or that it was filled in an earlier round."""
     if hole.received is not None:
         return say("stock-exchange-given-in-round", number=hole.received)
     match hole.gift:
@@ -120,7 +121,7 @@ def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, st
     who = say("stock-exchange-at-this-table")
     if not info.is_human:
         who = bot_note(info)
-    given, stock = _hole_content(facts.goods_holes[seat]), _hole_content(facts.stock_holes[seat])
+    given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
     return (
         heading,
         f"{who}\n{say('stock-exchange-good-stock', good=given, stock=stock)}",

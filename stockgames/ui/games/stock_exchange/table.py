@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -17,11 +17,13 @@ from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.outlook import Foresight
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange import panels
+from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
+from stockgames.ui.games.stock_exchange.audit_outline import audit_nodes
 from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover
+from stockgames.ui.games.stock_exchange.outline import Beside
 from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
@@ -33,6 +35,7 @@ from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline
 
 NOTEBOOK_SHUT: Final = "shut-notebook"
@@ -130,6 +133,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         if self._reads_notebook:
             return panels.notebook_panel()
         return panels.build_panel(self.choosing)
+
+    def outline(self) -> Sequence[Node]:
+        """Return the desk in words, or the audit as far as it is shown."""
+        facts, context, scene = self.scene.facts, self.scene.context, self.scene
+        if self.audit.progress is not None:
+            return audit_nodes(self.audit.progress, self.audit.names)
+        if facts is None or context is None:
+            return ()
+        told = scene.production.heading, scene.production.text, scene.production.extra
+        return outline.nodes(facts, context, Beside(scene.shelves.outlook, scene.fan.outlook, told))
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel, or a place by its name."""

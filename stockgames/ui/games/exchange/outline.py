@@ -1,0 +1,230 @@
+"""The Exchange table in words, place by place (see `table.outline`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot
+from stockgames.games.exchange.forecast import (
+    Forecast,
+    OrderForecast,
+    SettledAt,
+    VoteForecast,
+)
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    OPENING_PRICE,
+    ROUNDS,
+    SECURITIES,
+    SIDES,
+    STEP,
+    ForceId,
+    Security,
+)
+from stockgames.games.exchange.stages import CLOSE, NONE, OVER
+from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.hand_words import foresight_title
+from stockgames.ui.games.exchange.terms import force_text
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import Node, decides, group
+
+_SLEEVES = ("security", "order", "influence", "lobbyist")
+
+
+def nodes(
+    facts: ExchangeFacts, context: TableContext, forecast: Forecast | None = None
+) -> tuple[Node, ...]:
+    """Return the market, every seat from the front round the table, and the own sleeves.
+
+    `forecast` is what the board shows of what is picked.
+    """
+    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
+    return (
+        _market(facts, context),
+        *(_seat(facts, seat, context) for seat in seats),
+        _sleeves(facts, context.front),
+        *_foresight(forecast),
+        Node("own/hand", words.hand_title(facts.stage), _waiting(facts, context)),
+    )
+
+
+def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
+    """Return what stands in the hand while there is nothing to choose."""
+    asked = facts.seats[context.front].doing != "nothing"
+    return "" if context.asks else words.waiting_note(facts.stage, asked)
+
+
+def _market(facts: ExchangeFacts, context: TableContext) -> Node:
+    prices = (
+        Node(f"market/{SECURITIES[s]}", words.security_name(s), words.dollars(facts.prices[s]))
+        for s in ALL_SECURITIES
+    )
+    ends = range(facts.board.floor, facts.board.ceiling + STEP, STEP)
+    ring = ", ".join(map(words.dollars, ends))
+    return group(
+        "market",
+        say("exchange-outline-market"),
+        (
+            *prices,
+            Node("market/ring", say("exchange-outline-prices-round-the-ring"), ring),
+            Node("market/opening", say("exchange-opening"), words.dollars(OPENING_PRICE)),
+            Node("market/joint", words.ends_meet(facts.board)),
+            *_forces(facts),
+            _lobbyist(facts, context),
+        ),
+        _round(facts),
+    )
+
+
+def _round(facts: ExchangeFacts) -> str:
+    if facts.stage in (CLOSE, OVER):
+        return say("exchange-close")
+    when = "during" if facts.round else "before"
+    return say("exchange-outline-round", when=when, round=facts.round, rounds=ROUNDS)
+
+
+def _lobbyist(facts: ExchangeFacts, context: TableContext) -> Node:
+    place, name = "market/lobbyist", say("exchange-outline-lobbyist")
+    if facts.lobbyist is None:
+        return Node(place, name, say("exchange-outline-with-nobody"))
+    leader = context.names[facts.lobbyist]
+    return Node(place, name, say("exchange-the-lobbyist-stands-with", name=leader))
+
+
+def _forces(facts: ExchangeFacts) -> Iterator[Node]:
+    to_come = say("exchange-to-come", count=facts.forces_left)
+    yield Node("market/forces", say("exchange-outline-market-forces"), to_come)
+    if facts.force is not None:
+        last = say("exchange-outline-last-force")
+        yield Node("market/force", last, _force(facts.force))
+    if facts.coming is not None:
+        coming = say("exchange-outline-coming-force")
+        yield Node("own/coming", coming, _force(facts.coming))
+
+
+def _force(force: ForceId) -> str:
+    """Return a Market Force with everything that stands on its card."""
+    text = force_text(force)
+    return f"{text.title}, {words.moves_text(force)}. {text.date}: {text.line}"
+
+
+def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
+    one = facts.seats[seat]
+    told = [words.seat_note(seat, one.founder, context), words.standing(one), words.done(one)]
+    inside = _owned(one, facts) if one.is_founded else _unknown(one)
+    node = group(
+        f"seat-{seat}",
+        context.names[seat],
+        (*inside, *_marks(one), *_cards(one)),
+        "; ".join(filter(None, told)),
+    )
+    return decides(node, seat in facts.actors)
+
+
+def _owned(one: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
+    place = f"seat-{one.seat}"
+    for security in ALL_SECURITIES:
+        yield Node(
+            f"{place}/shares/{SECURITIES[security]}",
+            words.security_name(security),
+            _shares(one, security, facts.prices[security]),
+        )
+    notes = ", ".join(
+        f"{count} {words.TIMES} {words.dollars(value)}"
+        for value, count in zip(NOTE_VALUES, one.notes, strict=True)
+    )
+    cash = f"{words.dollars(one.cash)} ({notes})"
+    yield Node(f"{place}/cash", say("exchange-in-cash"), cash)
+    worth = words.dollars(one.net_worth)
+    yield Node(f"{place}/worth", say("exchange-net-worth-now"), worth)
+
+
+def _unknown(one: SeatFacts) -> Iterator[Node]:
+    """Tell that nothing is owned before founders show."""
+    for security in ALL_SECURITIES:
+        place = f"seat-{one.seat}/shares/{SECURITIES[security]}"
+        yield Node(place, words.security_name(security), "\N{EN DASH}")
+    for key, name in (
+        ("cash", say("exchange-in-cash")),
+        ("worth", say("exchange-net-worth-now")),
+    ):
+        yield Node(f"seat-{one.seat}/{key}", name, "\N{EN DASH}")
+
+
+def _shares(one: SeatFacts, security: Security, price: int) -> str:
+    count = one.shares[security]
+    each, all_of_them = words.dollars(price), words.dollars(count * price)
+    return f"{count} {words.TIMES} {each} = {all_of_them}"
+
+
+def _marks(one: SeatFacts) -> Iterator[Node]:
+    if one.debt:
+        debt = words.dollars(one.debt)
+        yield Node(f"seat-{one.seat}/debt", say("exchange-outline-still-to-pay"), debt)
+    if one.is_informed:
+        yield Node(f"seat-{one.seat}/informed", say("exchange-outline-knows-the-coming-force"))
+
+
+def _cards(one: SeatFacts) -> Iterator[Node]:
+    """Tell the small sleeves of a seat, those that hold something or wait for it."""
+    for index, slot in enumerate(one.slots):
+        if slot.state != "none":
+            yield _sleeve(f"seat-{one.seat}/sleeves", index, slot)
+
+
+def _sleeves(facts: ExchangeFacts, front: SeatId) -> Node:
+    slots = enumerate(facts.sleeves(front))
+    inside = (_sleeve("own/sleeves", index, slot) for index, slot in slots)
+    return group("own/sleeves", say("exchange-outline-sleeves"), inside)
+
+
+def _sleeve(place: str, index: int, slot: Slot) -> Node:
+    name = say("exchange-sleeve", sleeve=_SLEEVES[index])
+    return Node(f"{place}/{_SLEEVES[index]}", name, _inside(index, slot))
+
+
+def _inside(index: int, slot: Slot) -> str:
+    """Return how a sleeve lies, and what the viewer knows to be in it."""
+    how = {
+        "none": "",
+        "open": say("exchange-goes-here"),
+        "back": say("exchange-face-down"),
+        "own": say("exchange-face-down"),
+        "face": say("exchange-side-shown") if index == 1 else say("exchange-shown"),
+    }[slot.state]
+    return ", ".join(filter(None, (_face(slot), how)))
+
+
+def _face(slot: Slot) -> str:
+    face = slot.face
+    if face is None:
+        return ""
+    if face.by:
+        return words.influence_text(face.security, face.by)
+    if face.side == NONE:
+        return words.security_name(face.security)
+    side = SIDES[face.side]
+    if not face.shares:
+        return say("exchange-side-told", side=side)
+    return say("exchange-order-told", side=side, count=face.shares)
+
+
+def _foresight(forecast: Forecast | None) -> Iterator[Node]:
+    """Tell what the strip under the hand shows."""
+    if isinstance(forecast, VoteForecast):
+        yield Node("own/foresight", words.effect(forecast))
+    elif isinstance(forecast, OrderForecast):
+        rows = (
+            Node(f"own/foresight/{row.price}", words.dollars(row.price), _settled(row))
+            for row in forecast.rows
+        )
+        name = f"{foresight_title(forecast)} {say('exchange-settled-at')}"
+        yield group("own/foresight", name, rows)
+
+
+def _settled(row: SettledAt) -> str:
+    risk = "ruin" if row.may_ruin else "short" if row.is_short else "none"
+    amount = words.signed_dollars(row.amount)
+    return say("exchange-outline-risk", amount=amount, risk=risk)

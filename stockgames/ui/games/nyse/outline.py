@@ -1,0 +1,132 @@
+"""The NYSE table in words, place by place (see `table.outline`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts
+from stockgames.games.nyse.names import color_key, kind_key
+from stockgames.games.nyse.parts import Kind
+from stockgames.ui.games.nyse.terms import (
+    LETTERS,
+    chip,
+    chips,
+    money,
+    sector,
+    special_short,
+)
+from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import Node, decides, group
+
+
+def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:
+    """Return board, supply, every seat from the front round the table, and the own hand."""
+    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
+    return (
+        _market(facts, context, words),
+        _supply(facts),
+        *(_seat(facts, seat, context, words) for seat in seats),
+        _hand(facts, context, words),
+    )
+
+
+def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
+    fallen = [sector(one.color) for one in facts.sectors if one.is_out]
+    pit = say("nyse-worthless", sectors=", ".join(fallen)) if fallen else say("nyse-empty")
+    ways = ", ".join(money(value) for value in facts.board)
+    return group(
+        "market",
+        say("nyse-valuation-board"),
+        (
+            Node("market/prices", say("nyse-outline-prices-along-the-board"), ways),
+            *(_sector(one, context, words) for one in facts.sectors),
+            Node("market/pit", say("nyse-the-pit"), pit),
+        ),
+        say("nyse-a-chip-is-worth-what"),
+    )
+
+
+def _sector(one: SectorFacts, context: TableContext, words: NyseWords) -> Node:
+    place = f"market/{color_key(one.color)}"
+    if one.is_out:
+        letter = LETTERS[one.color]
+        told = f"{say('nyse-out', letter=letter)}; {words.news(one, context)}"
+        return Node(place, lettered(one), told)
+    told = say(
+        "nyse-outline-marker",
+        price=money(one.price),
+        perch=one.perch + 1,
+        one=becomes(one.ahead[0]),
+        two=becomes(one.ahead[1]),
+    )
+    return Node(place, lettered(one), f"{told}; {words.news(one, context)}")
+
+
+def lettered(one: SectorFacts) -> str:
+    """Return the name of a sector with its letter, which is also its key."""
+    return say("nyse-outline-lettered", sector=sector(one.color), letter=LETTERS[one.color])
+
+
+def _supply(facts: NyseFacts) -> Node:
+    piles = (
+        Node(
+            f"supply/{color_key(one.color)}",
+            sector(one.color),
+            f"{chips(one.left)}; {becomes(one.ahead[0])}" if one.left else say("nyse-empty"),
+        )
+        for one in facts.sectors
+    )
+    left = say("nyse-chips-left-in-the-supply", count=facts.left)
+    return group("supply", say("nyse-outline-supply"), piles, left)
+
+
+def _seat(facts: NyseFacts, seat: SeatId, context: TableContext, words: NyseWords) -> Node:
+    one = facts.seats[seat]
+    notes = [words.plate_note(one, context, short=False)]
+    if one.chips is None:
+        notes.append(say("nyse-hand-concealed"))
+    else:
+        notes.append(f"{money(one.value)} {say('nyse-at-todays-prices')}")
+    node = group(f"seat-{seat}", context.names[seat], _holdings(one), "; ".join(notes))
+    return decides(node, one.on_turn)
+
+
+def _holdings(one: SeatFacts) -> Iterator[Node]:
+    for color, count in enumerate(one.chips or ()):
+        place = f"seat-{one.seat}/chips/{color_key(color)}"
+        yield Node(place, sector(color), str(count))
+    for kind, count in Counter(one.known).items():
+        place = f"seat-{one.seat}/known/{kind_key(kind)}"
+        yield Node(place, say("nyse-outline-known"), _counted(kind, count))
+
+
+def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
+    """Tell the chips of whoever sits in front, each underside only where the screen shows it."""
+    front, face_up = facts.seats[context.front], context.eyes == context.front
+    held = (
+        Node(f"own/hand/{kind_key(kind)}", _counted(kind, count))
+        for kind, count in Counter(facts.hand if face_up else ()).items()
+    )
+    told = words.totals(front, short=False)
+    if not told:
+        told = say("nyse-no-chips-yet") if front.chips is not None else say("nyse-hand-concealed")
+    return group("own/hand", _hand_title(context, face_up=face_up), held, told)
+
+
+def _hand_title(context: TableContext, *, face_up: bool) -> str:
+    if not face_up:
+        return say("nyse-markings-down")
+    if len(context.humans) > 1:
+        return say("nyse-s-hand-markings-up", name=context.names[context.front])
+    return say("nyse-your-hand-markings-up")
+
+
+def _counted(kind: Kind, count: int) -> str:
+    """Return a chip by sector and underside, with the word under it, and how many of them."""
+    name, short = chip(kind >> 2, kind & 3), special_short(kind & 3)
+    told = f"{name} ({short})" if short else name
+    return say("nyse-outline-counted", chip=told, count=count)

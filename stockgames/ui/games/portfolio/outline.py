@@ -1,0 +1,152 @@
+"""The Portfolio table in words, place by place (see `table.outline`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.choosing import PRICED
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import Card, card_key, draw_cost
+from stockgames.ui.games.portfolio.deal_words import running_promises
+from stockgames.ui.games.portfolio.pictures import (
+    offer_picture,
+    own_titles,
+    pile_caption,
+    pile_labels,
+)
+from stockgames.ui.games.portfolio.score import Score
+from stockgames.ui.games.portfolio.terms import card_name, cards, money, price
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import Node, decides, group
+
+
+def nodes(
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+    sheet: Score | None,
+    hand: Sequence[Card],
+) -> tuple[Node, ...]:
+    """Return the middle, every seat from the front round the table, hand, sheet and promises.
+
+    `hand` are the viewer's cards in the order in which they are held.
+    """
+    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
+    return (
+        *_offer(facts, context),
+        _middle(facts),
+        *(_seat(facts, seat, context, words) for seat in seats),
+        *_hand(facts, context, hand),
+        *_sheet(sheet),
+        *_promises(facts, context),
+    )
+
+
+def _middle(facts: Facts) -> Node:
+    stock, discards = pile_labels(facts)
+    exposed = ""
+    if facts.pile:
+        exposed = say("portfolio-outline-exposed", card=card_name(facts.pile[-1]))
+    last = say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else ""
+    return group(
+        "market",
+        say("portfolio-outline-middle"),
+        (Node("market/stock", stock), Node("market/pile", discards, exposed), *_prices(facts)),
+        last or pile_caption(facts),
+    )
+
+
+def _prices(facts: Facts) -> Iterator[Node]:
+    if facts.drawing and facts.actors:
+        told = (f"{cards(n)} {price(draw_cost(n))}" for n in range(1, PRICED + 1))
+        yield Node("market/prices", say("portfolio-how-many-cards"), ", ".join(told))
+    elif facts.actors:
+        how = say("portfolio-in-sequence-one-suit-for")
+        yield Node("own/place", say("portfolio-lay-three-or-more"), how)
+
+
+def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWords) -> Node:
+    one = facts.seats[seat]
+    told = say(
+        "portfolio-note-cash-income-income",
+        note=words.plate_notes(one, context)[0],
+        cash=money(one.cash),
+        income=money(one.income),
+    )
+    if one.deals:
+        told = f"{told} {say('portfolio-outline-dealt')}"
+    known = ", ".join(map(card_name, one.known)) if seat != facts.viewer else ""
+    surely = Node(f"seat-{seat}/known", say("portfolio-outline-known"), known)
+    runs = tuple(
+        Node(f"seat-{seat}/portfolio-{run.number}", words.portfolio_label(run, context))
+        for run in one.portfolios
+    )
+    if seat == context.front:
+        runs = (group("own/portfolios", own_titles(context)[0], runs),)
+    inside = (*runs, surely if known else None)
+    return decides(group(f"seat-{seat}", context.names[seat], inside, told), one.decides)
+
+
+def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:
+    """Tell the cards of whoever sits in front, where the screen shows them."""
+    if context.eyes != context.front or context.front != facts.viewer:
+        return
+    name = say("portfolio-outline-hand")
+    if context.own is None:
+        name = say("portfolio-outline-hand-of", name=context.names[context.front])
+    held = (_card(card, facts) for card in hand)
+    told = cards(len(hand)) if hand else say("portfolio-no-cards-in-hand")
+    yield group("own/hand", name, held, told)
+
+
+def _card(card: Card, facts: Facts) -> Node:
+    new = say("portfolio-new") if card == facts.kept else ""
+    return Node(f"own/hand/{card_key(card)}", card_name(card), new)
+
+
+def _sheet(sheet: Score | None) -> Iterator[Node]:
+    if sheet is None:
+        return
+    rows = (_row(sheet, number, figures) for number, figures in sheet.rows)
+    yield group("sheet", say("portfolio-score-sheet"), (*rows, *_running(sheet)))
+
+
+def _row(sheet: Score, number: str, figures: Sequence[str]) -> Node | None:
+    """Tell what everybody had after a round; None where nobody had anything yet."""
+    name = say("portfolio-outline-round", round=number) if number else say("portfolio-at-the-start")
+    told = ", ".join(_each(sheet.names, figures))
+    return Node(f"sheet/{number or 0}", name, told) if told else None
+
+
+def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
+    return (f"{name} {figure}" for name, figure in zip(names, figures, strict=True) if figure)
+
+
+def _running(sheet: Score) -> Iterator[Node]:
+    """Tell how the running turn adds up."""
+    lines = [*sheet.entries, *([sheet.total] if sheet.total is not None else [])]
+    if lines:
+        told = ", ".join(f"{line.text} {line.amount}" for line in lines)
+        yield Node("sheet/now", sheet.caption, told)
+    if sheet.note:
+        yield Node("sheet/coming", sheet.note)
+
+
+def _promises(facts: Facts, context: TableContext) -> Iterator[Node]:
+    told = running_promises(facts, context.names)
+    if told:
+        inside = (Node(f"promises/{number}", text) for number, text in enumerate(told))
+        yield group("promises", say("portfolio-promises"), inside)
+
+
+def _offer(facts: Facts, context: TableContext) -> Iterator[Node]:
+    if facts.offer is None:
+        return
+    picture = offer_picture(facts.offer, facts, context)
+    later = (
+        Node(f"offer/later-{number}", text) for number, text in enumerate(picture.consequences)
+    )
+    yield group("offer", picture.title, later, picture.sentence)

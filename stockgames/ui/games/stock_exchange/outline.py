@@ -1,0 +1,166 @@
+"""The desk of Stock Exchange in words, place by place (see `table.outline`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.facts import Facts
+from stockgames.games.stock_exchange.form import Part
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS, Resource
+from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
+from stockgames.ui.games.stock_exchange.layout import columns_from
+from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
+from stockgames.ui.games.stock_exchange.notebook_words import NotebookPage, pages
+from stockgames.ui.games.stock_exchange.place_words import hole_content, place_label
+from stockgames.ui.games.stock_exchange.terms import company, good, hint
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import Node, decides, group
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What the desk shows besides the facts: the forecast, and what is told about one place."""
+
+    gains: Sequence[str] = ()
+    """By resource, what one more piece would bring; nothing before that is worked out."""
+    payments: Sequence[str] = ()
+    """By company, what a share would pay."""
+    detail: tuple[str, ...] = ()
+    """Heading, text and outlook beside the production slots."""
+
+
+def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ...]:
+    """Return the envelope, every other seat, the own desk and the notebook."""
+    seats = (_seat(facts, seat, context) for seat in columns_from(context.front))
+    return (*_envelope(facts), *seats, *_desk(facts, beside), *_notebook(facts, context))
+
+
+def _envelope(facts: Facts) -> Iterator[Node]:
+    count = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=SEATS)
+    if facts.seat is None:
+        yield Node("envelope", count)
+        return
+    name = company(facts.seat)
+    title = say("stock-exchange-round-number-company", number=facts.round, company=name)
+    sealed = say("stock-exchange-the-envelope-is-sealed") if facts.is_sealed else ""
+    told = "; ".join(filter(None, (count, sealed)))
+    yield group("envelope", title, map(_part, facts.parts), told)
+
+
+def _part(part: Part) -> Node:
+    return Node(f"envelope/{part.name}", part_name(part), part_count(part))
+
+
+def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
+    is_in = seat in facts.sealed
+    told = [company(seat)]
+    if is_in:
+        told.append(say("stock-exchange-outline-sealed"))
+    holes = _holes(facts, seat) if facts.seat is not None else ()
+    node = group(f"seat-{seat}", context.names[seat], holes, "; ".join(told))
+    return decides(node, facts.audit is None and not is_in)
+
+
+def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
+    """Tell what the own form gives a seat, or has given it before."""
+    for kind, name in (
+        ("goods", say("stock-exchange-goods")),
+        ("stock", say("stock-exchange-stock")),
+    ):
+        hole = facts.goods_holes[seat] if kind == "goods" else facts.stock_holes[seat]
+        told = hole_content(hole)
+        if hole.is_free and hole.gift is None and hole.received is None:
+            told = say("stock-exchange-may-give")
+        yield Node(f"seat-{seat}/{kind}", name, told)
+
+
+def _desk(facts: Facts, beside: Beside) -> Iterator[Node]:
+    yield _warehouse(facts, beside)
+    yield _production(facts, beside)
+    yield _arrived(facts)
+    yield _garnets(facts)
+    yield _shares(facts, beside)
+
+
+def _warehouse(facts: Facts, beside: Beside) -> Node:
+    shelves = (_shelf(facts, resource, beside) for resource in ALL_RESOURCES)
+    return group("own/warehouse", say("stock-exchange-warehouse-and-orders"), shelves)
+
+
+def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
+    stack, told = facts.shelves[resource], [hint(resource)]
+    if facts.seat is not None:
+        count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
+        told.insert(0, count)
+    if beside.gains:
+        told.append(say("stock-exchange-outline-one-more", gain=beside.gains[resource]))
+    return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(told))
+
+
+def _production(facts: Facts, beside: Beside) -> Node:
+    slots = (
+        Node(f"own/production/{number + 1}", place_label(Place("slot", number), facts, ()))
+        for number in range(PRODUCED if facts.seat is not None else 0)
+    )
+    told = " ".join(filter(None, beside.detail))
+    return group("own/production", say("stock-exchange-production-four-goods-in-any"), slots, told)
+
+
+def _arrived(facts: Facts) -> Node:
+    name, last = say("stock-exchange-arrived-this-morning"), facts.arrived
+    if facts.seat is None:
+        return Node("own/arrived", name, say("stock-exchange-what-arrives-each-seat-sees"))
+    if last is None:
+        return Node("own/arrived", name, say("stock-exchange-nothing-yet-gifts-come-at"))
+    things = [text for text in (goods_list(last.resources), shares_list(last.stocks)) if text]
+    if not things:
+        return Node("own/arrived", name, say("stock-exchange-nothing-came-in-this-time"))
+    told = f"{', '.join(things)}. {say('stock-exchange-nobody-knows-who-sent-them')}"
+    return Node("own/arrived", name, told)
+
+
+def _garnets(facts: Facts) -> Node:
+    told = [say("stock-exchange-two-garnets-turn-one-foreign")]
+    if facts.seat is not None:
+        told.insert(0, str(facts.garnets))
+    if facts.exchanged:
+        turned_in = ", ".join(map(company, facts.exchanged))
+        told = [str(facts.garnets), turned_in, say("stock-exchange-turned-into-own")]
+    return Node("own/garnets", say("stock-exchange-garnets"), "; ".join(told))
+
+
+def _shares(facts: Facts, beside: Beside) -> Node:
+    text = say("stock-exchange-your-stocks-in-hand", count=len(facts.shares))
+    if facts.entries is None:
+        return Node("own/shares", say("stock-exchange-the-stocks-lie-face-down"))
+    if leaving := len(facts.entries.stocks):
+        text += say("stock-exchange-on-the-way", count=leaving)
+    held = (_share(place, beside) for place in facts.shares)
+    return group("own/shares", text, held, say("stock-exchange-on-the-tags-what-a"))
+
+
+def _share(place: Place, beside: Beside) -> Node:
+    told = say("stock-exchange-one-stock")
+    if beside.payments:
+        told = f"{told}; {beside.payments[place.number]}"
+    return Node(f"own/{place_name(place)}", company(place.number), told)
+
+
+def _notebook(facts: Facts, context: TableContext) -> Iterator[Node]:
+    if facts.seat is None:
+        return
+    title = say("stock-exchange-the-notebook-of", name=context.names[facts.seat])
+    written = [page for page in pages(facts, context.names) if page.notes]
+    yield group("own/notebook", title, (_page(n, page) for n, page in enumerate(written)))
+
+
+def _page(number: int, page: NotebookPage) -> Node:
+    inside = (
+        Node(f"own/notebook/{number}/{at}", note.head, note.text)
+        for at, note in enumerate(page.notes)
+    )
+    return group(f"own/notebook/{number}", page.title, inside)

@@ -1,0 +1,45 @@
+"""What can be read at a table page as it shows now, for whoever does not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.reading import reading
+
+
+class Reader:
+    """Makes the outline of a page: from what its parts show, so that it never tells more."""
+
+    def __init__(
+        self, parts: TableParts, presenter: Presenter, log: Callable[[], Sequence[LogEntry]]
+    ) -> None:
+        """`log` returns every entry of the log, the oldest first."""
+        self._parts = parts
+        self._presenter = presenter
+        self.log = log
+
+    @property
+    def covered(self) -> bool:
+        """Whether another page covers the table, so that nothing of it may be told."""
+        return self._presenter.covered
+
+    def board(self) -> Sequence[Node]:
+        """Return what the board shows."""
+        table = self._parts.game_table
+        if self.covered or not isinstance(table, HasOutline):
+            return ()
+        return table.outline()
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Return everything that can be read; nothing while another page covers the table."""
+        if self.covered:
+            return ()
+        parts = self._parts
+        spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
+        panel, entries = parts.action_panel.panel, self.log()
+        return reading(self.board(), parts.bar.status, panel, spots, entries[::-1])

@@ -1,0 +1,77 @@
+"""What opens and closes the sheets to read on a table page: the whole log, and the whole table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.reader import Reader
+
+
+class SheetDesk(QObject):
+    """Lays one of the sheets over the table, never while another page covers that."""
+
+    def __init__(
+        self,
+        parts: TableParts,
+        keys: PageKeys,
+        reader: Reader,
+        faces: Callable[[], Mapping[str, Portrait]],
+    ) -> None:
+        """`faces` returns those of all seats by name."""
+        super().__init__(parts.page)
+        self._parts = parts
+        self._keys = keys
+        self._reader = reader
+        self._faces = faces
+        keys.log_wanted.connect(self.toggle_log)
+        keys.reading_wanted.connect(self.toggle_reading)
+        parts.log.whole_wanted.connect(self.toggle_log)
+        parts.log_sheet.close_button.clicked.connect(self.close)
+        parts.read_sheet.close_button.clicked.connect(self.close)
+
+    def toggle_log(self) -> None:
+        """Open the whole log, or close it."""
+        sheet = self._parts.log_sheet
+        if not sheet.isHidden():
+            self.close()
+        elif not self._reader.covered:
+            self._parts.read_sheet.hide()
+            sheet.lines.show_entries(self._reader.log(), self._faces())
+            sheet.open()
+            self._keys.follow_keyboard()
+
+    def toggle_reading(self) -> None:
+        """Open the table in words, or close it."""
+        sheet = self._parts.read_sheet
+        if not sheet.isHidden():
+            self.close()
+        elif not self._reader.covered:
+            self._parts.log_sheet.hide()
+            sheet.show_nodes(self._reader.nodes())
+            sheet.open()
+            self._keys.follow_keyboard()
+
+    def close(self) -> None:
+        """Close what is open and go on at the table."""
+        self._parts.log_sheet.hide()
+        self._parts.read_sheet.hide()
+        self._parts.focus_table()
+        self._keys.follow_keyboard()
+        self._keys.settle()
+
+    def follow(self) -> None:
+        """Let the table in words tell what has changed, if somebody reads it."""
+        if not self._parts.read_sheet.isHidden():
+            self._parts.read_sheet.show_nodes(self._reader.nodes())
+
+    def empty(self) -> None:
+        """Close both; nothing private remains in them."""
+        self._parts.log_sheet.hide()
+        self._parts.log_sheet.lines.show_entries(())
+        self._parts.read_sheet.hide()
+        self._parts.read_sheet.show_nodes(())

@@ -1,0 +1,100 @@
+"""What the tables of the gallery paint, their outline tells: all games alike."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine import registry
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.rooms import load_part
+from stockgames.ui.table.outline import Node, walk
+from stockgames.ui.table.page import TablePage
+from tests.ui.painted_texts import painted_on
+from tests.ui.table.seating import LAID, clear_away
+
+SIZE = QSize(1920, 1080)
+LEAST = 0.98
+"""The share of painted texts that an outline must tell."""
+LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text("utf-8"))
+
+
+def words(text: str) -> frozenset[str]:
+    """Return the figures and the words of a text."""
+    return frozenset(re.findall(r"\d+|[^\W\d]+", text.lower()))
+
+
+def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
+    """Lay the positions of the gallery, one after the other."""
+
+    def show(page: TablePage) -> None:
+        page.resize(SIZE)
+        page.show()
+
+    room: Any = load_part(game_id, "positions")
+    for name in room.POSITIONS:
+        page = room.lay(name, look, show)
+        LAID.append(page)
+        QCoreApplication.processEvents()
+        yield name, page
+        clear_away()
+
+
+def told(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
+    """Return the words of each part of an outline: what belongs together is told together."""
+    return [words("\n".join(node.line() for _, node in walk([part]))) for part in nodes]
+
+
+def missing(texts: list[str], nodes: tuple[Node, ...], told_as: dict[str, str]) -> list[str]:
+    """Return the painted texts of which no part of the outline tells every word."""
+    parts = told(nodes)
+    wanted = ((text, words(told_as.get(text, text))) for text in texts)
+    return [text for text, these in wanted if not any(these <= part for part in parts)]
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_everything_painted_is_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: Look, game_id: str
+) -> None:
+    listed = LEFT_OUT.get(game_id, {})
+    look.fit(SIZE)
+    painted, left_out = 0, Counter[str]()
+    for _, page in positions(game_id, look):
+        texts = [text for text in painted_on(page.board, monkeypatch) if words(text)]
+        painted += len(texts)
+        left_out.update(missing(texts, page.reader.nodes(), listed.get("told_as", {})))
+    assert painted > 1000
+    assert set(left_out) == set(listed.get("left_out", {}))
+    assert 1 - left_out.total() / painted >= LEAST
+
+
+def test_a_figure_that_is_not_told_is_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: Look
+) -> None:
+    look.fit(SIZE)
+    _, page = next(positions("nyse", look))
+    texts = painted_on(page.board, monkeypatch)
+    market, rest = page.reader.nodes()[1], page.reader.nodes()[2:]
+    assert market.place == "market"
+    assert missing(texts, page.reader.nodes(), {}) == []
+    assert missing(texts, rest, {}) != []
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_places_of_one_outline_have_names_of_their_own(
+    qtbot: QtBot, look: Look, game_id: str
+) -> None:
+    """Cards of which there are two share a place; nothing else does."""
+    look.fit(SIZE)
+    _, page = next(positions(game_id, look))
+    nodes = [node for _, node in walk(page.reader.nodes()) if not node.place.startswith("own/hand")]
+    assert all(node.name for node in nodes)
+    assert max(Counter(node.place for node in nodes).values()) == 1
