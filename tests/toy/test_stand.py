@@ -67,7 +67,7 @@ class Market(Table):
 
     def rings(self) -> dict[str, str]:
         """Return how the price cards are ringed."""
-        found = {ring.rect.center().x(): ring.state for ring in self.stand.rings.rings}
+        found = {ring.rect.center().x(): ring.state for ring in self.stand.scene.rings.rings}
         cards = self.stand.scene.cards.items()
         return {f"${price}": found.get(card.rect.center().x(), "") for price, card in cards}
 
@@ -192,7 +192,10 @@ def test_the_table_follows_its_size(qtbot: QtBot) -> None:
     QTest.qWait(1)
     for price in (1, 2, 3):
         assert table.stand.board.rect().contains(table.spot(f"price-{price}").geometry())
-    assert all(isinstance(stand, Stand) and stand.isVisible() for stand in table.stand.scene.stands)
+    assert all(
+        isinstance(stand, Stand) and stand.isVisible()
+        for stand in table.stand.scene.stands.values()
+    )
 
 
 def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:

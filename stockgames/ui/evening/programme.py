@@ -19,7 +19,7 @@ from stockgames.ui.evening.words import (
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
@@ -283,8 +283,7 @@ class Programme(QWidget):
         band = QRectF(sheet.left() + look.px(26), sheet.top() + look.px(22), 0, look.px(9))
         band.setWidth(sheet.width() - look.px(52))
         draw_band(painter, band, with_alpha(line, 170), strands=5, period=44, width=0.6)
-        font = look.serif(30, BOLD)
-        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, look.px(6))
+        font = serif(look.text_px(30), BOLD, spacing=look.px(6))
         head = QRectF(sheet.left(), band.bottom() + look.px(10), sheet.width(), 0)
         head.setHeight(font.pixelSize() * 1.3)
         draw_text(painter, head, say("evening-programme").upper(), font, theme.ink, CENTRE)

@@ -13,6 +13,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.game_table import V
 from stockgames.ui.table.pointing_table import PointingTable
 
@@ -41,7 +42,7 @@ class Carrying(Choosing[Target[P], A_co], Protocol[P, A_co]):
         ...
 
 
-class CarryingTable(PointingTable[V, Target[P]], Generic[V, P]):
+class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     """Lets what lies at one target be dragged to another, and lights where it may go.
 
     A game's own table makes a `DragBoard`, and fills in the methods at the end.
@@ -52,8 +53,8 @@ class CarryingTable(PointingTable[V, Target[P]], Generic[V, P]):
     carried_from: P | None = None
     """Where what hangs on the mouse comes from."""
 
-    def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
-        super()._follow(sound_of)
+    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        super()._connect(sound_of)
         self.board.dragged.connect(self._drag)
         self.board.dropped.connect(self._drop)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Generic, Protocol
+from typing import Final, Generic
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,48 +15,21 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Animator
+from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
+from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import Panel, TableContext, V
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.outline import Node
 
 LEAST: Final = QSize(640, 360)
 """The least size of a scene; on a smaller board only a part of it shows."""
 
 
-class BoardScene(Protocol):
-    """What a painted table asks of its scene."""
-
-    @property
-    def layout_(self) -> object | None:
-        """Where things lie; None before there was room for them."""
-        ...
-
-    def needed(self) -> Sequence[QRectF]:
-        """Return what no slip of paper may cover."""
-        ...
-
-    def worth_seeing(self) -> Sequence[QRectF]:
-        """Return what a slip may cover only where nothing else is free."""
-        ...
-
-    def resize(self, width: float, height: float) -> None:
-        """Follow the size of the board."""
-        ...
-
-    def blank(self) -> None:
-        """Take everything off the table: nothing private remains, painted or readable."""
-        ...
-
-    def update(self) -> None:
-        """Paint everything again."""
-        ...
-
-
-class PaintedTable(QObject, Generic[V]):
+class PaintedTable(QObject, Generic[V, F]):
     """A `GameTable` over a painted scene; sends one action at a time.
 
-    A game's own table makes `scene` and `board`, then calls `_follow` once, and fills in the
+    A game's own table makes `scene` and `board`, then calls `_connect` once, and fills in the
     methods at the end.
     """
 
@@ -64,7 +37,7 @@ class PaintedTable(QObject, Generic[V]):
     panel_changed = Signal()
     explained = Signal(object)
     sounded = Signal(object)
-    scene: BoardScene
+    scene: GameScene[F]
     board: GraphicsBoard
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
@@ -78,7 +51,7 @@ class PaintedTable(QObject, Generic[V]):
         self._speed = 1.0
         """How fast the last move was shown: 1 as designed, 0 at once."""
 
-    def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
+    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         """Connect to board and look; `sound_of` returns what is heard of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self.board.resized.connect(self._resized)
@@ -139,6 +112,24 @@ class PaintedTable(QObject, Generic[V]):
         self._fade.clear()
         self._put_down()
 
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        if self.scene.facts is None or self.scene.context is None:
+            return Panel()
+        return self._panel(self.scene.facts, self.scene.context)
+
+    def outline(self) -> Sequence[Node]:
+        """Return the table in words; nothing of an empty one."""
+        if self.scene.facts is None or self.scene.context is None:
+            return ()
+        return self._nodes(self.scene.facts, self.scene.context)
+
+    def _shown(self) -> tuple[F, TableContext]:
+        """Return what the board shows; only while it shows something."""
+        assert self.scene.facts is not None
+        assert self.scene.context is not None
+        return self.scene.facts, self.scene.context
+
     def needed(self) -> Sequence[QRectF]:
         """Return what no slip of paper may cover."""
         return self.scene.needed()
@@ -156,6 +147,12 @@ class PaintedTable(QObject, Generic[V]):
         size = size.expandedTo(LEAST)
         self.scene.resize(size.width(), size.height())
         self._agree_again()
+
+    def _agree_again(self) -> None:
+        """Lay the board out again for what it shows, if anything: the size or the look changed."""
+        if self.scene.facts is not None and self.scene.context is not None:
+            self.scene.agree(self.scene.facts, self.scene.context)
+            self._refresh()
 
     def _look_changed(self) -> None:
         self.finish()
@@ -199,13 +196,17 @@ class PaintedTable(QObject, Generic[V]):
         """Whether Escape takes something back on the board."""
         raise NotImplementedError
 
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
-        raise NotImplementedError
-
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
         raise NotImplementedError
+
+    def _panel(self, facts: F, context: TableContext) -> Panel:
+        """Return what can be chosen now."""
+        raise NotImplementedError
+
+    def _nodes(self, facts: F, context: TableContext) -> Sequence[Node]:
+        """Return the table in words; nothing at a game that brings none."""
+        return ()
 
     def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view; let actions be chosen if the context asks for one."""
@@ -219,11 +220,15 @@ class PaintedTable(QObject, Generic[V]):
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         """Animate a move, from the view before it; call `end` once."""
+        self._animator.run(self._steps(change), speed, end)
+
+    def _steps(self, change: Change[V]) -> Sequence[Step]:
+        """Return how a move is shown, from the view before it."""
         raise NotImplementedError
 
     def _put_down(self) -> None:
         """Remove from the scene what was in motion."""
-        raise NotImplementedError
+        self.scene.clear_flying()
 
     def _forget(self) -> None:
         """Forget what was pointed at and chosen, before another person looks."""
@@ -235,8 +240,4 @@ class PaintedTable(QObject, Generic[V]):
 
     def _refresh(self) -> None:
         """Show what is chosen and can be chosen."""
-        raise NotImplementedError
-
-    def _agree_again(self) -> None:
-        """Lay the board out again for the view it shows, if any: the size or the look changed."""
         raise NotImplementedError

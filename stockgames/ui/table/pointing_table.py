@@ -18,11 +18,12 @@ from stockgames.engine.action import Action
 from stockgames.engine.choosing import Choosing, Target, named
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.game_table import V
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring, RingsItem, RingState
+from stockgames.ui.table.rings import Ring, RingState
 from stockgames.ui.table.walk import nearest, next_place
 
 CONFIRM: Final = "confirm"
@@ -51,10 +52,10 @@ class Outline:
     """The part that can be seen, where other things lie over it."""
 
 
-class PointingTable(PaintedTable[V], Generic[V, T]):
+class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     """Lays a hot spot over every target, rings it, and lets clicks and keys point at it.
 
-    A game's own table also makes `choosing` and `rings`, and fills in the methods at the end.
+    A game's own table also makes `choosing`, and fills in the methods at the end.
     """
 
     game_id: ClassVar[str]
@@ -64,7 +65,6 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     """Whether pointing again at what is picked puts it down, and the focus never moves to it.
     Otherwise it plays the action."""
     choosing: Choosing[T, Action]
-    rings: RingsItem
 
     # What the page asks for
 
@@ -116,8 +116,8 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
 
     # Pointing
 
-    def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
-        super()._follow(sound_of)
+    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        super()._connect(sound_of)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._mark)
 
@@ -229,7 +229,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         focused = self.board.focused_spot
         beside = (Ring(spot.rect, "focus") for spot in self._beside() if spot.name == focused)
         targets = (self._ring(target) for target in self.choosing.targets())
-        self.rings.show_rings([*beside, *filter(None, targets)])
+        self.scene.rings.show_rings([*beside, *filter(None, targets)])
 
     def _ring(self, target: T) -> Ring | None:
         outline = self._outline(target)

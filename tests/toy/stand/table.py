@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QRect, QSize
 
 from stockgames.controllers.table import Change
@@ -25,7 +23,7 @@ def sound_of(event: Event) -> Sound | None:
     return None
 
 
-class LemonadeTable(PointingTable[LemonadeView, PriceTarget]):
+class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
     """See `GameTable`."""
 
     game_id = "lemonade"
@@ -35,9 +33,8 @@ class LemonadeTable(PointingTable[LemonadeView, PriceTarget]):
         self.words = GenericWords()
         self.choosing: Choosing = Choosing()
         self.scene: LemonadeScene = LemonadeScene(look, self)
-        self.rings = self.scene.rings
         self.board = GraphicsBoard(self.scene)
-        self._follow(sound_of)
+        self._connect(sound_of)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Lay the page's panels at the right."""
@@ -46,10 +43,10 @@ class LemonadeTable(PointingTable[LemonadeView, PriceTarget]):
         log, actions = QRect(left, 20, width, half - 30), QRect(left, half, width, half - 20)
         return PanelPlaces(log, actions, QRect(30, size.height() - 60, 260, 50))
 
-    def panel(self) -> Panel:
+    def _panel(self, view: LemonadeView, context: TableContext) -> Panel:
         """Offer to lay the price that is picked."""
-        context, view, action = self.scene.context, self.scene.view, self.choosing.action()
-        if context is None or view is None or not self.choosing.open:
+        action = self.choosing.action()
+        if not self.choosing.open:
             return Panel()
         label = self.words.action_label(action, view) if action is not None else "Which price?"
         why = "" if action is not None else "Point at a price first."
@@ -61,25 +58,11 @@ class LemonadeTable(PointingTable[LemonadeView, PriceTarget]):
         self.choosing.renew(view, is_open=context.asks and view.seat == context.seat)
         self._refresh()
 
-    def _move(
-        self,
-        change: Change[LemonadeView],
-        context: TableContext,
-        speed: float,
-        end: Callable[[], None],
-    ) -> None:
-        self._animator.run([Step(120)], speed, end)
-
-    def _put_down(self) -> None:
-        """Nothing flies here."""
+    def _steps(self, change: Change[LemonadeView]) -> list[Step]:
+        return [Step(120)]
 
     def _forget(self) -> None:
         self.choosing = Choosing()
-
-    def _agree_again(self) -> None:
-        if self.scene.view is not None and self.scene.context is not None:
-            self.scene.agree(self.scene.view, self.scene.context)
-            self._refresh()
 
     def _outline(self, target: PriceTarget) -> Outline:
         return Outline(self.scene.cards[target.place].rect, radius=8)

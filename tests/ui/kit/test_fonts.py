@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.kit import fonts
 from stockgames.ui.kit.fonts import BOLD, FONT_FILES, SANS, SERIF, load_fonts, sans, serif
 
 
@@ -40,3 +43,16 @@ def test_figures_are_tabular(qapp: QApplication, make: object) -> None:
 def test_same_font_is_shared(qapp: QApplication) -> None:
     assert sans(16) is sans(16.2)
     assert sans(16) is not sans(17)
+
+
+def test_nobody_changes_a_shared_font() -> None:
+    """One page that set its spacing would space the letters of all others."""
+    ours = Path(fonts.__file__)
+    sources = {path: path.read_text() for path in ours.parents[1].rglob("*.py") if path != ours}
+    changed = [
+        path.name
+        for path, text in sources.items()
+        for name in re.findall(r"(\w+)\.set(?:LetterSpacing|Capitalization|Weight)\(", text)
+        if f"{name} = QFont(" not in text
+    ]
+    assert changed == []

@@ -15,9 +15,9 @@ from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.pointing_table import Outline
 from stockgames.ui.table.rings import RingsItem
 from tests.named import Named
@@ -95,31 +95,26 @@ class Boxes:
         return True
 
 
-class ShelfScene(TableScene):
+class ShelfScene(GameScene[View]):
     """Nothing but rings."""
 
-    layout_: object | None = None
-
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.rings = RingsItem(look, "rings")
-        self.addItem(self.rings)
+        super().__init__(look, RingsItem(look, "rings"))
+        self.add(self.rings)
         self.setSceneRect(0, 0, 640, 360)
 
     def needed(self) -> list[QRectF]:
         """Return nothing."""
         return []
 
-    worth_seeing = needed
-
     def resize(self, width: float, height: float) -> None:
         """Stay as it is."""
 
-    def blank(self) -> None:
+    def _take_away(self) -> None:
         """Take nothing away."""
 
 
-class Shelf(CarryingTable[View, int]):
+class Shelf(CarryingTable[View, View, int]):
     """Four boxes in a row, and a bell beside them."""
 
     game_id = "shelf"
@@ -129,12 +124,11 @@ class Shelf(CarryingTable[View, int]):
         super().__init__(look)
         self.choosing: Boxes = Boxes()
         self.scene = ShelfScene(look)
-        self.rings = self.scene.rings
         self.board = DragBoard(self.scene)
         self.page = QWidget()
         self.rung = 0
         self.shown: list[tuple[int | None, QPointF]] = []
-        self._follow(lambda _: None)
+        self._connect(lambda _: None)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Need no panels."""

@@ -32,7 +32,7 @@ def test_what_is_let_go_over_a_place_lies_there(shelf: Shelf) -> None:
 def test_while_it_is_carried_only_what_takes_it_is_lit(shelf: Shelf) -> None:
     shelf.choosing.pick("box-1")
     shelf.board.dragged.emit("box-0", QPointF(90, 70))
-    assert {ring.rect.left(): ring.state for ring in shelf.rings.rings} == {
+    assert {ring.rect.left(): ring.state for ring in shelf.scene.rings.rings} == {
         140: "open",
         260: "open",
     }

@@ -30,7 +30,7 @@ def focus(shelf: Shelf, name: str) -> None:
 
 def states(shelf: Shelf) -> dict[float, str]:
     """Return the rings by where they begin."""
-    return {ring.rect.left(): ring.state for ring in shelf.rings.rings}
+    return {ring.rect.left(): ring.state for ring in shelf.scene.rings.rings}
 
 
 def test_what_can_be_picked_and_what_is_are_ringed(shelf: Shelf) -> None:
@@ -112,9 +112,9 @@ def test_the_keyboard_stays_near_what_has_gone(
 
 def test_what_lies_beside_is_pressed_and_ringed_under_the_keyboard_alone(shelf: Shelf) -> None:
     bell = shelf._beside()[0].rect
-    assert Ring(bell, "focus") not in shelf.rings.rings
+    assert Ring(bell, "focus") not in shelf.scene.rings.rings
     click(shelf, "bell")
     focus(shelf, "bell")
-    assert Ring(bell, "focus") in shelf.rings.rings
+    assert Ring(bell, "focus") in shelf.scene.rings.rings
     shelf.press("Return")
     assert shelf.rung == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from stockgames.engine.event import Event
@@ -34,20 +34,9 @@ class Mover:
         self._scene = scene
         self._animator = animator
 
-    @property
-    def running(self) -> bool:
-        """Whether something moves."""
-        return self._animator.running
-
-    def play(
-        self,
-        told: Sequence[Event],
-        after: ExchangeFacts,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Animate the events that led to `after`; call `done` once."""
-        self._animator.run(list(self._steps(told, after)), speed, done)
+    def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Step]:
+        """Return how the events that led to `after` are shown."""
+        return list(self._steps(told, after))
 
     def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Step]:
         scene = self._scene

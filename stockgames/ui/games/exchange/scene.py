@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.choosing import CardTarget
@@ -24,21 +24,18 @@ from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.rings import RingsItem
 
 
-class ExchangeScene(TableScene):
-    """Items by what they are; `agree` makes them show a position, `lay_cards` what is chosen."""
+class ExchangeScene(GameScene[ExchangeFacts]):
+    """See `GameScene`; `lay_cards` shows what can be chosen."""
+
+    layout_: BoardLayout | None = None
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.facts: ExchangeFacts | None = None
-        self.context: TableContext | None = None
-        self.layout_: BoardLayout | None = None
-        self._size = QSize()
+        super().__init__(look, RingsItem(look, "rings"), parent)
         self.ring = RingItem(look)
         self.forces = ForcesItem(look)
         self.rounds = RoundsItem(look)
@@ -49,11 +46,8 @@ class ExchangeScene(TableScene):
         self.hand = HandItem(look)
         self.sleeves = SleeveRowItem(look)
         self.foresight = ForesightItem(look)
-        self.rings = RingsItem(look, "rings")
-        self.rings.setZValue(10)
         self.ledgers: dict[SeatId, LedgerItem] = {}
-        self._flying: list[TableItem] = []
-        for item in (
+        self.add(
             self.ring,
             self.forces,
             self.rounds,
@@ -64,40 +58,24 @@ class ExchangeScene(TableScene):
             self.hand,
             self.sleeves,
             self.foresight,
-            self.rings,
-        ):
-            self.addItem(item)
+        )
+        self.add(self.rings, height=10)
         self.blank()
 
     # Places
 
-    def resize(self, width: float, height: float) -> None:
-        """Lay everything out for a new size."""
-        self._size = QSize(round(width), round(height))
-        self.setSceneRect(0, 0, width, height)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        facts = self.facts
-        if facts is None or self._size.isEmpty():
-            return
-        self.layout_ = layout = lay_out(self._size, len(facts.seats))
+    def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
+        self.layout_ = layout = lay_out(size.toSize(), len(facts.seats))
         self.ring.lay(layout.ring, facts.board)
         hub, centre = self.ring.ring.hub_radius, self.ring.centre
         self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
-        self.rings.set_rect(self.sceneRect())
-        for seat in set(self.ledgers) - set(range(len(facts.seats))):
-            self.removeItem(self.ledgers.pop(seat))
-        for place, rect in enumerate(layout.ledgers):
-            self._ledger((self.front + place) % len(facts.seats)).set_rect(rect)
-
-    @property
-    def front(self) -> SeatId:
-        """The seat in front."""
-        return self.context.front if self.context is not None else 0
+        seats = self.clockwise(len(facts.seats))
+        self.keep(self.ledgers, seats, lambda seat: LedgerItem(self.look, seat))
+        for seat, rect in zip(seats, layout.ledgers, strict=True):
+            self.ledgers[seat].set_rect(rect)
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist."""
@@ -107,18 +85,10 @@ class ExchangeScene(TableScene):
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
         return [*layout.ledgers, *bands(layout.ring), layout.rounds, layout.hand, figure]
 
-    def worth_seeing(self) -> list[QRectF]:
-        """Return nothing more."""
-        return []
-
     # Agreeing with a view
 
-    def agree(self, facts: ExchangeFacts, context: TableContext) -> None:
-        """Show a position; `lay_cards` and `show_forecast` then show what can be chosen in it."""
-        self.facts, self.context = facts, context
-        self._lay_out()
-        if self.layout_ is None:
-            return
+    def _show(self, facts: ExchangeFacts, context: TableContext) -> None:
+        assert self.layout_ is not None
         self._show_items(True)
         self.forces.tell(facts)
         self.rounds.tell(facts)
@@ -130,18 +100,12 @@ class ExchangeScene(TableScene):
         self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
 
-    def blank(self) -> None:
-        """Take everything off the table: nothing private remains, painted or readable."""
-        self.facts = self.context = None
-        for seat in list(self.ledgers):
-            self.removeItem(self.ledgers.pop(seat))
+    def _take_away(self) -> None:
+        self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))
         self.hand.clear()
         self.foresight.tell(None)
         self.sleeves.slots = ()
-        self.rings.show_rings(())
-        self.clear_flying()
         self._show_items(False)
-        self.update()
 
     def _show_items(self, on: bool) -> None:
         for item in self.items():
@@ -173,12 +137,6 @@ class ExchangeScene(TableScene):
         for token in self.tokens:
             token.stand(*self.ring.spread(facts.prices, token.security, vote))
         self.preview.show_preview(vote, facts.prices)
-
-    def _ledger(self, seat: SeatId) -> LedgerItem:
-        if seat not in self.ledgers:
-            self.ledgers[seat] = LedgerItem(self.look, seat)
-            self.addItem(self.ledgers[seat])
-        return self.ledgers[seat]
 
     def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
         """Let a seat's ledger show what is known of it."""
@@ -216,13 +174,3 @@ class ExchangeScene(TableScene):
             self.sleeves.show_slot(index, slot, width)
         if seat in self.ledgers:
             self.ledgers[seat].show_slot(min(index, 2), slot, width)
-
-    def fly(self, item: TableItem) -> None:
-        """Add something that is on its way."""
-        self._flying.append(item)
-        self.addItem(item)
-
-    def clear_flying(self) -> None:
-        """Take away what was on its way."""
-        while self._flying:
-            self.removeItem(self._flying.pop())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.games.exchange.choosing import CardTarget, Choosing
-from stockgames.games.exchange.facts import facts_of
+from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import outline, panels
@@ -22,13 +22,14 @@ from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.animator import Step
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline, PointingTable
 
 
-class ExchangeTable(PointingTable[ExchangeView, CardTarget]):
+class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     """See `GameTable`."""
 
     game_id = META.id
@@ -37,11 +38,10 @@ class ExchangeTable(PointingTable[ExchangeView, CardTarget]):
         super().__init__(look, parent)
         self.words = ExchangeWords()
         self.scene: ExchangeScene = ExchangeScene(look, self)
-        self.rings = self.scene.rings
         self.board = GraphicsBoard(self.scene)
         self.choosing: Choosing = Choosing()
         self._mover = Mover(self.scene, self._animator)
-        self._follow(sound_of)
+        self._connect(sound_of)
 
     # What the page asks for
 
@@ -61,41 +61,19 @@ class ExchangeTable(PointingTable[ExchangeView, CardTarget]):
         self.scene.agree(facts_of(view), context)
         self._refresh()
 
-    def _agree_again(self) -> None:
-        if self.scene.facts is not None and self.scene.context is not None:
-            self.scene.agree(self.scene.facts, self.scene.context)
-            self._refresh()
-
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
         self._agree(change.before, showing)  # the hand goes, too
 
-    def _move(
-        self,
-        change: Change[ExchangeView],
-        context: TableContext,
-        speed: float,
-        end: Callable[[], None],
-    ) -> None:
-        self._mover.play(change.shown.events, facts_of(change.after), speed, end)
-
-    def _put_down(self) -> None:
-        self.scene.clear_flying()
+    def _steps(self, change: Change[ExchangeView]) -> list[Step]:
+        return self._mover.steps(change.shown.events, facts_of(change.after))
 
     def _forget(self) -> None:
         self.choosing = Choosing()
 
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return Panel()
+    def _panel(self, facts: ExchangeFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
 
-    def outline(self) -> Sequence[Node]:
-        """Return the table in words."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return ()
+    def _nodes(self, facts: ExchangeFacts, context: TableContext) -> Sequence[Node]:
         forecast = self.choosing.forecast(self.choosing.action())
         return outline.nodes(facts, context, forecast)
 

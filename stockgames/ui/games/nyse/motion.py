@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import SUPPLY
@@ -35,34 +34,23 @@ _SETTLE_PX = 2.0
 
 
 class Mover:
-    """Turns the events of a move into motion, then hands over to the view after it."""
+    """Turns the events of a move into motion over the scene, which shows the view before it."""
 
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._flying: list[FlyingChip] = []
         self._last: FlyingChip | None = None
         self._looks: list[Looked] = []
 
-    def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
-        """Animate the events of a move and call `done` once."""
-        steps: list[Step] = []
+    def steps(self, events: Sequence[Event]) -> list[Step]:
+        """Return how a move is shown."""
         self._last = None
-        self._looks = [event for event in shown.events if isinstance(event, Looked)]
-        for event in shown.events:
-            steps += [*self._steps(event), *self._animator.heard(sound_of(event))]
-
-        def end() -> None:
-            self.clear()
-            done()
-
-        self._animator.run(steps, speed, end)
-
-    def clear(self) -> None:
-        """Take away the chips that were on their way."""
-        for chip in self._flying:
-            self._scene.removeItem(chip)
-        self._flying.clear()
+        self._looks = [event for event in events if isinstance(event, Looked)]
+        return [
+            step
+            for event in events
+            for step in (*self._steps(event), *self._animator.heard(sound_of(event)))
+        ]
 
     def _steps(self, event: Event) -> list[Step]:
         match event:
@@ -88,8 +76,7 @@ class Mover:
     def _chip(self, letter: str, radius: float) -> FlyingChip:
         chip = FlyingChip(self._scene.look, letter, radius)
         chip.setVisible(False)
-        self._scene.addItem(chip)
-        self._flying.append(chip)
+        self._scene.fly(chip)
         self._last = chip
         return chip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
@@ -23,21 +23,19 @@ from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.rings import RingsItem
 
 
-class NyseScene(TableScene):
-    """Items by what they are; `agree` makes them show a position."""
+class NyseScene(GameScene[NyseFacts]):
+    """See `GameScene`."""
+
+    layout_: NyseLayout | None = None
 
     def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, RingsItem(look, "rings"), parent)
         self.words = words
-        self.facts: NyseFacts | None = None
-        self.context: TableContext | None = None
-        self.layout_: NyseLayout | None = None
         self.tape = TapeItem(look, "tape")
         self.board = BoardItem(look)
         self.hand = HandItem(look)
@@ -46,36 +44,21 @@ class NyseScene(TableScene):
             MarkerItem(look, LETTERS[color], f"marker-{color_key(color)}") for color in ALL_COLORS
         ]
         self.preview = PreviewItem(look, "preview")
-        self.rings = RingsItem(look, "rings")
         self.seat_items: dict[SeatId, SeatItem] = {}
-        for item in (self.tape, self.board, *self.piles, self.hand, *self.markers):
-            self.addItem(item)
-        for item, height in ((self.preview, 40), (self.rings, 45)):
-            item.setZValue(height)
-            self.addItem(item)
+        self.add(self.tape, self.board, *self.piles, self.hand, *self.markers)
+        self.add(self.preview, height=40)
+        self.add(self.rings, height=45)
         self.preview.setVisible(False)
-        self._size = (0.0, 0.0)
 
     # Places
 
-    def resize(self, width: float, height: float) -> None:
-        """Lay everything out for a new size."""
-        self._size = (width, height)
-        self.setSceneRect(0, 0, width, height)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        facts, context = self.facts, self.context
-        width, height = self._size
-        if facts is None or context is None or width < 1:
-            return
-        seats = len(facts.seats)
-        layout = lay_out(width, height, seats, facts.board)
+    def _lay_out(self, size: QSizeF, facts: NyseFacts, context: TableContext) -> None:
+        others = self.clockwise(len(facts.seats))[1:]
+        layout = lay_out(size.width(), size.height(), len(facts.seats), facts.board)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)
         self.board.lay(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
-        self.rings.set_rect(QRectF(0, 0, width, height))
         pitch = layout.supply_area.width() / 4
         for color, pile in enumerate(self.piles):
             centre = layout.supply[color]
@@ -84,18 +67,9 @@ class NyseScene(TableScene):
             pile.lay(centre, layout.supply_radius, layout.supply_step, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
-        others = [(context.front + i) % seats for i in range(1, seats)]
+        self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
         for seat, rect in zip(others, layout.seats.clockwise, strict=True):
-            self._seat_item(seat).set_rect(rect)
-        for seat in set(self.seat_items) - set(others):
-            self.removeItem(self.seat_items.pop(seat))
-
-    def _seat_item(self, seat: SeatId) -> SeatItem:
-        if seat not in self.seat_items:
-            item = SeatItem(self.look, seat)
-            self.seat_items[seat] = item
-            self.addItem(item)
-        return self.seat_items[seat]
+            self.seat_items[seat].set_rect(rect)
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the tape, plates, prices, the pit, piles, the hand."""
@@ -106,10 +80,6 @@ class NyseScene(TableScene):
         rects += [pile.whole_rect for pile in self.piles]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
-
-    def worth_seeing(self) -> list[QRectF]:
-        """Return nothing more."""
-        return []
 
     def place_rect(self, place: Place) -> QRectF:
         """Return where a thing on the table can be clicked; empty if it is not there."""
@@ -167,13 +137,7 @@ class NyseScene(TableScene):
 
     # Agreeing with the facts
 
-    def agree(self, facts: NyseFacts, context: TableContext) -> None:
-        """Show a position and nothing else."""
-        self.context, self.facts = context, facts
-        self.words.board = facts.board
-        self._lay_out()
-        if self.layout_ is None:
-            return
+    def _show(self, facts: NyseFacts, context: TableContext) -> None:
         self._show_tape(facts, context)
         self._show_board(facts)
         for seat, item in self.seat_items.items():
@@ -181,16 +145,11 @@ class NyseScene(TableScene):
         self._show_hand(facts, context)
         self.show_supply(None)
 
-    def blank(self) -> None:
-        """Take everything off the table."""
-        self.context = self.facts = None
-        for seat in list(self.seat_items):
-            self.removeItem(self.seat_items.pop(seat))
+    def _take_away(self) -> None:
+        self.keep(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
         self.hand.clear()
         self.tape.show_quotes(())
         self.preview.show_preview(None)
-        self.rings.show_rings(())
-        self.update()
 
     def _show_tape(self, facts: NyseFacts, context: TableContext) -> None:
         quotes = []

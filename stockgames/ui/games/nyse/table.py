@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change
 from stockgames.games.nyse.choosing import Choosing
-from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
@@ -24,13 +24,14 @@ from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.animator import Step
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
 
 
-class NyseTable(PointingTable[NyseView, Target]):
+class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     """The table that the page of a game of NYSE shows (see `GameTable`)."""
 
     game_id = META.id
@@ -39,11 +40,10 @@ class NyseTable(PointingTable[NyseView, Target]):
         super().__init__(look, parent)
         self.words = NyseWords()
         self.scene: NyseScene = NyseScene(look, self.words, self)
-        self.rings = self.scene.rings
         self.board = GraphicsBoard(self.scene)
         self.choosing: Choosing = Choosing()
         self._mover = Mover(self.scene, self._animator)
-        self._follow(sound_of)
+        self._connect(sound_of)
 
     # What the page asks for
 
@@ -61,33 +61,22 @@ class NyseTable(PointingTable[NyseView, Target]):
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)
-        self.scene.agree(facts_of(view, concealed=concealed), context)
+        facts = facts_of(view, concealed=concealed)
+        self.words.board = facts.board
+        self.scene.agree(facts, context)
         self.choosing.renew(view, is_open=is_open, concealed=concealed)
         self._refresh()
 
-    def _move(
-        self, change: Change[NyseView], context: TableContext, speed: float, end: Callable[[], None]
-    ) -> None:
-        self._mover.play(change.shown, speed, end)
-
-    def _put_down(self) -> None:
-        self._mover.clear()
+    def _steps(self, change: Change[NyseView]) -> list[Step]:
+        return self._mover.steps(change.shown.events)
 
     def _forget(self) -> None:
         self.choosing = Choosing()
 
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return Panel()
+    def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
 
-    def outline(self) -> Sequence[Node]:
-        """Return the table in words."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return ()
+    def _nodes(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
         return outline.nodes(facts, context, self.words)
 
     def choose(self, name: str) -> bool:
@@ -194,9 +183,7 @@ class NyseTable(PointingTable[NyseView, Target]):
         self.scene.show_places({number // 4 for _, number in columns})
 
     def _told(self, target: Target) -> tuple[str, str]:
-        facts, context = self.scene.facts, self.scene.context
-        assert facts is not None
-        assert context is not None
+        facts, context = self._shown()
         label = panels.target_label(target, context)
         return label, panels.target_note(target, self.choosing, facts)
 
@@ -215,12 +202,6 @@ class NyseTable(PointingTable[NyseView, Target]):
         resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
         turning = self.choosing.way.step in ("take", "discard")
         return super()._is_lit(target) and not (turning and resting)
-
-    def _agree_again(self) -> None:
-        facts, context = self.scene.facts, self.scene.context
-        if facts is not None and context is not None:
-            self.scene.agree(facts, context)
-            self._refresh()
 
 
 def create_table(look: Look) -> NyseTable:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
@@ -39,37 +38,23 @@ _MOST_DEALT = 4
 
 
 class Mover:
-    """Turns the events of a move into motion, then hands over to the view after it."""
+    """Turns the events of a move into motion over the scene, which shows the view before it."""
 
     def __init__(self, scene: PortfolioScene, animator: Animator, choosing: Choosing) -> None:
         self._scene = scene
         self._animator = animator
         self._choosing = choosing
-        self._flying: list[CarriedItem] = []
-        self.origin: QPointF | None = None
+        self._origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
 
-    def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
-        """Animate the events of a move and call `done` once."""
-        steps: list[Step] = []
-        for event in shown.events:
-            steps += [*self._steps(event, shown.events), *self._animator.heard(sound_of(event))]
-
-        def end() -> None:
-            self.clear()
-            done()
-
-        self._animator.run(steps, speed, end)
-
-    def clear(self) -> None:
-        """Take away what was on its way."""
-        self.origin = None
-        for item in self._flying:
-            self._scene.removeItem(item)
-        self._flying.clear()
-        for run in self._scene.runs.values():
-            run.setPos(0, 0)
-            run.setOpacity(1)
+    def steps(self, events: Sequence[Event], origin: QPointF | None = None) -> list[Step]:
+        """Return how a move is shown; `origin` is where the mouse let its cards go."""
+        self._origin = origin
+        return [
+            step
+            for event in events
+            for step in (*self._steps(event, events), *self._animator.heard(sound_of(event)))
+        ]
 
     def _steps(self, event: Event, all_events: Sequence[Event]) -> list[Step]:
         match event:
@@ -108,8 +93,8 @@ class Mover:
     def _start(self, seat: SeatId, cards: Sequence[Card]) -> tuple[QPointF, float]:
         """Return where cards leave a hand, and how wide they are there; the hand lets them go."""
         scene = self._scene
-        if self.origin is not None:
-            return self.origin, scene.hand.card
+        if self._origin is not None:
+            return self._origin, scene.hand.card
         front = scene.context is not None and seat == scene.context.front
         if not front:
             return scene.hand_point(seat), scene.piles.card * 0.7
@@ -232,8 +217,7 @@ class Mover:
         """Return a flight in a low arc; `shows` turns the card up on its long axis on the way."""
         item = CarriedItem(self._scene.look, faces, width)
         item.setVisible(False)
-        self._scene.addItem(item)
-        self._flying.append(item)
+        self._scene.fly(item)
         lift = min(40.0, math.hypot(end.x() - start.x(), end.y() - start.y()) * 0.12)
 
         def appear() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.choosing import Choosing, Place
@@ -36,75 +36,58 @@ from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.layout import between
 
 
-class PortfolioScene(TableScene):
-    """Items by what they are; `agree` makes them show the facts."""
+class PortfolioScene(GameScene[Facts]):
+    """See `GameScene`; `show_choosing` shows what has been chosen so far."""
 
-    def __init__(self, look: Look, words: PortfolioWords, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+    layout_: PortfolioLayout | None = None
+    rings: MarksItem
+
+    def __init__(
+        self, look: Look, words: PortfolioWords, choosing: Choosing, parent: QObject | None = None
+    ) -> None:
+        super().__init__(look, MarksItem(look, "rings"), parent)
         self.words = words
-        self.facts: Facts | None = None
-        self.context: TableContext | None = None
-        self.layout_: PortfolioLayout | None = None
+        self.choosing = choosing
         self.own = OwnItem(look, "own")
         self.plate = PlateItem(look, "own-plate")
         self.piles = PilesItem(look, "piles")
         self.sheet = SheetItem(look, "score-sheet")
         self.place = PlaceItem(look, "new-portfolio")
         self.hand = HandItem(look, "hand")
-        self.rings = MarksItem(look, "rings")
         self.areas: dict[SeatId, AreaItem] = {}
         self.runs: dict[Number, RunItem] = {}
-        for item in (self.own, self.plate, self.piles, self.sheet, self.place):
-            self.addItem(item)
         self.offer = OfferItem(look, "open-offer")
         self.offer.tell(None)
-        self.hand.setZValue(20)
-        self.rings.setZValue(40)
-        self.offer.setZValue(50)
-        self.addItem(self.hand)
-        self.addItem(self.rings)
-        self.addItem(self.offer)
-        self._size = (0.0, 0.0)
+        self.add(self.own, self.plate, self.piles, self.sheet, self.place)
+        self.add(self.hand, height=20)
+        self.add(self.rings, height=40)
+        self.add(self.offer, height=50)
 
     # Places
 
-    def resize(self, width: float, height: float) -> None:
-        """Lay everything out for a new size."""
-        self._size = (width, height)
-        self.setSceneRect(0, 0, width, height)
-
-    def _lay_out(self) -> None:
-        facts, context = self.facts, self.context
-        width, height = self._size
-        if facts is None or context is None or width < 1:
-            return
-        seats = [(context.front + i) % len(facts.seats) for i in range(len(facts.seats))]
+    def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
+        seats = self.clockwise(len(facts.seats))
         owned = [len(facts.seats[seat].portfolios) for seat in seats]
-        layout = self.layout_ = lay_out(width, height, len(seats), owned)
+        layout = self.layout_ = lay_out(size.width(), size.height(), len(seats), owned)
         self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
         self.place.set_rect(layout.place)
         self.hand.lay(layout.hand, layout.hand_card)
-        self.rings.set_rect(QRectF(0, 0, width, height))
+        self.keep(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
-            self._area(seat).lay(rect, folded=folded)
-        for seat in set(self.areas) - set(seats[1:]):
-            self.removeItem(self.areas.pop(seat))
+            self.areas[seat].lay(rect, folded=folded)
 
     def _area(self, seat: SeatId) -> AreaItem:
-        if seat not in self.areas:
-            item = self.areas[seat] = AreaItem(self.look, f"seat-{seat}")
-            item.setZValue(-1)
-            self.addItem(item)
-        return self.areas[seat]
+        item = AreaItem(self.look, f"seat-{seat}")
+        item.setZValue(-1)
+        return item
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.
@@ -167,45 +150,34 @@ class PortfolioScene(TableScene):
 
     # Agreeing with a view
 
-    def agree(self, facts: Facts, context: TableContext, choosing: Choosing) -> None:
-        """Show the facts and what the person has chosen so far, and nothing else."""
-        self.facts, self.context = facts, context
-        self.words.portfolios = facts.portfolios
-        self._lay_out()
-        if self.layout_ is None:
-            return
+    def _show(self, facts: Facts, context: TableContext) -> None:
+        assert self.layout_ is not None
         for seat, area in self.areas.items():
             area.tell(seat_picture(facts.seats[seat], facts, context, self.words))
         own = facts.seats[context.front]
         self.plate.facts = seat_picture(own, facts, context, self.words)
         self._show_runs(facts, context, self.layout_)
-        self._show_hand(facts, context, choosing)
+        self._show_hand(facts, context)
         self._show_offer(facts, context)
 
-    def blank(self) -> None:
-        """Take everything off the table."""
-        self.facts = self.context = None
-        for seat in list(self.areas):
-            self.removeItem(self.areas.pop(seat))
-        for number in list(self.runs):
-            self.removeItem(self.runs.pop(number))
+    def _take_away(self) -> None:
+        self.keep(self.areas, (), self._area)
+        self.keep(self.runs, (), self._run)
         self.plate.facts = self.piles.facts = self.sheet.facts = None
         self.own.titles, self.own.income = ("",), ""
         self.offer.tell(None)
         self.place.tell("", "")
         self.hand.tell((), "")
-        self.rings.show_rings(())
-        self.update()
 
     def _show_runs(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
-        for number in set(self.runs) - {portfolio.number for portfolio in facts.portfolios}:
-            self.removeItem(self.runs.pop(number))
+        numbers = [portfolio.number for seat in facts.seats for portfolio in seat.portfolios]
+        self.keep(self.runs, numbers, self._run)
         for seat in facts.seats:
             pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
             laid = self._laid(seat.seat, [picture.run for picture in pictures], layout)
             for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
-                self._run_item(picture).lay(picture, shape, label)
+                self.runs[picture.number].lay(picture, shape, label)
 
     def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
         """Return where so many portfolios of a seat lie."""
@@ -239,22 +211,15 @@ class PortfolioScene(TableScene):
         bottom = layout.own.bottom() + gap / 2
         return QRectF(right - width, bottom - height, width, height)
 
-    @property
-    def front(self) -> SeatId | None:
-        """Return whose portfolios lie in front."""
-        return None if self.context is None else self.context.front
+    def _run(self, number: Number) -> RunItem:
+        item = RunItem(self.look, number)
+        item.setZValue(5)
+        return item
 
-    def _run_item(self, picture: RunPicture) -> RunItem:
-        if picture.number not in self.runs:
-            item = self.runs[picture.number] = RunItem(self.look, picture.number)
-            item.setZValue(5)
-            self.addItem(item)
-        return self.runs[picture.number]
-
-    def _show_hand(self, facts: Facts, context: TableContext, choosing: Choosing) -> None:
+    def _show_hand(self, facts: Facts, context: TableContext) -> None:
         faces: tuple[Face, ...] = (BACK,) * facts.seats[context.front].cards
         if context.eyes == context.front == facts.viewer:
-            faces = tuple(face(card) for card in choosing.slots)
+            faces = tuple(face(card) for card in self.choosing.slots)
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
         self.own.titles = own_titles(context)
         self.own.income = income_text(facts.seats[context.front])
@@ -265,6 +230,12 @@ class PortfolioScene(TableScene):
             self.offer.set_rect(self.deal_rect)
         self.offer.tell(picture)
 
+    def put_back(self) -> None:
+        """Let portfolios that were on their way lie where they lay before."""
+        for run in self.runs.values():
+            run.setPos(0, 0)
+            run.setOpacity(1)
+
     # What is about to be done
 
     def show_coming(self, coming: Forecast | None) -> None:
@@ -274,8 +245,9 @@ class PortfolioScene(TableScene):
             promises = running_promises(facts, context.names)
             self.sheet.facts = score(facts, context, coming, promises)
 
-    def show_choosing(self, choosing: Choosing) -> None:
+    def show_choosing(self) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""
+        choosing = self.choosing
         self.hand.select(choosing.selected, choosing.barred())
         if self.facts is not None:
             self.piles.facts = pile_picture(self.facts, choosing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
 
@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import PortfolioAction
 from stockgames.games.portfolio.choosing import EXPOSED, PILE, Choosing, Place, Target, name_of
 from stockgames.games.portfolio.drafting import DealDraft
-from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import outline, panels
@@ -27,6 +27,7 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.animator import Step
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.outline import Node
@@ -36,7 +37,7 @@ _GOALS = ("run", "place", "pile")
 """The kinds of places to which cards of the hand can be brought."""
 
 
-class PortfolioTable(PointingTable[PortfolioView, Target]):
+class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     """See `GameTable`."""
 
     game_id = META.id
@@ -49,10 +50,9 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
         self.words = PortfolioWords()
-        self.scene: PortfolioScene = PortfolioScene(look, self.words, self)
-        self.rings = self.scene.rings
-        self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
         self.choosing: Choosing = Choosing()
+        self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)
+        self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
         self._walked: int | None = None
@@ -68,7 +68,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         self._dealing.relaid.connect(self._relaid)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
-        self._follow(sound_of)
+        self._connect(sound_of)
 
     # What the page asks for
 
@@ -98,7 +98,8 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.choosing.renew(view, is_open=is_open)
         facts = facts_of(view)
-        self.scene.agree(facts, context, self.choosing)
+        self.words.portfolios = facts.portfolios
+        self.scene.agree(facts, context)
         self._refresh()
         self._dealing.follow(facts, context)
         if self._queue and self.choosing.playing:
@@ -106,33 +107,23 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):
             self._queue.clear()
 
-    def _move(
-        self,
-        change: Change[PortfolioView],
-        context: TableContext,
-        speed: float,
-        end: Callable[[], None],
-    ) -> None:
-        self._mover.origin = self._dropped_at
-        self._mover.play(change.shown, speed, end)
+    def _steps(self, change: Change[PortfolioView]) -> list[Step]:
+        return self._mover.steps(change.shown.events, self._dropped_at)
 
     def _put_down(self) -> None:
         self._dealing.put_back()
         if self._carried is not None:
             self._put_back()
             self._refresh()
-        self._mover.clear()
+        super()._put_down()
+        self.scene.put_back()
 
     def _forget(self) -> None:
         self._dealing.forget()
         self._queue.clear()
         self.choosing.forget()
 
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return Panel()
+    def _panel(self, facts: Facts, context: TableContext) -> Panel:
         if self._dealing.is_open:
             return panels.deal_panel(self.deal_sheet.sentence)
         bar = self._dealing.bar()
@@ -144,11 +135,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
             return Panel()
         return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
 
-    def outline(self) -> Sequence[Node]:
-        """Return the table in words."""
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return ()
+    def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         score = self.scene.sheet.facts
         hand = tuple(self.choosing.slots)
         return outline.nodes(facts, context, self.words, score, hand)
@@ -386,7 +373,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
     # What shows
 
     def _refresh(self) -> None:
-        self.scene.show_choosing(self.choosing)
+        self.scene.show_choosing()
         super()._refresh()
 
     @property
@@ -414,7 +401,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         hand.hide_slots(self._dealing.laid_slots())
         hand.point(self._slot(self.board.pointed), self._slot(focused))
         spots = (spot for spot in self._dealing.spots() if spot.shape is None)
-        self.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
+        self.scene.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
 
     def _place(self, name: str | None) -> Place | tuple[None, int]:
         target = self.choosing.target(name)
@@ -469,9 +456,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         return Outline(self.scene.place_rect(target.place))
 
     def _told(self, target: Target) -> tuple[str, str]:
-        facts, context = self.scene.facts, self.scene.context
-        assert facts is not None
-        assert context is not None
+        facts, context = self._shown()
         label, note = panels.target_words(target.place, self.choosing, facts, context, self.words)
         action = self.choosing.does(target.name)
         if action is not None and target.place[0] in _GOALS:
@@ -485,12 +470,6 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
     def _resized(self, size: QSize) -> None:
         super()._resized(size)
         self._dealing.resize()
-
-    def _agree_again(self) -> None:
-        facts, context = self.scene.facts, self.scene.context
-        if facts is not None and context is not None:
-            self.scene.agree(facts, context, self.choosing)
-            self._refresh()
 
 
 def create_table(look: Look) -> PortfolioTable:

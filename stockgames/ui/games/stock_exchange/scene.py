@@ -20,20 +20,18 @@ from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.rings import RingsItem
 
 
-class DeskScene(TableScene):
-    """Items by what they are; `agree` makes them show facts."""
+class DeskScene(GameScene[Facts]):
+    """See `GameScene`."""
+
+    layout_: DeskLayout | None = None
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.facts: Facts | None = None
-        self.context: TableContext | None = None
-        self.layout_: DeskLayout | None = None
+        super().__init__(look, RingsItem(look, "rings"), parent)
         self._shown: Facts | None = None
         """What all pieces were last told to show."""
         self.shelves = ShelvesItem(look)
@@ -43,7 +41,6 @@ class DeskScene(TableScene):
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
         self.envelope = EnvelopeItem(look)
-        self.rings = RingsItem(look, "rings")
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
             self.shelves,
@@ -55,16 +52,15 @@ class DeskScene(TableScene):
             self.envelope,
         )
         self.notebook = NotebookItem(look)
-        for item in (*self.pieces, self.rings, self.carried, self.notebook):
-            self.addItem(item)
-        self.notebook.setZValue(80)
-        self.rings.setZValue(45)
-        self.carried.setZValue(60)
+        self.add(*self.pieces)
+        self.add(self.rings, height=45)
+        self.add(self.carried, height=60)
+        self.add(self.notebook, height=80)
         self.carried.setVisible(False)
 
     def resize(self, width: float, height: float) -> None:
         """Lay everything out for a new size."""
-        self.setSceneRect(0, 0, width, height)
+        super().resize(width, height)
         layout = lay_out(width, height)
         self.layout_ = layout
         self.shelves.lay(layout, layout.warehouse)
@@ -74,7 +70,6 @@ class DeskScene(TableScene):
         self.garnets.lay(layout, layout.garnets)
         self.fan.lay(layout, layout.pad)
         self.envelope.lay(layout, layout.envelope)
-        self.rings.set_rect(QRectF(0, 0, width, height))
         self.notebook.lay(width, height)
 
     def show_pieces(self, on: bool) -> None:
@@ -104,10 +99,9 @@ class DeskScene(TableScene):
 
     # Agreeing
 
-    def agree(self, facts: Facts | None, context: TableContext) -> None:
+    def agree(self, facts: Facts, context: TableContext) -> None:
         """Show a position and nothing else."""
-        before = self.facts
-        if before is None or facts is None or _desk_of(before) != _desk_of(facts):
+        if self.facts is None or _desk_of(self.facts) != _desk_of(facts):
             self.notebook.close()
         self.context = context
         self.cabinet.front = context.front
@@ -129,18 +123,14 @@ class DeskScene(TableScene):
                 item.update()
         self._shown = shown
 
-    def blank(self) -> None:
-        """Take everything private off the desk."""
-        self.context = None
+    def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
         self.cabinet.names = ()
-        self.rings.show_rings(())
         self.carried.setVisible(False)
         self.show_landing(None)
         self.notebook.close()
         self.show_facts(None)
-        self.update()
 
     def open_notebook(self) -> bool:
         """Open the notebook of whoever sits here; tell whether there is one."""

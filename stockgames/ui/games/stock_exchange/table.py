@@ -12,6 +12,7 @@ from stockgames.engine.choosing import Target
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.desk import moved
+from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.outlook import Foresight
@@ -46,7 +47,7 @@ _TAKING: Final = ("slot", "goods", "stock")
 """What is lit while something is carried."""
 
 
-class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
+class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     """See `GameTable`."""
 
     game_id = META.id
@@ -59,7 +60,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         self.words = StockExchangeWords()
         self.choosing: Choosing = Choosing()
         self.scene: DeskScene = DeskScene(look, self)
-        self.rings = self.scene.rings
         self.board = DragBoard(self.scene)
         self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self)
@@ -69,7 +69,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
         self.audit.sounded.connect(self.sounded)
-        self._follow(sound_of)
+        self._connect(sound_of)
 
     # What the page asks for
 
@@ -83,7 +83,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         is_open = context.asks and context.seat == view.seat
         self.choosing.renew(view, is_open=is_open, draft=context.draft)
         facts = self.choosing.facts()
-        self._show_audit(facts.audit if facts is not None else None, context)
+        assert facts is not None
+        self._show_audit(facts.audit, context)
         self.scene.agree(facts, context)
         self._refresh()
 
@@ -115,7 +116,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
     ) -> None:
         def settle() -> None:
             self.choosing.renew(change.after, is_open=False)
-            self.scene.agree(self.choosing.facts(), context)
+            facts = self.choosing.facts()
+            assert facts is not None
+            self.scene.agree(facts, context)
 
         self._mover.play(change.shown.events, context.front, speed, end, settle)
 
@@ -126,21 +129,18 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         self._soon.stop()
         self.foresight.follow(None, None)
 
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
+    def _panel(self, facts: Facts, context: TableContext) -> Panel:
         if self.audit.running:
             return panels.ending_panel(self.audit.is_over)
         if self._reads_notebook:
             return panels.notebook_panel()
         return panels.build_panel(self.choosing)
 
-    def outline(self) -> Sequence[Node]:
+    def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         """Return the desk in words, or the audit as far as it is shown."""
-        facts, context, scene = self.scene.facts, self.scene.context, self.scene
+        scene = self.scene
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
-        if facts is None or context is None:
-            return ()
         told = scene.production.heading, scene.production.text, scene.production.extra
         return outline.nodes(facts, context, Beside(scene.shelves.outlook, scene.fan.outlook, told))
 
@@ -353,9 +353,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         return Outline(rect, on_wood=dark, ringed=ringed)
 
     def _told(self, target: Target[Place]) -> tuple[str, str]:
-        facts, context = self.scene.facts, self.scene.context
-        if facts is None or context is None:
-            return "", ""
+        facts, context = self._shown()
         return place_label(target.place, facts, context.names), place_note(target.place, facts)
 
     def _is_picked(self, target: Target[Place]) -> bool:
@@ -387,9 +385,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
     def _resized(self, size: QSize) -> None:
         self.audit.resize(size.width(), size.height())
         super()._resized(size)
-
-    def _agree_again(self) -> None:
-        self._refresh()
 
 
 def create_table(look: Look) -> StockExchangeTable:

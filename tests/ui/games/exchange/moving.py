@@ -31,7 +31,7 @@ class Moving:
         self.done: list[ExchangeFacts | None] = []
 
     def play(self) -> Moving:
-        self.mover.play(self.events, self.after.facts, 1.0, self._end)
+        self.animator.run(self.mover.steps(self.events, self.after.facts), 1.0, self._end)
         return self
 
     def _end(self) -> None:

@@ -25,7 +25,7 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     mover = Mover(scene, animator)
     event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
     called: list[int] = []
-    mover.play((event,), end.facts, 1.0, lambda: called.append(1))
+    animator.run(mover.steps((event,), end.facts), 1.0, lambda: called.append(1))
     animator.finish()
     show_end(scene, end)
     assert called == [1]

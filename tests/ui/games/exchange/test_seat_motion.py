@@ -54,9 +54,9 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     scene = laid_out(look, before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(move.events, after.facts, 1.0, lambda: None)
+    animator.run(mover.steps(move.events, after.facts), 1.0, lambda: None)
     shown = set()
-    while mover.running:
+    while animator.running:
         facts = [scene.ledgers[seat].facts for seat in range(4)]
         for fact in facts:
             assert fact is not None
@@ -78,6 +78,6 @@ def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
     scene = laid_out(Look(), before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(events, after.facts, 1.0, lambda: show_end(scene, after))
+    animator.run(mover.steps(events, after.facts), 1.0, lambda: show_end(scene, after))
     animator.finish()
     assert agrees(scene, after)

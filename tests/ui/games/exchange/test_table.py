@@ -241,7 +241,7 @@ def test_what_is_pointed_at_is_foreseen_until_something_is_picked(qtbot: QtBot) 
     shown = table.exchange.scene.preview.shown
     assert shown is not None
     assert (shown.security, shown.by) == (2, -1)
-    assert [ring.state for ring in table.exchange.rings.rings] == ["open"]
+    assert [ring.state for ring in table.exchange.scene.rings.rings] == ["open"]
     table.key("1")
     shown = table.exchange.scene.preview.shown
     assert shown is not None

@@ -1,0 +1,97 @@
+"""What the scenes of all games share: agreeing, taking away, pieces by seat, what flies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from stockgames.controllers.table import Stage
+from stockgames.games.nyse.options import Options
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.rings import Ring, RingsItem
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CONTEXT = TableContext((), Stage.SHOWING, None, None, 1, (), Options())
+
+
+class Coins(GameScene[int]):
+    """As many coins as the facts say, in a row."""
+
+    def __init__(self) -> None:
+        super().__init__(Look(), RingsItem(Look(), "rings"))
+        self.add(self.rings, height=9)
+        self.coins: dict[int, TableItem] = {}
+        self.told: list[int] = []
+
+    def needed(self) -> list[QRectF]:
+        return [coin.rect for coin in self.coins.values()]
+
+    def _lay_out(self, size: QSizeF, facts: int, context: TableContext) -> None:
+        self.layout_ = size.width() / 10
+        self.keep(self.coins, range(facts), lambda n: TableItem(self.look, f"coin-{n}"))
+
+    def _show(self, facts: int, context: TableContext) -> None:
+        self.told.append(facts)
+
+    def _take_away(self) -> None:
+        self.keep(self.coins, (), lambda n: TableItem(self.look, f"coin-{n}"))
+
+
+def laid(coins: int) -> Coins:
+    scene = Coins()
+    scene.resize(640, 360)
+    scene.agree(coins, CONTEXT)
+    return scene
+
+
+def names(scene: Coins) -> set[str]:
+    return {item.objectName() for item in scene.items() if isinstance(item, TableItem)}
+
+
+def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -> None:
+    scene = Coins()
+    scene.agree(3, CONTEXT)
+    assert (scene.layout_, scene.told, scene.facts) == (None, [], 3)
+    scene.resize(640, 360)
+    scene.agree(3, CONTEXT)
+    assert (scene.layout_, scene.told) == (64.0, [3])
+    assert scene.rings.rect == QRectF(0, 0, 640, 360)
+
+
+def test_a_piece_stays_the_same_as_long_as_it_is_wanted() -> None:
+    scene = laid(3)
+    first = scene.coins[0]
+    scene.agree(1, CONTEXT)
+    assert scene.coins == {0: first}
+    assert names(scene) == {"rings", "coin-0"}
+    scene.agree(2, CONTEXT)
+    assert [*scene.coins] == [0, 1]
+
+
+def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
+    scene = laid(2)
+    scene.rings.show_rings([Ring(QRectF(0, 0, 5, 5), "open")])
+    scene.fly(TableItem(scene.look, "flying"))
+    assert "flying" in names(scene)
+    scene.blank()
+    assert (scene.facts, scene.context, scene.rings.rings) == (None, None, ())
+    assert names(scene) == {"rings"}
+
+
+def test_seats_go_clockwise_from_the_one_in_front() -> None:
+    scene = laid(0)
+    assert (scene.front, scene.clockwise(4)) == (1, [1, 2, 3, 0])
+    scene.agree(0, replace(CONTEXT, front=3))
+    assert scene.clockwise(4) == [3, 0, 1, 2]
+    scene.blank()
+    assert scene.front == 0
+
+
+def test_rings_lie_over_the_other_things() -> None:
+    assert laid(1).rings.zValue() == 9
