@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import Person, called
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.library import Library, utc_label
 from stockgames.ui.kit.faces.usual import know_people
@@ -16,7 +16,10 @@ from stockgames.ui.kit.faces.usual import know_people
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The people of the house, who sat down last first, and the names of those here tonight."""
+    """The people of the house, who sat down last first, and the names of those here tonight.
+
+    No two have the same name here.
+    """
 
     house: tuple[Person, ...] = ()
     here: tuple[str, ...] = ()
@@ -31,11 +34,13 @@ def company(library: Library, evening: Evening | None) -> Company:
 
     Those at the evening that is on are here, without one whoever has played a short while ago.
     """
-    house = tuple(library.people())
+    house = library.people()
     know_people(house)
+    names = called(house)
     shelf = library.shelf()
     ids = evening.present if evening is not None else _lately((*shelf.waiting, *shelf.finished))
-    return Company(house, tuple(person.name for person in house if person.id in ids))
+    here = tuple(names[person.id] for person in house if person.id in ids)
+    return Company(tuple(person.renamed(names[person.id]) for person in house), here)
 
 
 def _lately(games: Sequence[GameSummary]) -> set[str]:

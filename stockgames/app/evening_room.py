@@ -24,6 +24,8 @@ class EveningRoom(QObject):
 
     left = Signal()
     """The lobby is wanted."""
+    people_wanted = Signal()
+    """The page of the people of the house is wanted."""
     dealt = Signal(object)
     """The Act that is to be dealt."""
     resumed = Signal(object)
@@ -41,7 +43,7 @@ class EveningRoom(QObject):
         self._window, self._messages, self._preferences = window, messages, preferences
         self.host = Host(door, self)
         self.host.failed.connect(messages.tell)
-        self.host.changed.connect(self._follow)
+        self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None
 
     @property
@@ -78,6 +80,7 @@ class EveningRoom(QObject):
         page = EveningPage(self._preferences.look, registry.game_ids(), facts)
         host, do = self.host, self.host.do
         page.left.connect(self.left)
+        page.people_wanted.connect(self.people_wanted)
         page.begun.connect(lambda act: self.dealt.emit(self._evening.act(act)))
         page.resumed.connect(lambda act: self.resumed.emit(self._evening.act(act).row))
         page.added.connect(lambda game: do(lambda evening: evening.add(game)))
@@ -97,7 +100,8 @@ class EveningRoom(QObject):
         assert self.host.evening is not None
         return self.host.evening
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Show the evening, and its people, as they are now."""
         if self._page is None or self.host.evening is None:
             return
         try:

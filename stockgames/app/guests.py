@@ -69,7 +69,7 @@ class Guests(QObject):
         self._window.show_page(self._pages[-1] if self._pages else self._under())
         self._window.drop_page(left)
 
-    def _invite(self, page: QWidget) -> None:
+    def lay_over(self, page: QWidget) -> None:
         """Show a page for a while over what is open; a second one of its kind replaces it."""
         again = [guest for guest in self._pages if type(guest) is type(page)]
         self._pages = [guest for guest in self._pages if guest not in again]
@@ -85,7 +85,7 @@ class Guests(QObject):
         page = SettingsPage(self._preferences.look, self._preferences.wishes())
         page.changed.connect(self._preferences.take)
         page.back.connect(self.back)
-        self._invite(page)
+        self.lay_over(page)
 
     def show_help(self, topic: str, anchor: str, game_id: str) -> None:
         """Open the rules of a game, or another topic of the help page."""
@@ -97,7 +97,7 @@ class Guests(QObject):
         page = HelpPage(self._preferences.look, games, shortcuts)
         page.back.connect(self.back)
         page.open(topic, anchor, game_id)
-        self._invite(page)
+        self.lay_over(page)
 
     def show_seats(self, game_id: str) -> None:
         """Open the page that lays a new table, with the last table of this game on it."""
@@ -122,7 +122,7 @@ class Guests(QObject):
         )
         page.play.connect(self._lay)
         page.back.connect(self.back)
-        self._invite(page)
+        self.lay_over(page)
 
     def _lay(self, wishes: TableWishes) -> None:
         from stockgames.ui.lobby.wishes import known_names, to_values

@@ -16,6 +16,7 @@ from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
 from stockgames.app.past_room import PastRoom
+from stockgames.app.people_room import PeopleRoom
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.app.waiting import Waiting
@@ -81,6 +82,9 @@ class House(QObject):
         self.past = PastRoom(
             self.window, self.door, self.messages, self.preferences, self.files, self
         )
+        self.people = PeopleRoom(
+            self.window, self.guests, self.evening.host, self.messages, self.preferences, self
+        )
         self._codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._connect()
@@ -111,6 +115,10 @@ class House(QObject):
         self.door.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self._sit_down_to)
         lobby.evening_requested.connect(self.show_evening)
+        lobby.people_requested.connect(self.people.open)
+        self.evening.people_wanted.connect(self.people.open)
+        self.people.changed.connect(self._news.bring)
+        self.people.changed.connect(self.evening.follow)
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self._lay_act)
         self.evening.resumed.connect(self.resume)

@@ -19,6 +19,12 @@ from stockgames.app.evening_samples import (
 )
 from stockgames.app.face_samples import FacesPage
 from stockgames.app.past_samples import past_games, past_none, past_sought
+from stockgames.app.people_samples import (
+    people_chooser,
+    people_figures,
+    people_of,
+    people_parts,
+)
 from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -167,6 +173,14 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "past": past_games,
         "past-none": past_none,
         "past-sought": past_sought,
+        "people-none": people_of(0),
+        "people-two": people_of(2),
+        "people-new": people_of(5, played=False),
+        "people-five": people_of(5),
+        "people-ten": people_of(10),
+        "people-figures": people_figures,
+        "people-chooser": people_chooser,
+        "people-parts": people_parts,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import Person, called
 from stockgames.storage.library import Library, utc_label
 from stockgames.ui.kit.faces.usual import know_people, portrait_of, usual_portrait
 from stockgames.ui.shell.words import PERSON_NAMES
@@ -16,12 +16,15 @@ from stockgames.ui.shell.words import PERSON_NAMES
 def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:
     """Return the person of the house with a name, in any case of letters; raise StorageError.
 
-    Of several it is who sat down last, and nobody of `beside`, who are ids. Who comes for the first
-    time is a person of the house from now on.
+    It is who is called so, or else one of several who bear the name, but nobody of `beside`, who
+    are ids. Who comes for the first time is a person of the house from now on.
     """
-    for person in library.people():
-        if person.name.casefold() == name.casefold() and person.id not in beside:
-            return person
+    house = library.people()
+    names = called(house)
+    for known in (names.get, {person.id: person.name for person in house}.get):
+        for person in house:
+            if str(known(person.id)).casefold() == name.casefold() and person.id not in beside:
+                return person
     return welcome(library, name)
 
 
@@ -48,7 +51,7 @@ def seat_people(
     """
     house = library.people()
     know_people(house)
-    known = {person.name.casefold() for person in house}
+    known = {name.casefold() for name in called(house).values()}
     found = {seat: who for seat, who in enumerate(people) if who is not None}
     for seat, info in enumerate(seats):
         has_said = info.name.casefold() in known or info.name not in PERSON_NAMES

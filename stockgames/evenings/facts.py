@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
-from stockgames.evenings.person import Person, Portrait, told_apart
+from stockgames.evenings.person import Person, Portrait, called
 from stockgames.evenings.standing import Line, average, standing, winners
 
 
@@ -97,13 +97,9 @@ class PageFacts:
 
 
 def names_at(evening: Evening, people: Sequence[Person]) -> dict[str, str]:
-    """Return what everybody at an evening is called there, no two of them alike.
-
-    Empty for somebody whom the house has forgotten (V10).
-    """
-    known = {person.id: person.name for person in people}
-    names = told_apart([known.get(guest.person, "") for guest in evening.guests])
-    return {guest.person: name for guest, name in zip(evening.guests, names, strict=True)}
+    """Return what everybody at an evening is called; empty for whom the house forgot (V10)."""
+    names = called(people)
+    return {guest.person: names.get(guest.person, "") for guest in evening.guests}
 
 
 def page_facts(
@@ -118,6 +114,7 @@ def page_facts(
     `people` are those of the house, `seats` tells with how many a game can be played, `minutes`
     how long it takes so many people, and `waiting` holds the rows of games that can be played on.
     """
+    names = called(people)
     faces = {person.id: person.portrait for person in people}
     lines = standing(evening)
     acts = [
@@ -137,8 +134,8 @@ def page_facts(
         average=average(evening),
         winners=winners(evening),
         house=tuple(
-            Neighbour(person.id, name, person.id in evening.present)
-            for person, name in zip(people, told_apart([p.name for p in people]), strict=True)
+            Neighbour(person.id, names[person.id], person.id in evening.present)
+            for person in people
         ),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import chain, count
 from typing import Any, Final
@@ -91,6 +91,13 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
         free = (each for each in chain([name], numbered) if each.casefold() not in taken)
         found.append(next(free) if name else "")
     return tuple(found)
+
+
+def called(people: Iterable[Person]) -> dict[str, str]:
+    """Return what each is called, by id, no two alike: who came to the house first has the name."""
+    order = sorted(people, key=lambda person: (person.since, person.id))
+    names = told_apart([person.name for person in order])
+    return dict(zip([person.id for person in order], names, strict=True))
 
 
 def to_text(person: Person) -> str:

@@ -38,3 +38,13 @@ def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path
         found = company(library, Evening().come("ben"))
         assert found.here == ("Ben",)
         assert {known.name for known in found.house} == {"Ada", "Ben"}
+
+
+def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        library.keep_person(Person("p1", "Ada", since="2026-01"))
+        library.keep_person(Person("p2", "Ada", since="2026-02"))
+        found = company(library, None).house
+        assert {person.id: person.name for person in found} == {"p1": "Ada", "p2": "Ada 2"}
+        seats = (person("Ada 2"), person("Ada"))
+        assert seat_people(library, seats) == {0: "p2", 1: "p1"}, "a table that names lay"

@@ -14,6 +14,7 @@ from stockgames.evenings.person import (
     Person,
     Portrait,
     Tastes,
+    called,
     from_text,
     to_text,
     told_apart,
@@ -82,3 +83,8 @@ def test_names_are_told_apart() -> None:
     long = told_apart(["x" * LONGEST_NAME] * 12)
     assert len(set(long)) == 12
     assert max(map(len, long)) == LONGEST_NAME
+
+
+def test_who_came_first_has_the_name() -> None:
+    later, first = Person("a", "Ada", since="2026-02"), Person("b", "ada", since="2026-01")
+    assert called([later, first, Person("c", "Bo")]) == {"b": "ada", "a": "Ada 2", "c": "Bo"}

@@ -1,6 +1,7 @@
 ## The page of an evening of several games.
 evening-lobby = Lobby
 evening-export = Als Datei speichern …
+evening-house = Leute des Hauses
 evening-add-a-game = Spiel hinzufügen …
 evening-end = Abend beenden
 evening-begin = { $game } beginnen

@@ -63,6 +63,9 @@ shell-something-is-wrong = Etwas stimmt nicht: { $reason }
 shell-files-open-a-game = Partie öffnen
 shell-save-this-game-as-a = Partie in eine Datei speichern
 shell-save-this-evening-as-a = Diesen Abend als Datei speichern
+shell-save-this-person-as-a = Diese Person als Datei speichern
+shell-let-a-person-in = Eine Person einlassen
+shell-people = Personen
 shell-games = Partien
 
 ## Asks what to do when the library cannot be opened.

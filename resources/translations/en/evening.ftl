@@ -1,6 +1,7 @@
 ## The page of an evening of several games.
 evening-lobby = Lobby
 evening-export = Save as a file…
+evening-house = People of the house
 evening-add-a-game = Add a game…
 evening-end = End the evening
 evening-begin = Begin { $game }

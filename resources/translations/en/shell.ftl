@@ -63,6 +63,9 @@ shell-something-is-wrong = Something is wrong: { $reason }
 shell-files-open-a-game = Open game
 shell-save-this-game-as-a = Save game as a file
 shell-save-this-evening-as-a = Save this evening as a file
+shell-save-this-person-as-a = Save this person as a file
+shell-let-a-person-in = Let a person in
+shell-people = People
 shell-games = Games
 
 ## Asks what to do when the library cannot be opened.

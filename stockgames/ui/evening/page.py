@@ -52,6 +52,8 @@ class EveningPage(Page):
     came = Signal(str, bool)
     gone = Signal(str)
     """People, as of `PeopleDesk`."""
+    people_wanted = Signal()
+    """The page of the people of the house is wanted."""
     ended = Signal()
     begun_again = Signal()
     exported = Signal()
@@ -69,6 +71,7 @@ class EveningPage(Page):
         self.clock = Clock(look, self)
         self._lobby = self._button("back", self.left, key="Esc")
         self._export = self._button("export-evening", self.exported)
+        self._house = self._button("people-of-the-house", self.people_wanted, key="P")
         self.begin = KitButton(look, kind="primary", key="Enter", text_size=22, parent=self)
         self.begin.setObjectName("begin-act")
         self.begin.clicked.connect(self._begin)
@@ -119,6 +122,7 @@ class EveningPage(Page):
         self.setAccessibleName(title(facts))
         self._lobby.setText(say("evening-lobby"))
         self._export.setText(say("evening-export"))
+        self._house.setText(say("evening-house"))
         self._add.setText(say("evening-add-a-game"))
         self._end.setText(say("evening-end"))
         self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
@@ -200,6 +204,8 @@ class EveningPage(Page):
                 self._begin()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+            self.people_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -228,9 +234,10 @@ class EveningPage(Page):
             part.setGeometry(lower.toRect())
         self._arrange_column(QRectF(right - column, half, column + 10, bottom - half + 10))
         inset = round(side) - BLEED
-        for button in (self._lobby, self._export):
+        for button in (self._lobby, self._export, self._house):
             button.resize(button.sizeHint())
         self._lobby.move(inset, round(px(20)) - BLEED)
+        self._house.move(self._lobby.geometry().right(), round(px(20)) - BLEED)
         self._export.move(round(width) - inset - self._export.width(), round(px(20)) - BLEED)
         self.update()
 

@@ -20,6 +20,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.rails import draw_rail, draw_strings
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import (
     disc,
@@ -30,7 +31,6 @@ from stockgames.ui.kit.shapes import (
     rounded,
     rule,
     slanting,
-    square,
     stroke,
 )
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
@@ -113,14 +113,7 @@ class Standing(QWidget):
         draw_chart(painter, self._look, plan.chart, facts)
 
     def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
-        theme = self._look.theme
-        rail = QRectF(8, plan.rail - 2.5, self.width() - 16, 5)
-        draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
-        shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-        fill(painter, rounded(rail, 2.5), falling(rail, *shades))
-        for x in (rail.left(), rail.right()):
-            knob = QPointF(x, plan.rail)
-            fill(painter, disc(knob, 7), slanting(square(knob, 7), *shades))
+        draw_rail(painter, self._look.theme, 8, self.width() - 8, plan.rail)
 
     def _paint_heading(self, painter: QPainter, plan: _Plan) -> None:
         look, theme = self._look, self._look.theme
@@ -141,11 +134,8 @@ class Standing(QWidget):
         wide = min(look.px(99 if leads else 91), plan.step * 0.86)
         tall = wide * HEIGHT
         top = plan.rail + look.px(24)
-        chain = with_alpha(theme.line, 190)
-        for side in (-1, 1):
-            foot = QPointF(x + side * wide * 0.3, top + tall * 0.12)
-            rule(painter, QPointF(x, plan.rail), foot, chain, 1)
         oval = QRectF(x - wide / 2, top, wide, tall)
+        draw_strings(painter, theme, QPointF(x, plan.rail), oval)
         painter.setOpacity(0.45 if line.gone else 1.0)
         name = name_of(facts, line.person)
         hang_portrait(painter, theme, oval, facts.portraits[line.person], leads=leads)

@@ -17,6 +17,8 @@ class Face:
     subtitle: Callable[[], str]
     """Asked for anew each time, since the language may change."""
     colour: str = "#4A3A5A"
+    score: Callable[[int], str] = str
+    """Returns a score as the game writes it."""
 
 
 def _no_words() -> str:

@@ -49,6 +49,8 @@ class Lobby(Page):
     """The page of the evening is wanted, or one is to be planned."""
     past_requested = Signal()
     """The list of all games is wanted."""
+    people_requested = Signal()
+    """The page of the people of the house is wanted."""
 
     def __init__(
         self,
@@ -70,8 +72,9 @@ class Lobby(Page):
         self._settings = self._make_link("settings", "", self.settings_requested)
         self._evening = self._make_link("evening", "E", self.evening_requested)
         self._past = self._make_link("past", "G", self.past_requested)
-        self._evening.hide()
-        self._past.hide()
+        self._people = self._make_link("people", "P", self.people_requested)
+        for link in (self._evening, self._past, self._people):
+            link.hide()
         self._evening_news = ("", "")
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
@@ -107,7 +110,8 @@ class Lobby(Page):
         self._resume = self._make_action("continue-first", "C", self._continue_first)
         self._gather = self._make_action("to-evening", "E", self.evening_requested.emit)
         self._review = self._make_action("to-past", "G", self.past_requested.emit)
-        for action in (self._down, self._resume, self._gather, self._review):
+        self._meet = self._make_action("to-people", "P", self.people_requested.emit)
+        for action in (self._down, self._resume, self._gather, self._review, self._meet):
             action.setEnabled(False)
 
     def _make_action(self, name: str, key: str, target: object) -> QAction:
@@ -133,17 +137,24 @@ class Lobby(Page):
         self._gather.setText(say("lobby-to-the-evening"))
         self._past.setText(say("lobby-past-games"))
         self._review.setText(say("lobby-to-past-games"))
+        self._people.setText(say("lobby-people-of-the-house"))
+        self._meet.setText(say("lobby-to-the-people"))
         self._speak_evening()
         self._arrange()
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
         """Show the games that wait, the latest first; three at a time."""
-        waits = self._start is not None and self.focusWidget() is self._start
+        waits = self._waits_for_keys()
         self._tickets = tuple(tickets)
         self._first_shown = 0
         self._show_tickets()
         if waits:
             self.focus_start()
+
+    def _waits_for_keys(self) -> bool:
+        """Tell whether nobody has moved the keyboard yet, and it is on no page over this one."""
+        at_start = self._start is not None and self.focusWidget() is self._start
+        return at_start and self.isVisible()
 
     def set_news(self, text: str) -> None:
         """Show a line at the foot: the last results of this table."""
@@ -157,6 +168,8 @@ class Lobby(Page):
         """
         self._evening.setVisible(offered)
         self._gather.setEnabled(offered)
+        self._people.setVisible(offered)
+        self._meet.setEnabled(offered)
         self._evening_news = news
         self._speak_evening()
         self._arrange()
@@ -271,6 +284,8 @@ class Lobby(Page):
         self._help.move(side, top)
         self._evening.resize(self._evening.sizeHint())
         self._evening.move(self._help.geometry().right() + 4, top)
+        self._people.resize(self._people.sizeHint())
+        self._people.move(self._evening.geometry().right() + 4, top)
         self._settings.resize(self._settings.sizeHint())
         self._settings.move(self.width() - side - self._settings.width(), top)
         self._past.resize(self._past.sizeHint())

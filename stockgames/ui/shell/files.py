@@ -39,6 +39,23 @@ def ask_where_to_save_evening(evening: str, folder: str, parent: QWidget) -> Pat
     return _ask_where(title, evening, "png", kinds, folder, parent)
 
 
+def ask_where_to_save_person(person: str, folder: str, parent: QWidget) -> Path | None:
+    """Return where somebody is to be saved, None if nowhere; else as with a game."""
+    title = say("shell-save-this-person-as-a")
+    return _ask_where(title, person, "person.json", _people(), folder, parent)
+
+
+def ask_for_person(folder: str, parent: QWidget) -> Path | None:
+    """Return the file of a person that is chosen, None if none."""
+    title = say("shell-let-a-person-in")
+    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), _people())
+    return Path(name) if name else None
+
+
+def _people() -> str:
+    return say("shell-people") + " (*.person.json *.json)"
+
+
 def _ask_where(
     title: str, name: str, suffix: str, kinds: str, folder: str, parent: QWidget
 ) -> Path | None:

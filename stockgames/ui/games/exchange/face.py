@@ -10,4 +10,12 @@ def _subtitle() -> str:
     return say("exchange-under-the-buttonwood-1792")
 
 
-FACE = Face("portico", _subtitle, "#23415E")
+def _score(score: int) -> str:
+    from stockgames.ui.games.exchange.board_words import (
+        dollars,  # the lobby's first frame needs none
+    )
+
+    return dollars(score)
+
+
+FACE = Face("portico", _subtitle, "#23415E", _score)

@@ -10,4 +10,10 @@ def _subtitle() -> str:
     return say("nyse-ten-minutes-of-irony")
 
 
-FACE = Face("bell", _subtitle, "#1F4A3B")
+def _score(score: int) -> str:
+    from stockgames.ui.games.nyse.terms import money  # the lobby's first frame needs none
+
+    return money(score)
+
+
+FACE = Face("bell", _subtitle, "#1F4A3B", _score)

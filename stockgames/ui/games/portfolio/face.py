@@ -10,4 +10,10 @@ def _subtitle() -> str:
     return say("portfolio-runs-caps-and-raiders")
 
 
-FACE = Face("heart", _subtitle, "#6E1F26")
+def _score(score: int) -> str:
+    from stockgames.ui.games.portfolio.terms import money  # the lobby's first frame needs none
+
+    return money(score)
+
+
+FACE = Face("heart", _subtitle, "#6E1F26", _score)

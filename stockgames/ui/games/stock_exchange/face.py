@@ -10,4 +10,10 @@ def _subtitle() -> str:
     return say("stock-exchange-eight-companies-three-rounds")
 
 
-FACE = Face("gear", _subtitle, "#6A4A22")
+def _score(score: int) -> str:
+    from stockgames.ui.games.stock_exchange.terms import money  # the lobby's first frame needs none
+
+    return money(score)
+
+
+FACE = Face("gear", _subtitle, "#6A4A22", _score)

@@ -1,0 +1,198 @@
+## The page of the people of the house.
+people-heading = Die Leute des Hauses
+people-back = Zurück
+people-new = Neue Person …
+people-import = Aus einer Datei …
+people-rail = Alle im Haus
+people-before = Die davor
+people-after = Die danach
+people-have-a-chair-here = { $count ->
+    [one] eine Person hat hier einen Stuhl; das Buch zeigt, wessen Abend es war
+   *[other] { $count } haben hier einen Stuhl; ein offenes Buch zeigt, wessen Abend es war
+}
+people-nobody-yet = Noch hat hier niemand einen Stuhl. Wer sich unter eigenem Namen setzt, bekommt einen.
+people-here-now = gerade hier
+people-never-played = hat noch nicht gespielt
+people-today = heute
+people-date-form = d. MMMM
+people-date-form-with-year = d. MMMM yyyy
+people-somebody = jemand
+
+## A book: who somebody is.
+people-leaves = Seiten des Buchs
+people-leaf-hers = Person
+people-leaf-figures = Partien
+people-since = in diesem Buch seit dem { $date }
+people-evenings = { $count ->
+    [one] ein Abend
+   *[other] { $count } Abende
+}
+people-evenings-won = { $count ->
+    [zero] keiner gewonnen
+    [one] einer gewonnen
+   *[other] { $count } gewonnen
+}
+people-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+people-tastes = Nach eigenem Geschmack
+people-taste = { $taste ->
+    [language] Sprache
+    [suits] Kartenfarben
+    [order] Ordnung der Hand
+   *[hints] Tipps
+}
+people-taste-option = { $option ->
+    [house] wie im Haus
+    [2] zwei
+    [4] vier
+    [suit] nach Farbe
+    [rank] nach Rang
+    [on] anbieten
+   *[off] nicht anbieten
+}
+people-change-portrait = Ändern …
+people-rename = Umbenennen …
+people-no-evening-yet = Mit dem ersten zu Ende gespielten Abend beginnt hier ein Diagramm.
+people-places-of-evenings = { $count ->
+    [one] Rang am letzten Abend
+   *[other] Ränge der letzten { $count } Abende
+}
+people-ordinal = { $place }.
+people-tally = { $place ->
+    [1] { $count }-mal gewonnen
+   *[later] { $count }-mal Rang { $place }
+}
+
+## A book: what somebody has done.
+people-time = Zeit
+people-time-option = { $option ->
+    [all] alles
+    [year] dieses Jahr
+   *[evenings] zwölf Abende
+}
+people-company = Gesellschaft
+people-company-option = { $option ->
+    [all] alle
+    [people] Personen
+    [bots] Bots
+   *[alone] Solo
+}
+people-games-caption = Partien
+people-with-people = mit Personen
+people-with-bots = gegen Bots
+people-played = gespielt
+people-won = gewonnen
+people-points = Punkte
+people-best = Rekord
+people-together = zusammen
+people-head-to-head = Im Vergleich
+people-in-which-one = Partien, die sie vor der anderen Person beendete
+people-ahead = davor
+people-behind = dahinter
+people-level = gleichauf
+people-no-company = Noch keine Partie mit anderen Personen
+people-bots-beaten = Bots besiegt, nach Stufe
+people-beaten = besiegt
+people-beaten-of = { $beaten } von { $met }
+people-alone-by-board = Solo, Rekord je Tafel
+people-alone = Solo
+people-board = Tafel
+people-longest-run = Längste Serie: { $count } gewonnen, { $since } bis { $until }
+people-longest-run-of-a-day = Längste Serie: { $count } gewonnen am { $date }
+people-run-of = Längste Serie: { $count } gewonnen
+people-first-line = Die erste Partie schreibt die erste Zeile.
+people-nothing-here = Keine Partie dieser Art.
+people-copy-table = Tabelle kopieren
+people-copied = Die Tabelle liegt als CSV in der Zwischenablage.
+people-merge = Vereinen …
+people-none-to-merge = Alle anderen haben schon mit dieser Person gespielt, sind also jemand anderes.
+people-remove = Entfernen …
+people-export = Exportieren …
+
+## The chooser of portraits.
+people-portrait = Porträt
+people-portrait-number = Porträt { $number }
+people-ready-made = Fertige
+people-from-parts = Aus Teilen
+people-portrait-done = Fertig
+people-crest-sign = Zeichen auf dem Wappen
+people-crest-colour = Farbe des Wappens
+people-no-part = ohne
+people-part-of = { $place } von { $count }
+people-part = { $kind ->
+    [face] Profil
+    [hair] Haar
+    [hat] Hut
+    [beard] Bart
+    [collar] Kragen
+    [dress] Gewand
+    [specs] Brille
+    [ear] Ohrring
+   *[trifle] Beiwerk
+}
+people-crest = Wappen { $sign } auf { $colour }
+people-sign = { $sign ->
+    [star] Stern
+    [moon] Mond
+    [chevron] Sparren
+    [saltire] Schragen
+    [key] Schlüssel
+    [acorn] Eichel
+    [leaf] Blatt
+    [tower] Turm
+    [fish] Fisch
+    [cross] Kreuz
+    [sun] Sonne
+    [rings] Ringe
+    [waves] Wellen
+    [bars] Balken
+    [lily] Lilie
+    [horseshoe] Hufeisen
+    [ship] Schiff
+    [bird] Vogel
+   *[other] ohne Zeichen
+}
+people-colour = { $colour ->
+    [blue] Blau
+    [ochre] Ocker
+    [violet] Violett
+    [green] Grün
+    [rust] Rost
+    [oxblood] Ochsenblut
+    [slate] Schiefer
+    [plum] Pflaume
+    [teal] Petrol
+    [olive] Oliv
+   *[other] Grau
+}
+
+## Questions.
+people-cancel = Abbrechen
+people-new-title = Neue Person
+people-new-note = Zwei dürfen gleich heißen; Porträt und Wappen unterscheiden sie.
+people-new-does = Willkommen heißen
+people-rename-title = { $name } umbenennen
+people-rename-note = Gespeicherte Partien nennen weiter den alten Namen.
+people-rename-does = Umbenennen
+people-merge-title = Wer ist ebenfalls { $name }?
+people-merge-note = Alle Partien und Abende der anderen Person stehen danach im Buch von { $name }, und die andere Person gibt es nicht mehr. Porträt und Geschmack von { $name } bleiben. Das lässt sich nicht zurücknehmen.
+people-merge-with = Die andere Person
+people-merge-item = { $name }, { $crest }
+people-merge-does = Zu einer machen
+people-remove-question = { $name } entfernen?
+people-remove-note = { $count ->
+    [zero] Buch, Porträt und Geschmack gehen für immer verloren. Ein Export bewahrt Porträt und Geschmack.
+    [one] Buch, Porträt und Geschmack gehen für immer verloren. Die Partie bleibt, unter „jemand“; in den Büchern der anderen steht sie weiter. Ein Export bewahrt Porträt und Geschmack.
+   *[other] Buch, Porträt und Geschmack gehen für immer verloren. Die { $count } Partien bleiben, unter „jemand“; in den Büchern der anderen stehen sie weiter. Ein Export bewahrt Porträt und Geschmack.
+}
+people-remove-does = Endgültig entfernen
+people-keep = { $name } behalten
+people-replace-question = { $name } gibt es in diesem Haus schon. Name, Porträt und Geschmack aus der Datei übernehmen? Das Buch bleibt, wie es ist.
+people-replace-does = Übernehmen
+people-replace-not = Alles lassen
+
+## Files of people.
+people-cannot-be-read = { $file } lässt sich nicht als Person lesen: { $reason }. Es hat sich nichts geändert.
+people-is-here-already = { $name } ist schon hier, genau wie in der Datei.

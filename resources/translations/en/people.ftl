@@ -1,0 +1,206 @@
+## The page of the people of the house.
+people-heading = The people of the house
+people-back = Back
+people-new = New person…
+people-import = From a file…
+people-rail = Everybody of the house
+people-before = Those before
+people-after = Those after
+people-have-a-chair-here = { $count ->
+    [one] one person has a chair here; open a book to see whose evening it was
+   *[other] { $count } people have a chair here; open a book to see whose evening it was
+}
+people-nobody-yet = Nobody has a chair here yet. Whoever sits down under a name of their own gets one.
+people-here-now = here now
+people-never-played = has not played yet
+people-today = today
+people-date-form = d MMMM
+people-date-form-with-year = d MMMM yyyy
+people-somebody = somebody
+
+## A book: who somebody is.
+people-leaves = Leaves of the book
+people-leaf-hers = Person
+people-leaf-figures = Games
+people-since = in this book since { $date }
+people-evenings = { $count ->
+    [one] one evening
+   *[other] { $count } evenings
+}
+people-evenings-won = { $count ->
+    [zero] none of them won
+    [one] one of them won
+   *[other] { $count } of them won
+}
+people-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+people-tastes = As they like it
+people-taste = { $taste ->
+    [language] Language
+    [suits] Colours of suits
+    [order] Order of the hand
+   *[hints] Hints
+}
+people-taste-option = { $option ->
+    [house] as the house
+    [2] two
+    [4] four
+    [suit] by suit
+    [rank] by rank
+    [on] offered
+   *[off] not offered
+}
+people-change-portrait = Change…
+people-rename = Rename…
+people-no-evening-yet = The first evening that is played to its end begins a chart here.
+people-places-of-evenings = { $count ->
+    [one] Place at the last evening
+   *[other] Places over the last { $count } evenings
+}
+people-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[later] { $place }th
+}
+people-tally = { $place ->
+    [1] { $count } won
+    [2] { $count } second
+    [3] { $count } third
+    [4] { $count } fourth
+   *[later] { $count } in place { $place }
+}
+
+## A book: what somebody has done.
+people-time = Time
+people-time-option = { $option ->
+    [all] all
+    [year] this year
+   *[evenings] twelve evenings
+}
+people-company = Company
+people-company-option = { $option ->
+    [all] everyone
+    [people] people
+    [bots] bots
+   *[alone] alone
+}
+people-games-caption = Games
+people-with-people = with people
+people-with-bots = against bots
+people-played = played
+people-won = won
+people-points = points
+people-best = best
+people-together = together
+people-head-to-head = Head to head
+people-in-which-one = games in which one ended before the other
+people-ahead = ahead
+people-behind = behind
+people-level = level
+people-no-company = No game with other people yet
+people-bots-beaten = Bots beaten, by level
+people-beaten = beaten
+people-beaten-of = { $beaten } of { $met }
+people-alone-by-board = Alone, best by board
+people-alone = Alone
+people-board = board
+people-longest-run = Longest run: { $count } won, { $since } to { $until }
+people-longest-run-of-a-day = Longest run: { $count } won on { $date }
+people-run-of = Longest run: { $count } won
+people-first-line = The first game writes the first line.
+people-nothing-here = No game of this kind.
+people-copy-table = Copy table
+people-copied = The table is on the clipboard, as CSV.
+people-merge = Merge…
+people-none-to-merge = Everybody else has played together with this person, and so is somebody else.
+people-remove = Remove…
+people-export = Export…
+
+## The chooser of portraits.
+people-portrait = Portrait
+people-portrait-number = portrait { $number }
+people-ready-made = Ready-made
+people-from-parts = From parts
+people-portrait-done = Done
+people-crest-sign = Sign on the crest
+people-crest-colour = Colour of the crest
+people-no-part = none
+people-part-of = { $place } of { $count }
+people-part = { $kind ->
+    [face] Profile
+    [hair] Hair
+    [hat] Hat
+    [beard] Beard
+    [collar] Collar
+    [dress] Dress
+    [specs] Glasses
+    [ear] Earring
+   *[trifle] Trifle
+}
+people-crest = crest { $sign } on { $colour }
+people-sign = { $sign ->
+    [star] star
+    [moon] moon
+    [chevron] chevron
+    [saltire] saltire
+    [key] key
+    [acorn] acorn
+    [leaf] leaf
+    [tower] tower
+    [fish] fish
+    [cross] cross
+    [sun] sun
+    [rings] rings
+    [waves] waves
+    [bars] bars
+    [lily] lily
+    [horseshoe] horseshoe
+    [ship] ship
+    [bird] bird
+   *[other] blank
+}
+people-colour = { $colour ->
+    [blue] blue
+    [ochre] ochre
+    [violet] violet
+    [green] green
+    [rust] rust
+    [oxblood] oxblood
+    [slate] slate
+    [plum] plum
+    [teal] teal
+    [olive] olive
+   *[other] grey
+}
+
+## Questions.
+people-cancel = Cancel
+people-new-title = New person
+people-new-note = Two people may have the same name; portrait and crest tell them apart.
+people-new-does = Welcome
+people-rename-title = Rename { $name }
+people-rename-note = Games that are kept go on telling the old name.
+people-rename-does = Rename
+people-merge-title = Who is { $name } as well?
+people-merge-note = All games and evenings of the other person will be in { $name }’s book, and the other one is gone. Portrait and tastes stay { $name }’s. That cannot be taken back.
+people-merge-with = The other person
+people-merge-item = { $name }, { $crest }
+people-merge-does = Make them one
+people-remove-question = Remove { $name }?
+people-remove-note = { $count ->
+    [zero] Book, portrait and tastes are gone for good. An export keeps portrait and tastes.
+    [one] Book, portrait and tastes are gone for good. The game stays, under “somebody”; it is still in the books of the others. An export keeps portrait and tastes.
+   *[other] Book, portrait and tastes are gone for good. The { $count } games stay, under “somebody”; they are still in the books of the others. An export keeps portrait and tastes.
+}
+people-remove-does = Remove for good
+people-keep = Keep { $name }
+people-replace-question = { $name } is in this house already. Take name, portrait and tastes from the file? The book stays as it is.
+people-replace-does = Take them
+people-replace-not = Leave all as it is
+
+## Files of people.
+people-cannot-be-read = { $file } cannot be read as a person: { $reason }. Nothing has changed.
+people-is-here-already = { $name } is here already, just as in the file.

@@ -1,0 +1,267 @@
+"""The page of the people of the house, and what is wished there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from stockgames.app.guests import Guests
+from stockgames.app.host import Host
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.evenings.book_facts import BookFacts, Filter
+    from stockgames.evenings.books import Sitting
+    from stockgames.evenings.evening import Evening
+    from stockgames.evenings.people_facts import PeopleFacts
+    from stockgames.evenings.person import Person
+    from stockgames.storage.library import Library
+    from stockgames.ui.people.page import PeoplePage
+
+LARGEST_FILE: Final = 1024 * 1024
+"""Bytes that are read of a file, which may be of any kind; what is too large for a person is said
+of those."""
+
+
+class PeopleRoom(QObject):
+    """Shows the page over lobby or evening, and keeps what is wished there."""
+
+    changed = Signal()
+    """Somebody is called otherwise, looks otherwise, has come or is gone."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        guests: Guests,
+        host: Host,
+        messages: Messages,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._guests, self._host = window, guests, host
+        self._messages, self._preferences = messages, preferences
+        self._page: PeoplePage | None = None
+        self._open = ""
+        self._filter: Filter | None = None
+        self._sittings: list[Sitting] = []
+        self._evenings: list[Evening] = []
+
+    @property
+    def page(self) -> PeoplePage | None:
+        """The page that was opened last."""
+        return self._page
+
+    @property
+    def _library(self) -> Library:
+        return self._host.library
+
+    def open(self) -> None:
+        """Show everybody, and the book of who sat down last."""
+        from stockgames.ui.people.page import PeoplePage
+
+        def show() -> None:
+            self._read()
+            people = self._library.people()
+            self._open = people[0].id if people else ""
+            self._page = PeoplePage(self._preferences.look, self._facts())
+            self._connect(self._page)
+            self._guests.lay_over(self._page)
+
+        self._safely(show)
+
+    def _connect(self, page: PeoplePage) -> None:
+        page.destroyed.connect(self._forget)
+        page.left.connect(self._guests.back)
+        page.opened.connect(self._open_book)
+        page.filtered.connect(self._choose)
+        page.created.connect(self._welcome)
+        page.changed.connect(self._keep)
+        page.merged.connect(self._merge)
+        page.removed.connect(self._remove)
+        page.exported.connect(self._export)
+        page.imported.connect(self._import)
+        page.copied.connect(self._copy)
+
+    def _forget(self) -> None:
+        self._page = None
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except StorageError as error:
+            self._messages.tell(error)
+
+    # What shows
+
+    def _read(self) -> None:
+        """Read what books are counted from."""
+        metas = [registry.meta(game) for game in registry.game_ids()]
+        self._sittings = self._library.sittings(
+            {meta.id: meta.scores for meta in metas if meta.scores},
+            {meta.id: meta.alone_by for meta in metas if meta.alone_by},
+        )
+        kept = sorted(self._library.evenings(), key=lambda each: each.row)
+        self._evenings = [each.evening for each in kept]
+
+    def _facts(self) -> PeopleFacts:
+        from stockgames.evenings.people_facts import people_facts
+        from stockgames.ui.kit.faces.usual import know_people, portrait_of
+
+        house = self._library.people()
+        know_people(house)
+        people = [replace(person, portrait=portrait_of(person)) for person in house]
+        here = self._host.evening.present if self._host.evening is not None else ()
+        if self._open not in [person.id for person in people]:
+            self._open = people[0].id if people else ""
+        book = self._book() if self._open else None
+        return people_facts(people, self._sittings, self._evenings, here, book)
+
+    def _book(self) -> BookFacts:
+        from stockgames.bots.levels import LEVELS
+        from stockgames.evenings.book_facts import Filter, book_facts
+
+        return book_facts(
+            self._open,
+            self._sittings,
+            self._evenings,
+            self._filter or Filter(),
+            year=f"{QDate.currentDate().year()}-01-01",
+            games=registry.game_ids(),
+            levels=tuple(LEVELS),
+        )
+
+    def _show(self) -> None:
+        if self._page is not None:
+            self._page.show_facts(self._facts())
+
+    def _open_book(self, person: str) -> None:
+        self._open = person
+        self._safely(self._show)
+
+    def _choose(self, chosen: Filter) -> None:
+        self._filter = chosen
+        self._safely(self._show)
+
+    # What is wished
+
+    def _do(self, work: Callable[[], None]) -> None:
+        """Do something to the library, and show what has come of it."""
+
+        def all_of_it() -> None:
+            work()
+            self._show()
+
+        self._safely(all_of_it)
+        self.changed.emit()
+
+    def _welcome(self, name: str) -> None:
+        from stockgames.app.seated import welcome
+
+        def come() -> None:
+            self._open = welcome(self._library, name).id
+
+        self._do(come)
+
+    def _keep(self, person: Person) -> None:
+        self._do(lambda: self._library.keep_person(person))
+
+    def _merge(self, other: str) -> None:
+        """Let all that another person has played be that of the open book."""
+
+        def merge() -> None:
+            self._library.merge_people(other, self._open)
+            self._host.catch_up(None)
+            self._read()
+
+        self._do(merge)
+
+    def _remove(self, person: str) -> None:
+        def remove() -> None:
+            self._library.remove_person(person)
+            self._read()
+
+        self._do(remove)
+
+    def _copy(self, table: str) -> None:
+        QGuiApplication.clipboard().setText(table)
+        self._messages.confirm(say("people-copied"))
+
+    # Files
+
+    def _export(self, person: str) -> None:
+        """Ask where to save somebody, and write them there."""
+        from stockgames.evenings.person import to_text
+        from stockgames.storage.files import write_whole
+        from stockgames.ui.shell.files import ask_where_to_save_person
+
+        found = next(each for each in self._facts().people if each.id == person)
+        folder = self._preferences.settings.folder
+        path = ask_where_to_save_person(found.name, folder, self._window)
+        if path is None:
+            return
+        self._preferences.keep_folder(path)
+
+        def write() -> None:
+            try:
+                write_whole(path, to_text(found).encode())
+            except OSError as error:
+                raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
+            self._messages.confirm(say("app-saved-as", file=path.name))
+
+        self._safely(write)
+
+    def _import(self) -> None:
+        """Ask for a file, and let in whoever it holds."""
+        from stockgames.ui.shell.files import ask_for_person
+
+        path = ask_for_person(self._preferences.settings.folder, self._window)
+        if path is not None:
+            self._preferences.keep_folder(path)
+            self.take_file(path)
+
+    def take_file(self, path: Path) -> None:
+        """Let in whoever a file holds; ask first where they are known and were otherwise."""
+        from stockgames.evenings.person import from_text
+
+        try:
+            with path.open("rb") as file:
+                person = from_text(file.read(LARGEST_FILE))
+            known = {each.id: each for each in self._library.people()}.get(person.id)
+        except RecordError as error:
+            reason = str(error)
+            self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
+        except StorageError as error:
+            self._messages.tell(error)
+        else:
+            self._let_in(person, known)
+
+    def _let_in(self, person: Person, known: Person | None) -> None:
+        from stockgames.ui.people.asking import ask_whether_to_replace, when_done
+
+        def take() -> None:
+            since = known.since if known is not None else person.since
+            self._open = person.id
+            self._keep(replace(person, since=since))
+
+        if known is None:
+            take()
+        elif known == person:
+            self._open_book(person.id)
+            self._messages.confirm(say("people-is-here-already", name=person.name))
+        else:
+            when_done(ask_whether_to_replace(self._preferences.look, person, self._window), take)

@@ -1,0 +1,68 @@
+"""What the page of the people of the house shows, without a word and without a pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from stockgames.evenings.book_facts import BookFacts
+from stockgames.evenings.books import Sitting
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.person import Person, called
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleFacts:
+    """Everybody, and the book that is open."""
+
+    people: tuple[Person, ...]
+    """Who sat down last comes first; each has a portrait."""
+    names: Mapping[str, str]
+    """By id, no two alike."""
+    last: Mapping[str, str]
+    """By id, when they last ended a game, a label in UTC; only of those who have."""
+    here: frozenset[str]
+    """Who is at the evening that is on."""
+    book: BookFacts | None
+    """None where there is nobody."""
+    strangers: tuple[str, ...]
+    """Who may be the same person as that of the book: they have never played together."""
+
+    @property
+    def open(self) -> Person | None:
+        """The person whose book is open."""
+        key = self.book.person if self.book is not None else None
+        return next((person for person in self.people if person.id == key), None)
+
+    def person(self, key: str) -> Person:
+        """Return somebody by their id."""
+        return next(person for person in self.people if person.id == key)
+
+
+def people_facts(
+    people: Sequence[Person],
+    sittings: Sequence[Sitting],
+    evenings: Iterable[Evening],
+    here: Collection[str],
+    book: BookFacts | None,
+) -> PeopleFacts:
+    """Return what the page shows; `sittings` are in the order in which they ended."""
+    met = set() if book is None else _met(book.person, sittings, evenings)
+    return PeopleFacts(
+        people=tuple(people),
+        names=called(people),
+        last={who: game.ended for game in sittings for who in _ids(game)},
+        here=frozenset(here),
+        book=book,
+        strangers=tuple(person.id for person in people if book and person.id not in met),
+    )
+
+
+def _ids(sitting: Sitting) -> list[str]:
+    return [sitter.person for sitter in sitting.people if sitter.person is not None]
+
+
+def _met(person: str, sittings: Iterable[Sitting], evenings: Iterable[Evening]) -> set[str]:
+    """Return whom somebody has been in a game or at an evening with, themselves too."""
+    groups = [*map(_ids, sittings), *([g.person for g in e.guests] for e in evenings)]
+    return {person, *(who for group in groups if person in group for who in group)}

@@ -1,0 +1,192 @@
+"""An open book: cloth, brass corners and two leaves of paper, or one where there is little room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.ui.kit.baking import draw_baked, painter_on
+from stockgames.ui.kit.engraving import draw_frame, draw_hatch
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, linear, polygon, rounded, rule, stroke
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.people.chooser import Chooser
+from stockgames.ui.people.figures import FiguresPage
+from stockgames.ui.people.hers import HersPage
+from stockgames.ui.people.paper import paper_look
+from stockgames.ui.sentences.speech import say
+
+ROOM_FOR_TWO: Final = 0.8
+"""The least scale at which both leaves show."""
+SHADOW: Final = 12
+_CLOTH: Final = QColor("#7B1E22")
+_LEAF: Final = QColor("#FFFDF6"), QColor("#F1E6CC")
+_BRASS: Final = QColor("#D9BE7C"), QColor("#8A6526")
+_GILT: Final = QColor("#A8853C")
+_FOLD: Final = QColor("#6B5118")
+
+
+class Book(QWidget):
+    """Lays out the leaves; which one shows alone is chosen on the fore-edge."""
+
+    turned = Signal()
+    """Another leaf shows."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        paper = paper_look(look, self)
+        self.setObjectName("book")
+        self.hers = HersPage(paper, self)
+        self.figures = FiguresPage(paper, self)
+        self.chooser = Chooser(paper, self)
+        self.leaves = SegmentRow(look, [("hers", ""), ("figures", "")], "hers", self)
+        self.leaves.setObjectName("leaves")
+        self.leaves.chosen.connect(self._arrange)
+        self._chooses = False
+
+    def show_facts(self, facts: PeopleFacts) -> None:
+        """Open somebody's book."""
+        self.hers.show_facts(facts)
+        self.figures.show_facts(facts)
+        if facts.open is not None:
+            self.chooser.show_portrait(facts.open.portrait)
+        self.speak()
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self.leaves.setAccessibleName(say("people-leaves"))
+        self.leaves.segment("hers").setText(say("people-leaf-hers"))
+        self.leaves.segment("figures").setText(say("people-leaf-figures"))
+        for leaf in (self.hers, self.figures, self.chooser):
+            leaf.speak()
+        self._arrange()
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the chooser lies on a leaf."""
+        return self._chooses
+
+    def choose(self, on: bool) -> None:
+        """Lay the chooser on a leaf, or put it away."""
+        self._chooses = on
+        self._arrange()
+        if on:
+            self.chooser.focus_start()
+
+    def turn(self) -> None:
+        """Show the other leaf, where one shows alone."""
+        if not self._shows_two:
+            shown = self.leaves.value()
+            self.leaves.set_value("figures" if shown == "hers" else "hers")
+            self.turned.emit()
+
+    # Where things lie
+
+    @property
+    def _shows_two(self) -> bool:
+        return self._look.scale >= ROOM_FOR_TWO
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the leaves out anew."""
+        self._arrange()
+
+    def _cover(self) -> QRectF:
+        box = inset(QRectF(self.rect()), SHADOW)
+        if not self._shows_two:
+            box.setTop(box.top() + self.leaves.sizeHint().height() * 0.7)
+        return box
+
+    def _paper(self) -> QRectF:
+        return inset(self._cover(), self._look.px(11))
+
+    def paper_top(self) -> float:
+        """Return where the paper begins."""
+        return self._paper().top()
+
+    def _leaf(self, right: bool) -> QRectF:
+        """Return the room for what stands on a leaf."""
+        paper, pad = self._paper(), max(18.0, self._look.px(40))
+        if self._shows_two:
+            half = paper.width() / 2
+            paper = paper.adjusted(half if right else 0, 0, 0 if right else -half, 0)
+        return paper.adjusted(pad, pad * 0.75, -pad, -pad * 0.65)
+
+    def _arrange(self) -> None:
+        two, shown = self._shows_two, self.leaves.value()
+        self.hers.setGeometry(self._leaf(False).toRect())
+        self.figures.setGeometry(self._leaf(True).toRect())
+        self.chooser.setGeometry(self._leaf(True).toRect())
+        self.chooser.setVisible(self._chooses)
+        self.hers.setVisible(two or (shown == "hers" and not self._chooses))
+        self.figures.setVisible((two or shown == "figures") and not self._chooses)
+        self.leaves.setVisible(not two and not self._chooses)
+        size = self.leaves.sizeHint()
+        x = round(self._cover().right()) - size.width() - round(self._look.px(50))
+        self.leaves.setGeometry(x, 0, size.width(), size.height())
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out anew when a control has got another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the book, baked."""
+        painter, look = painter_on(self), self._look
+        key = ("people-book", look.theme.name, self._shows_two, look.scale)
+        draw_baked(painter, key, QRectF(self.rect()), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        cover, paper, look = self._cover(), self._paper(), self._look
+        draw_rounded_shadow(painter, look.theme, cover, 5, blur=10, offset=4)
+        fill(painter, rounded(cover, 5), _CLOTH)
+        for angle, alpha in ((45, 16), (135, 9)):
+            thread = QColor(255, 255, 255, alpha)
+            draw_hatch(painter, rounded(cover, 5), thread, angle=angle, gap=3, width=1)
+        stroke(painter, rounded(inset(cover, 0.5), 5), QColor("#4A1014"), 1)
+        self._paint_corners(painter, cover)
+        for leaf in range(4, 0, -1):
+            edge = paper.adjusted(-leaf, 0, leaf, leaf)
+            fill(painter, rounded(edge, 2), QColor("#E4D6B4") if leaf % 2 else QColor("#FBF4E0"))
+        fill(painter, rounded(paper, 2), falling(paper, (0.0, _LEAF[0]), (1.0, _LEAF[1])))
+        self._paint_leaves(painter, paper)
+
+    def _paint_corners(self, painter: QPainter, cover: QRectF) -> None:
+        side = self._look.px(34)
+        for x, y, dx, dy in (
+            (cover.left(), cover.top(), 1, 1),
+            (cover.right(), cover.top(), -1, 1),
+            (cover.left(), cover.bottom(), 1, -1),
+            (cover.right(), cover.bottom(), -1, -1),
+        ):
+            corner = polygon([(x, y), (x + side * dx, y), (x, y + side * dy)])
+            shades = (0.0, _BRASS[0]), (1.0, _BRASS[1])
+            end = QPointF(x + side * dx, y + side * dy)
+            fill(painter, corner, linear(QPointF(x, y), end, *shades))
+            stroke(painter, corner, QColor("#5E4516"), 0.8)
+
+    def _paint_leaves(self, painter: QPainter, paper: QRectF) -> None:
+        line, pad = with_alpha(_GILT, 150), self._look.px(14)
+        if not self._shows_two:
+            draw_frame(painter, inset(paper, pad), line, radius=2, gap=4, outer_width=0.9)
+            return
+        middle, half = paper.center().x(), paper.width() / 2
+        for left in (paper.left(), middle):
+            leaf = inset(QRectF(left, paper.top(), half, paper.height()), pad)
+            draw_frame(painter, leaf, line, radius=2, gap=4, outer_width=0.9)
+        reach = self._look.px(46)
+        for side in (-1, 1):
+            box = QRectF(middle, paper.top(), side * reach, paper.height()).normalized()
+            shades = (0.0, with_alpha(_FOLD, 96)), (1.0, with_alpha(_FOLD, 0))
+            start, end = QPointF(middle, 0), QPointF(middle + side * reach, 0)
+            painter.fillRect(box, linear(start, end, *shades))
+        ends = QPointF(middle, paper.top()), QPointF(middle, paper.bottom())
+        rule(painter, *ends, with_alpha(_FOLD, 170), 1)

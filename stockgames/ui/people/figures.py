@@ -1,0 +1,248 @@
+"""The right leaf of a book: what somebody has done, under two filters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, cast
+
+from PySide6.QtCore import QDate, QPointF, QRectF, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.book_facts import BookFacts, Filter, Time
+from stockgames.evenings.books import Company
+from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.people.blocks import (
+    caption,
+    draw_boards,
+    draw_games,
+    draw_heads,
+    draw_levels,
+    draw_won_bead,
+)
+from stockgames.ui.people.table_text import as_csv
+from stockgames.ui.people.words import head_text, run_text
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+
+TIMES: Final = ("all", "year", "evenings")
+COMPANIES: Final = ("all", "people", "bots", "alone")
+HEADS: Final = 4
+"""Lines of head to head in each of two columns."""
+WORTH_TELLING: Final = 2
+"""A run of one game is none."""
+_BEADS: Final = 4
+
+
+class FiguresPage(QWidget):
+    """Filters over four blocks of figures."""
+
+    filtered = Signal(object)
+    """A Filter is wanted."""
+    merging = Signal()
+    exported = Signal()
+    removing = Signal()
+    copied = Signal(str)
+    """The figures as CSV."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: PeopleFacts | None = None
+        self._quiet = False
+        self.setObjectName("figures")
+        self.time = self._filter("time", TIMES)
+        self.company = self._filter("company", COMPANIES)
+        self.copy = self._button("copy-table", "T", None)
+        self.copy.clicked.connect(lambda: self.copied.emit(as_csv(self.facts)))
+        self.remove = self._button("remove-person", key_text("Del"), self.removing)
+        self.merge = self._button("merge-person", "M", self.merging)
+        self.export = self._button("export-person", "E", self.exported, "primary")
+
+    def _filter(self, name: str, options: tuple[str, ...]) -> SegmentRow:
+        row = SegmentRow(self._look, [(option, "") for option in options], parent=self)
+        row.setObjectName(f"filter-{name}")
+        for option in options:
+            row.segment(option).setObjectName(f"{name}-{option}")
+        row.chosen.connect(self._choose)
+        return row
+
+    def _button(
+        self, name: str, key: str, does: SignalInstance | None, kind: ButtonKind = "secondary"
+    ) -> KitButton:
+        button = KitButton(self._look, key=key, kind=kind, text_size=15, parent=self)
+        button.setObjectName(name)
+        if does is not None:
+            button.clicked.connect(does)
+        return button
+
+    @property
+    def facts(self) -> PeopleFacts:
+        """What shows."""
+        assert self._facts is not None
+        return self._facts
+
+    def show_facts(self, facts: PeopleFacts) -> None:
+        """Show the figures of the open book."""
+        self._facts, book = facts, facts.book
+        if book is not None:
+            self._quiet = True
+            self.time.set_value(book.filter.time)
+            self.company.set_value(book.filter.company)
+            self._quiet = False
+            heads = [head_text(facts, book, head) for head in book.heads]
+            self.setAccessibleDescription("; ".join(heads))
+        self.merge.setEnabled(bool(facts.strangers))
+        self.speak()
+
+    def _choose(self) -> None:
+        if not self._quiet:
+            chosen = Filter(cast("Time", self.time.value()))
+            company = cast("Company", self.company.value())
+            self.filtered.emit(replace(chosen, company=company))
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self.setAccessibleName(say("people-games-caption"))
+        self.time.setAccessibleName(say("people-time"))
+        self.company.setAccessibleName(say("people-company"))
+        for option in TIMES:
+            self.time.segment(option).setText(say("people-time-option", option=option))
+        for option in COMPANIES:
+            self.company.segment(option).setText(say("people-company-option", option=option))
+        self.copy.setText(say("people-copy-table"))
+        self.remove.setText(say("people-remove"))
+        self.remove.set_key(key_text("Del"))
+        self.merge.setText(say("people-merge"))
+        self.export.setText(say("people-export"))
+        none = "" if self._facts is None or self._facts.strangers else say("people-none-to-merge")
+        self.merge.setToolTip(none)
+        self.merge.setAccessibleDescription(none)
+        self._arrange()
+
+    # Where things lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._arrange()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() > 1.5 * self.height()
+
+    def _filters_height(self) -> float:
+        one, other = self.time.sizeHint(), self.company.sizeHint()
+        side_by_side = one.width() + other.width() + 12 <= self._columns()[0].width()
+        return one.height() if side_by_side else one.height() + other.height()
+
+    def _columns(self) -> tuple[QRectF, QRectF]:
+        """Return the room of filters and games, and that of all else."""
+        whole = QRectF(self.rect())
+        whole.setBottom(whole.bottom() - self.export.sizeHint().height() - 2)
+        if self._is_wide:
+            gap = self._look.px(40)
+            half = (whole.width() - gap) / 2
+            right = whole.adjusted(half + gap, 0, 0, 0)
+            return whole.adjusted(0, 0, -half - gap, 0), right
+        upper = whole.height() * 0.5
+        return whole.adjusted(0, 0, 0, upper - whole.height()), whole.adjusted(0, upper, 0, 0)
+
+    def _arrange(self) -> None:
+        room = self._columns()[0]
+        one, other = self.time.sizeHint(), self.company.sizeHint()
+        font = self._look.serif(16, REGULAR, italic=True)
+        label = self._labels().get(self.time, "")
+        left = room.left() - 4 + (text_width(label, font) + 8 if label else 0)
+        self.time.setGeometry(round(left), 0, one.width(), one.height())
+        two_rows = self._filters_height() > one.height()
+        x = room.left() - 4 if two_rows else room.right() - other.width() + 4
+        y = one.height() if two_rows else 0
+        self.company.setGeometry(round(x), y, other.width(), other.height())
+        right = self.width()
+        for button in (self.export, self.merge, self.copy, self.remove):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(right, self.height() - size.height(), size.width(), size.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the blocks, or the one sentence of an empty book."""
+        book = self.facts.book
+        if book is None:
+            return
+        painter, look = painter_on(self), self._look
+        upper, lower = self._columns()
+        upper.setTop(upper.top() + self._filters_height() + look.px(2))
+        if not book.played:
+            words = say("people-first-line") if not book.ever else say("people-nothing-here")
+            font = look.serif(20, REGULAR, italic=True)
+            room = upper if self._is_wide else upper.united(lower)
+            draw_text(painter, room, words, font, look.theme.quiet_text, CENTRE, wrap=True)
+            return
+        self._paint_labels(painter)
+        draw_games(painter, look, upper, book)
+        self._paint_lower(painter, lower, book)
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        """Name the filters where there is room for that."""
+        font = self._look.serif(16, REGULAR, italic=True)
+        for row, words in self._labels().items():
+            line = QRectF(row.geometry())
+            line.moveRight(line.left() - 2)
+            draw_text(painter, line, words, font, self._look.theme.quiet_text, RIGHT)
+
+    def _labels(self) -> dict[SegmentRow, str]:
+        """Return what the filters are called, nothing where that has no room."""
+        words = {self.time: say("people-time"), self.company: say("people-company")}
+        font = self._look.serif(16, REGULAR, italic=True)
+        need = sum(row.sizeHint().width() + text_width(text, font) for row, text in words.items())
+        return words if need + self._look.px(40) < self._columns()[0].width() else {}
+
+    def _paint_lower(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
+        look = self._look
+        heads = area.adjusted(0, look.px(4), 0, -area.height() * 0.5)
+        y = caption(painter, look, heads, say("people-head-to-head"), say("people-in-which-one"))
+        if book.heads:
+            room = heads.adjusted(0, y - heads.top(), 0, 0)
+            draw_heads(painter, look, room, self.facts, HEADS)
+            self._paint_run(painter, room, book)
+        else:
+            font = look.serif(16, REGULAR, italic=True)
+            quiet = look.theme.quiet_text
+            draw_text(painter, heads, say("people-no-company"), font, quiet, CENTRE, wrap=True)
+        below = area.adjusted(0, area.height() * 0.52, 0, 0)
+        half = below.width() / 2 - look.px(14)
+        levels = below.adjusted(0, 0, half - below.width(), 0)
+        y = caption(painter, look, levels, say("people-bots-beaten"))
+        draw_levels(painter, look, levels.adjusted(0, y - levels.top(), 0, 0), book.levels)
+        boards = below.adjusted(below.width() - half, 0, 0, 0)
+        if book.boards:
+            y = caption(painter, look, boards, say("people-alone-by-board"))
+            room = boards.adjusted(0, y - boards.top(), 0, 0)
+            room.setHeight(min(room.height(), look.px(112)))
+            draw_boards(painter, look, room, book.boards)
+
+    def _paint_run(self, painter: QPainter, heads: QRectF, book: BookFacts) -> None:
+        """Paint the longest run in the last place for a head, if it is free."""
+        look, length = self._look, book.run.length
+        if length < WORTH_TELLING or len(book.heads) >= 2 * HEADS:
+            return
+        box = QRectF(heads.center().x() + look.px(10), 0, heads.width() / 2 - look.px(10), 0)
+        box.setTop(heads.top() + min(heads.height(), look.px(36) * HEADS) * (1 - 1 / HEADS))
+        box.setHeight(min(heads.height() / HEADS, look.px(36)))
+        radius, x = look.px(9), box.left()
+        for _ in range(min(length, _BEADS)):
+            draw_won_bead(painter, QPointF(x + radius, box.center().y()), radius)
+            x += 2.2 * radius
+        font = look.serif(15, REGULAR, italic=True)
+        room = box.adjusted(x + 6 - box.left(), 0, 0, 0)
+        words = run_text(book.run, QDate.currentDate())
+        if text_width(words, font) > room.width():
+            words = say("people-run-of", count=length)
+        draw_text(painter, room, words, font, look.theme.text, LEFT, elide=True)

@@ -1,0 +1,261 @@
+"""The page of the people of the house: everybody on a rail, and one open book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+
+from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.person import Person, Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.people.asking import (
+    MergeQuestion,
+    NameQuestion,
+    ask_whether_to_remove,
+    when_done,
+)
+from stockgames.ui.people.book import SHADOW, Book
+from stockgames.ui.people.rail import Rail
+from stockgames.ui.people.ribbon import Ribbon
+from stockgames.ui.people.words import subtitle
+from stockgames.ui.sentences.speech import say
+
+_TURNS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class PeoplePage(Page):
+    """Takes facts, emits wishes; knows no storage and counts nothing."""
+
+    left = Signal()
+    opened = Signal(str)
+    """The id of somebody whose book is wanted."""
+    created = Signal(str)
+    """The name of somebody new."""
+    changed = Signal(object)
+    """A Person, with another name, portrait or tastes."""
+    merged = Signal(str)
+    """The id of whoever goes into the open book."""
+    removed = Signal(str)
+    exported = Signal(str)
+    """Ids."""
+    imported = Signal()
+    filtered = Signal(object)
+    """A Filter."""
+    copied = Signal(str)
+    """A table as CSV, for the clipboard."""
+
+    def __init__(self, look: Look, facts: PeopleFacts) -> None:
+        super().__init__(look, lamp=QPointF(0.4, 0.2))
+        self.setObjectName("people-page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._facts = facts
+        self._back = self._button("back", self._leave, "Esc")
+        self._new = self._button("new-person", self._ask_for_name, "N")
+        self._import = self._button("import-person", self.imported.emit, "I")
+        self.rail = Rail(look, self)
+        self.book = Book(look, self)
+        self._ribbon = Ribbon(self)
+        self._connect()
+        look.changed.connect(self._arrange)
+        self.show_facts(facts)
+
+    def _button(self, name: str, does: object, key: str) -> KitButton:
+        button = KitButton(self.look, key=key, text_size=15, parent=self)
+        button.setObjectName(name)
+        button.clicked.connect(does)
+        return button
+
+    def _connect(self) -> None:
+        self.rail.opened.connect(self.opened)
+        self.rail.moved.connect(self._arrange_ribbon)
+        hers, figures, chooser = self.book.hers, self.book.figures, self.book.chooser
+        hers.changed.connect(self.changed)
+        hers.choosing.connect(lambda: self.choose(not self.book.chooses))
+        hers.renaming.connect(self._ask_for_another_name)
+        chooser.changed.connect(self._take_portrait)
+        chooser.done.connect(lambda: self.choose(False))
+        figures.filtered.connect(self.filtered)
+        figures.merging.connect(self._ask_whom_to_merge)
+        figures.removing.connect(self._ask_whether_to_remove)
+        figures.exported.connect(lambda: self.exported.emit(self._open.id))
+        figures.copied.connect(self.copied)
+        self.book.turned.connect(self.rail.focus_open)
+
+    @property
+    def _open(self) -> Person:
+        found = self._facts.open
+        assert found is not None
+        return found
+
+    def show_facts(self, facts: PeopleFacts) -> None:
+        """Show everybody, and the book that is open."""
+        other = facts.open is None or self._facts.open is None
+        if other or facts.open.id != self._open.id:  # type: ignore[union-attr]
+            self.book.choose(False)
+        self._facts = facts
+        self.rail.show_facts(facts)
+        self.book.setVisible(facts.book is not None)
+        if facts.book is not None:
+            self.book.show_facts(facts)
+        self._speak()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("people-heading"))
+        self._back.setText(say("people-back"))
+        self._new.setText(say("people-new"))
+        self._import.setText(say("people-import"))
+        self.rail.setAccessibleName(say("people-rail"))
+        self.rail.show_facts(self._facts)
+        self.book.speak()
+        self._arrange()
+
+    def focus_start(self) -> None:
+        """Give the keyboard to whose book is open."""
+        if self._facts.book is None:
+            self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.rail.focus_open()
+
+    # What is pressed
+
+    def choose(self, on: bool) -> None:
+        """Lay the chooser of portraits on the book, or put it away."""
+        self.book.choose(on)
+        if not on:
+            self.book.hers.drawer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        if self.book.chooses:
+            self.choose(False)
+        else:
+            self.left.emit()
+
+    def _take_portrait(self, portrait: Portrait) -> None:
+        self.changed.emit(replace(self._open, portrait=portrait))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the keys on the buttons say; PgUp and PgDn turn the leaf that shows alone."""
+        does = {
+            Qt.Key.Key_Escape: self._back,
+            Qt.Key.Key_N: self._new,
+            Qt.Key.Key_I: self._import,
+        }
+        on_book = {
+            Qt.Key.Key_C: self.book.hers.drawer,
+            Qt.Key.Key_R: self.book.hers.rename,
+            Qt.Key.Key_T: self.book.figures.copy,
+            Qt.Key.Key_M: self.book.figures.merge,
+            Qt.Key.Key_E: self.book.figures.export,
+            Qt.Key.Key_Delete: self.book.figures.remove,
+        }
+        button = (does if self._facts.book is None else does | on_book).get(Qt.Key(event.key()))
+        if button is not None and not event.isAutoRepeat():
+            button.click()
+        elif event.key() in _TURNS:
+            self.book.turn()
+        else:
+            super().keyPressEvent(event)
+
+    def _ask_for_name(self) -> None:
+        title, note = say("people-new-title"), say("people-new-note")
+        question = NameQuestion(self.look, title, note, say("people-new-does"), "", self)
+        question.named.connect(self.created)
+        question.open()
+
+    def _ask_for_another_name(self) -> None:
+        person = self._open
+        title = say("people-rename-title", name=self._facts.names[person.id])
+        note, does = say("people-rename-note"), say("people-rename-does")
+        question = NameQuestion(self.look, title, note, does, person.name, self)
+        question.named.connect(lambda name: self.changed.emit(person.renamed(name)))
+        question.open()
+
+    def _ask_whom_to_merge(self) -> None:
+        question = MergeQuestion(self.look, self._facts, self)
+        question.merged.connect(self.merged)
+        question.open()
+
+    def _ask_whether_to_remove(self) -> None:
+        person, book = self._open, self._facts.book
+        games = book.ever if book is not None else 0
+        box = ask_whether_to_remove(self.look, self._facts.names[person.id], games, self)
+        when_done(box, lambda: self.removed.emit(person.id))
+
+    # Where things lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._arrange()
+
+    def _head_bottom(self) -> float:
+        return self.look.px(14) + self.look.text_px(42) * 1.15 + self.look.text_px(18) * 1.35
+
+    def _arrange(self) -> None:
+        px, width, height = self.look.px, self.width(), self.height()
+        side = round(px(40))
+        for button in (self._back, self._new, self._import):
+            button.resize(button.sizeHint())
+        top = round(px(20)) - BLEED
+        self._back.move(side - BLEED, top)
+        right = width - side + BLEED
+        for button in (self._new, self._import):
+            right -= button.width()
+            button.move(right, top)
+        rail = round(self._head_bottom() + px(8))
+        tall = round(max(px(172), 112))
+        self.rail.setGeometry(side - 8, rail, width - 2 * side + 16, tall)
+        y = rail + tall + round(px(16)) - SHADOW
+        bottom = height - round(px(14))
+        self.book.setGeometry(side - SHADOW, y, width - 2 * side + 2 * SHADOW, bottom - y)
+        self._arrange_ribbon()
+        self.update()
+
+    def _arrange_ribbon(self) -> None:
+        """Let the ribbon bind the open book to whose it is, while they are in sight."""
+        x, wide = self.rail.ribbon_at(), max(12.0, self.look.px(18))
+        top = self.rail.geometry().bottom() + 2
+        bottom = self.book.y() + self.book.paper_top() + self.look.px(14)
+        self._ribbon.setVisible(x is not None and self._facts.book is not None)
+        if x is not None:
+            box = QRectF(self.rail.x() + x - wide / 2, top, wide, bottom - top)
+            self._ribbon.setGeometry(box.toRect())
+            self._ribbon.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heading on the cloth."""
+        super().paintEvent(event)
+        painter, look, theme = painter_on(self), self.look, self.look.theme
+        font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
+        words = say("people-heading")
+        line = QRectF(0, look.px(14), self.width(), font.pixelSize() * 1.15)
+        draw_text(painter, line, words, font, theme.heading, CENTRE)
+        note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
+        if self._facts.people:
+            draw_text(painter, note, subtitle(self._facts), second, theme.quiet_text, CENTRE)
+        self._paint_bands(painter, line, text_width(words, font))
+        if self._facts.book is None:
+            empty = look.serif(20, REGULAR, italic=True)
+            room = QRectF(self.rect())
+            draw_text(painter, room, say("people-nobody-yet"), empty, theme.quiet_text, CENTRE)
+
+    def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
+        look, middle = self.look, line.center()
+        inner = wide / 2 + look.px(60)
+        free = min(self._import.x(), self.width() - self._back.geometry().right())
+        length = min(look.px(300), free - look.px(30) - middle.x() - inner)
+        if length < look.px(60):
+            return
+        for left in (middle.x() - inner - length, middle.x() + inner):
+            band = QRectF(left, middle.y() - 4, length, look.px(10))
+            colour = with_alpha(look.theme.line, 150)
+            draw_band(painter, band, colour, strands=6, period=50, width=0.6)

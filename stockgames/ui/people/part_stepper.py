@@ -1,0 +1,92 @@
+"""One kind of part of a portrait, changed by steps: the hat, the hair …"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import draw_button_face
+from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.sentences.speech import say
+
+
+class PartStepper(QWidget):
+    """Left and right arrow keys, or a press on either end, take the part before or after."""
+
+    stepped = Signal(int)
+    """How many parts further: 1 or -1."""
+
+    def __init__(self, look: Look, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self.kind = look, kind
+        self._place = self._count = 0
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"part-{kind}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_place(self, place: int, count: int) -> None:
+        """Show which of how many it is; 0 is none."""
+        self._place, self._count = place, count
+        self.setAccessibleName(f"{self._label()}: {self._value()}")
+        self.update()
+
+    def _label(self) -> str:
+        return say("people-part", kind=self.kind)
+
+    def _value(self) -> str:
+        if not self._place:
+            return say("people-no-part")
+        return say("people-part-of", place=self._place, count=self._count)
+
+    def sizeHint(self) -> QSize:
+        """Return a low row."""
+        return QSize(round(self._look.text_px(15) * 17), round(max(30.0, self._look.px(38))))
+
+    def _ends(self) -> tuple[QRectF, QRectF]:
+        """Return the two buttons."""
+        face = inset(QRectF(self.rect()), 3)
+        side = face.height()
+        room = QRectF(face.right() - max(side * 2 + self._look.text_px(15) * 5, 0), 0, 0, 0).x()
+        first = QRectF(room, face.top(), side, side)
+        return first, QRectF(face.right() - side, face.top(), side, side)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with left and right, go to the next kind with up and down."""
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Step by the button that is pressed."""
+        before, after = self._ends()
+        if before.contains(event.position()):
+            self.stepped.emit(-1)
+        elif after.contains(event.position()):
+            self.stepped.emit(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what it is, and the two buttons with the part's number between them."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        before, after = self._ends()
+        face = inset(QRectF(self.rect()), 3)
+        label = QRectF(face.left() + 4, face.top(), before.left() - face.left() - 8, face.height())
+        draw_text(painter, label, self._label(), look.sans(15), theme.quiet_text, LEFT, elide=True)
+        for box, arrow in ((before, "‹"), (after, "›")):
+            ink = draw_button_face(painter, theme, inset(box, 2), "secondary", "rest")
+            draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
+        between = QRectF(before.right(), face.top(), after.left() - before.right(), face.height())
+        draw_text(painter, between, self._value(), look.sans(15, SEMIBOLD), theme.text, CENTRE)
+        if self._focus.visible:
+            stroke(painter, rounded(inset(face, -1), 6), with_alpha(theme.focus, 255), 2.4)

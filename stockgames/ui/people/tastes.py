@@ -1,0 +1,154 @@
+"""How somebody likes the pages that are theirs alone: a row for each taste."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.person import Tastes
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import SUITS, with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.language import LANGUAGES
+
+HOUSE: Final = "house"
+"""Stands for what the house's settings say."""
+_OPTIONS: Final = {
+    "language": (HOUSE, *LANGUAGES),
+    "suits": (HOUSE, "2", "4"),
+    "order": (HOUSE, "suit", "rank"),
+    "hints": ("on", "off"),
+}
+
+
+class TasteRows(QWidget):
+    """Shows tastes, and tells each change."""
+
+    changed = Signal(object)
+    """The whole Tastes."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._tastes = Tastes()
+        self._quiet = False
+        self.setObjectName("tastes")
+        self.rows = {key: self._row(key) for key in _OPTIONS}
+
+    def _row(self, key: str) -> SegmentRow:
+        row = SegmentRow(self._look, [(option, "") for option in _OPTIONS[key]], parent=self)
+        row.setObjectName(f"taste-{key}")
+        for option in _OPTIONS[key]:
+            row.segment(option).setObjectName(f"taste-{key}-{option}")
+        row.chosen.connect(self._take)
+        return row
+
+    def show_tastes(self, tastes: Tastes) -> None:
+        """Show what somebody likes."""
+        self._tastes, self._quiet = tastes, True
+        language = tastes.language if tastes.language in LANGUAGES else HOUSE
+        self.rows["language"].set_value(language)
+        self.rows["suits"].set_value(str(tastes.suit_colours) if tastes.suit_colours else HOUSE)
+        self.rows["order"].set_value(tastes.hand_order or HOUSE)
+        self.rows["hints"].set_value("on" if tastes.hints else "off")
+        self._quiet = False
+        self.speak()
+
+    def _take(self) -> None:
+        if self._quiet:
+            return
+        value = {key: row.value() for key, row in self.rows.items()}
+        self._tastes = replace(
+            self._tastes,
+            language="" if value["language"] == HOUSE else value["language"],
+            suit_colours=0 if value["suits"] == HOUSE else int(value["suits"]),
+            hand_order="" if value["order"] == HOUSE else value["order"],
+            hints=value["hints"] == "on",
+        )
+        self.update()
+        self.changed.emit(self._tastes)
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        for key, row in self.rows.items():
+            row.setAccessibleName(say("people-taste", taste=key))
+            for option in _OPTIONS[key]:
+                words = LANGUAGES.get(option) or say("people-taste-option", option=option)
+                row.segment(option).setText(words)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        """Return a row for each."""
+        return QSize(400, round(self._pitch() * len(self.rows)))
+
+    def _pitch(self) -> float:
+        return max(36.0, self._look.px(42))
+
+    def _label_width(self) -> float:
+        font = self._look.sans(16)
+        return 10 + max(text_width(say("people-taste", taste=key), font) for key in self.rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        pitch = self.height() / len(self.rows)
+        for place, row in enumerate(self.rows.values()):
+            size = row.sizeHint()
+            y = place * pitch + (pitch - size.height()) / 2
+            row.setGeometry(round(self._label_width()), round(y), size.width(), size.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint labels and rules, and suits and cards as they will be."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        pitch = self.height() / len(self.rows)
+        for place, key in enumerate(self.rows):
+            box = QRectF(0, place * pitch, self._label_width(), pitch)
+            words = say("people-taste", taste=key)
+            draw_text(painter, box, words, look.sans(16), theme.quiet_text, LEFT, elide=True)
+            ends = box.bottomLeft(), QPointF(self.width(), box.bottom())
+            rule(painter, *ends, with_alpha(theme.line, 90), 0.8)
+        self._paint_suits(painter, self._beside("suits"))
+        self._paint_hand(painter, self._beside("order"))
+
+    def _beside(self, key: str) -> QRectF:
+        """Return the room right of a row."""
+        row = self.rows[key].geometry()
+        left = row.right() + self._look.px(12)
+        return QRectF(left, row.top(), self.width() - left, row.height())
+
+    def _paint_suits(self, painter: QPainter, room: QRectF) -> None:
+        half = self._look.px(9)
+        if room.width() < 8.8 * half:
+            return
+        four = self._tastes.suit_colours == 4
+        if not self._tastes.suit_colours:
+            four = self._look.four_colour_suits
+        for place, suit in enumerate(SUITS.values()):
+            at = QPointF(room.left() + (1 + 2.6 * place) * half, room.center().y())
+            draw_emblem(painter, suit.emblem, at, half, suit.colour(four), self._look.theme.face)
+
+    def _paint_hand(self, painter: QPainter, room: QRectF) -> None:
+        hand = [(3, "S"), (9, "S"), (2, "H"), (13, "D")]
+        if self._tastes.hand_order == "rank":
+            hand.sort()
+        height = min(room.height() - 4, self._look.px(36))
+        width = height / CARD_RATIO
+        if room.width() < 4.6 * width:
+            return
+        four = self._tastes.suit_colours != 2
+        for place, (rank, suit) in enumerate(hand):
+            at = QPointF(room.left() + width * (0.6 + place * 1.08), room.center().y())
+            draw_card(painter, self._look.theme, at, Card(round(width, 1), rank, suit, four))

@@ -1,0 +1,119 @@
+"""What the page of the people of the house says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+
+from stockgames.evenings.book_facts import Attended, BookFacts, Head
+from stockgames.evenings.books import Run
+from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.person import Person
+from stockgames.evenings.points import shown
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed
+
+WEEK = 7
+
+
+def day_of(label: str) -> QDate:
+    """Return the day of a label in UTC, here; an invalid one where it tells none."""
+    return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime().date()
+
+
+def date_text(label: str, today: QDate) -> str:
+    """Return a date as `3 March`, with the year where it is another one; empty for no date."""
+    day = day_of(label)
+    if not day.isValid():
+        return ""
+    form = say("people-date-form")
+    if day.year() != today.year():
+        form = say("people-date-form-with-year")
+    return QLocale().toString(day, form)
+
+
+def last_text(facts: PeopleFacts, person: str, today: QDate) -> str:
+    """Return when somebody was last here."""
+    if person in facts.here:
+        return say("people-here-now")
+    label = facts.last.get(person, "")
+    days = day_of(label).daysTo(today) if day_of(label).isValid() else WEEK
+    if not label:
+        return say("people-never-played")
+    if days == 0:
+        return say("people-today")
+    if 0 < days < WEEK:
+        return QLocale().toString(day_of(label), "dddd")
+    return date_text(label, today)
+
+
+def subtitle(facts: PeopleFacts) -> str:
+    """Return the line under the heading."""
+    return say("people-have-a-chair-here", count=len(facts.people))
+
+
+def crest_text(person: Person) -> str:
+    """Return a crest in words: `lily on oxblood`."""
+    sign = say("people-sign", sign=person.portrait.sign)
+    return say(
+        "people-crest", sign=sign, colour=say("people-colour", colour=person.portrait.colour)
+    )
+
+
+def hanging_text(facts: PeopleFacts, person: Person, today: QDate) -> str:
+    """Return somebody on the rail for a screen reader."""
+    parts = (facts.names[person.id], crest_text(person), last_text(facts, person.id, today))
+    return ", ".join(parts)
+
+
+def since_text(book: BookFacts, person: Person, today: QDate) -> str:
+    """Return since when somebody has a book, and at how many evenings they were."""
+    parts = []
+    if day_of(person.since).isValid():
+        parts.append(say("people-since", date=date_text(person.since, today)))
+    if book.evenings:
+        parts.append(say("people-evenings", count=len(book.evenings)))
+        parts.append(say("people-evenings-won", count=book.evenings_won))
+    else:
+        parts.append(say("people-games", count=book.ever))
+    return ", ".join(parts)
+
+
+def ordinal(place: int) -> str:
+    """Return a place as a number: `3rd`."""
+    return say("people-ordinal", place=place)
+
+
+def tally_text(evenings: Sequence[Attended]) -> str:
+    """Return how often somebody came first, second and so on."""
+    places = sorted(Counter(evening.place for evening in evenings).items())
+    return listed([say("people-tally", place=place, count=count) for place, count in places])
+
+
+def chart_text(evenings: Sequence[Attended]) -> str:
+    """Return the chart of places for a screen reader."""
+    places = ", ".join(ordinal(evening.place) for evening in evenings)
+    return say("people-places-of-evenings", count=len(evenings)) + ": " + places
+
+
+def run_text(run: Run, today: QDate) -> str:
+    """Return the longest run of games won."""
+    since, until = date_text(run.since, today), date_text(run.until, today)
+    if since == until:
+        return say("people-longest-run-of-a-day", count=run.length, date=since)
+    return say("people-longest-run", count=run.length, since=since, until=until)
+
+
+def points_text(points: Fraction) -> str:
+    """Return points as the language in force writes them."""
+    return shown(points, QLocale().decimalPoint())
+
+
+def head_text(facts: PeopleFacts, book: BookFacts, head: Head) -> str:
+    """Return two people beside each other for a screen reader: `Ada 9, Bela 6`."""
+    score = head.score
+    one, other = facts.names[book.person], facts.names.get(head.person, say("people-somebody"))
+    return f"{one} {score.ahead}, {other} {score.behind}"

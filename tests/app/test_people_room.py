@@ -1,0 +1,149 @@
+"""The people of the house as they are kept: by the page, by files, and in old games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from stockgames.app.people_room import PeopleRoom
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.person import Person, Tastes, from_text, to_text
+from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.shell import files
+from tests.app.visitor import Visitor, settle
+from tests.storage.play import deal, keep
+
+
+def open_page(visitor: Visitor) -> PeoplePage:
+    visitor.key(Qt.Key.Key_P)
+    settle()
+    page = visitor.house.people.page
+    assert page is not None
+    assert visitor.house.window.page is page
+    return page
+
+
+def room(visitor: Visitor) -> PeopleRoom:
+    return visitor.house.people
+
+
+def names(visitor: Visitor) -> list[str]:
+    return sorted(person.name for person in visitor.library.people())
+
+
+def test_people_are_welcomed_renamed_and_removed(visitor: Visitor) -> None:
+    page = open_page(visitor)
+    page.created.emit("Ada")
+    page.created.emit("Ada")
+    assert names(visitor) == ["Ada", "Ada"]
+    ada = visitor.library.people()[0]
+    page.changed.emit(replace(ada, name="Ada L.", tastes=Tastes("de")))
+    assert visitor.library.people()[0].tastes.language == "de"
+    assert names(visitor) == ["Ada", "Ada L."]
+    page.removed.emit(ada.id)
+    assert names(visitor) == ["Ada"]
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.page == "lobby"
+    assert room(visitor).page is None
+
+
+def test_a_removed_person_leaves_their_games_to_somebody(visitor: Visitor) -> None:
+    keep(visitor.library, deal(1))
+    page = open_page(visitor)
+    page.removed.emit("ada")
+    assert visitor.library.unfinished()[0].seats[0].name == "somebody"
+
+
+def test_two_are_made_one_and_the_evening_knows(visitor: Visitor) -> None:
+    library = visitor.library
+    for key in ("p1", "p2"):
+        library.keep_person(Person(key, "Ada"))
+    library.begin_evening(Evening().come("p2"))
+    visitor.house.evening.host.take_up()
+    page = open_page(visitor)
+    page.opened.emit("p1")
+    page.merged.emit("p2")
+    assert [person.id for person in library.people()] == ["p1"]
+    host = visitor.house.evening.host
+    assert host.evening is not None
+    assert host.evening.present == ("p1",)
+
+
+def test_a_person_goes_to_another_house_and_back(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ada.person.json"
+    monkeypatch.setattr(files, "ask_where_to_save_person", lambda *_: path)
+    monkeypatch.setattr(files, "ask_for_person", lambda *_: path)
+    library = visitor.library
+    library.keep_person(Person("p1", "Ada", tastes=Tastes("de"), since="2026"))
+    page = open_page(visitor)
+    page.exported.emit("p1")
+    assert from_text(path.read_bytes()).tastes == Tastes("de")
+    library.remove_person("p1")
+    page.imported.emit()
+    assert library.people()[0].tastes == Tastes("de")
+
+
+def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.library.keep_person(Person("p1", "Ada"))
+    open_page(visitor)
+    path = tmp_path / "ada.person.json"
+    path.write_text(to_text(Person("p9", "Ada")))
+    room(visitor).take_file(path)
+    assert sorted(person.id for person in visitor.library.people()) == ["p1", "p9"]
+
+
+@pytest.mark.parametrize(("answer", "name"), [("does", "Ada L."), ("keep", "Ada")])
+def test_who_is_known_is_replaced_only_when_wished(
+    visitor: Visitor, tmp_path: Path, answer: str, name: str
+) -> None:
+    visitor.library.keep_person(Person("p1", "Ada", since="2025"))
+    open_page(visitor)
+    path = tmp_path / "ada.person.json"
+    path.write_text(to_text(Person("p1", "Ada L.", since="2031")))
+    room(visitor).take_file(path)
+    visitor.press(answer)
+    settle()
+    (known,) = visitor.library.people()
+    assert (known.name, known.since) == (name, "2025")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{", b"\xff\xfe", b'{"format": "stockgames.record", "version": 1}', b"x" * 2_000_000],
+)
+def test_a_bad_file_changes_nothing_and_says_so(
+    visitor: Visitor, tmp_path: Path, text: bytes
+) -> None:
+    visitor.library.keep_person(Person("p1", "Ada"))
+    open_page(visitor)
+    path = tmp_path / "bad.person.json"
+    path.write_bytes(text)
+    room(visitor).take_file(path)
+    assert "bad.person.json" in visitor.message
+    assert names(visitor) == ["Ada"]
+    room(visitor).take_file(tmp_path / "none.json")
+    assert "none.json" in visitor.message
+
+
+def test_a_table_goes_to_the_clipboard(visitor: Visitor) -> None:
+    page = open_page(visitor)
+    page.copied.emit("a,b\n")
+    assert QGuiApplication.clipboard().text() == "a,b\n"
+
+
+def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:
+    visitor.press("evening")
+    settle()
+    visitor.press("people-of-the-house")
+    settle()
+    assert visitor.page == "people-page"
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.page == "evening"

@@ -1,0 +1,194 @@
+"""The page of people by itself: what is pressed, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.screens import PAGES
+from stockgames.evenings.book_facts import Filter
+from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.evenings.person import Portrait, Tastes
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.people.asking import MergeQuestion, NameQuestion
+from stockgames.ui.people.page import PeoplePage
+from tests.ui.people.house import PEOPLE, facts_of
+
+SCREENS = [name for name in PAGES if name.startswith("people")]
+LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)
+
+
+def show(
+    qtbot: QtBot, look: Look, facts: PeopleFacts | None = None, size: QSize = LARGE
+) -> PeoplePage:
+    page = PeoplePage(look, facts or facts_of())
+    qtbot.addWidget(page)
+    page.resize(size)
+    look.fit(size)
+    page.show()
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+def press(page: QWidget, name: str) -> None:
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None
+    assert button.isVisible()
+    button.click()
+
+
+def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.opened) as opened:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert opened.args == ["clara"]
+    page.show_facts(facts_of("clara"))
+    assert page.focusWidget().objectName() == "hangs-clara"
+
+
+def test_a_taste_is_kept_with_the_person(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    with qtbot.waitSignal(page.changed) as changed:
+        press(page, "taste-language-de")
+    assert changed.args == [replace(PEOPLE[0], tastes=Tastes(language="de"))]
+    with qtbot.waitSignal(page.changed) as changed:
+        press(page, "taste-hints-off")
+    assert changed.args is not None
+    assert not changed.args[0].tastes.hints
+
+
+def test_showing_somebody_else_changes_nobody(qtbot: QtBot, look: Look) -> None:
+    likes = replace(PEOPLE[1], tastes=Tastes("de", 0, 4, "rank", False))
+    page = show(qtbot, look)
+    with qtbot.assertNotEmitted(page.changed):
+        page.show_facts(facts_of("bela", people=(PEOPLE[0], likes)))
+        page.show_facts(facts_of("ada", people=(PEOPLE[0], likes)))
+
+
+def test_a_portrait_is_chosen_by_keys(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    QTest.keyClick(page, Qt.Key.Key_C)
+    assert page.focusWidget() is page.book.chooser.portraits
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.changed) as changed:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert changed.args is not None
+    now: Portrait = changed.args[0].portrait
+    assert replace(now, sign="", colour="") == replace(PEOPLE[1].portrait, sign="", colour="")
+    assert now.sign == PEOPLE[0].portrait.sign, "the crest stays theirs"
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.book.chooses
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_filters_ask_for_other_figures(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    with qtbot.waitSignal(page.filtered) as filtered:
+        press(page, "company-bots")
+    assert filtered.args == [Filter("all", "bots")]
+    with qtbot.assertNotEmitted(page.filtered):
+        page.show_facts(facts_of(chosen=Filter("year", "people")))
+
+
+def test_somebody_new_has_a_name(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    QTest.keyClick(page, Qt.Key.Key_N)
+    question = page.findChild(NameQuestion)
+    assert question is not None
+    QTest.keyClick(question.field, Qt.Key.Key_Return)
+    assert question.isVisible(), "nobody without a name"
+    QTest.keyClicks(question.field, "  Ada ")
+    with qtbot.waitSignal(page.created) as created:
+        QTest.keyClick(question.field, Qt.Key.Key_Return)
+    assert created.args == ["Ada"], "two may have one name"
+
+
+def test_somebody_is_renamed(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    QTest.keyClick(page, Qt.Key.Key_R)
+    question = page.findChild(NameQuestion)
+    assert question is not None
+    question.field.setText("Ada L.")
+    with qtbot.waitSignal(page.changed) as changed:
+        question.does.click()
+    assert changed.args == [PEOPLE[0].renamed("Ada L.")]
+
+
+def test_only_who_never_played_together_can_be_one(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, facts_of("finn"))
+    assert not page.book.figures.merge.isEnabled(), "all have been at an evening with Finn"
+    stranger = replace(PEOPLE[0], id="other", name="Finn")
+    page.show_facts(facts_of("finn", people=(*PEOPLE, stranger)))
+    QTest.keyClick(page, Qt.Key.Key_M)
+    question = page.findChild(MergeQuestion)
+    assert question is not None
+    assert question.choice.count() == 1
+    with qtbot.waitSignal(page.merged) as merged:
+        question.does.click()
+    assert merged.args == ["other"]
+
+
+@pytest.mark.parametrize(("answer", "gone"), [("does", True), ("keep", False)])
+def test_removing_asks_first(qtbot: QtBot, look: Look, answer: str, gone: bool) -> None:
+    page, removed = show(qtbot, look), list[str]()
+    page.removed.connect(removed.append)
+    QTest.keyClick(page, Qt.Key.Key_Delete)
+    box = page.findChild(QMessageBox)
+    assert box is not None
+    assert "3" in box.text(), "it says what happens to the games"
+    press(box, answer)
+    assert removed == (["ada"] if gone else [])
+
+
+def test_figures_are_copied_as_a_table(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    with qtbot.waitSignal(page.copied) as copied:
+        QTest.keyClick(page, Qt.Key.Key_T)
+    assert copied.args is not None
+    lines = copied.args[0].splitlines()
+    assert lines[1].startswith("NYSE,1,1,10,1,1,58")
+    assert "Bela,1,0,0" in lines
+
+
+def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, size=SMALL)
+    assert page.book.hers.isVisible()
+    assert not page.book.figures.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.book.figures.isVisible()
+    press(page, "export-person")
+
+
+def test_a_house_without_people(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, facts_of("", people=()))
+    assert not page.book.isVisible()
+    assert page.focusWidget().objectName() == "new-person"
+    QTest.keyClick(page, Qt.Key.Key_Delete)
+    assert page.findChild(QMessageBox) is None
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("size", [SMALL, QSize(2560, 1440)])
+def test_nothing_lies_outside_or_on_another(
+    qtbot: QtBot, look: Look, name: str, size: QSize
+) -> None:
+    page = PAGES[name](look)
+    qtbot.addWidget(page)
+    page.resize(size)
+    look.fit(size)
+    page.show()
+    page.grab()
+    shown = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    for button in shown:
+        parent = button.parentWidget()
+        assert parent is not None
+        assert parent.rect().contains(button.geometry().adjusted(6, 6, -6, -6)), button.objectName()
