@@ -19,6 +19,7 @@ from typing import Final
 
 from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
+from stockgames.bots.hush import hushed
 from stockgames.bots.leash import end_with_parent
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
@@ -69,14 +70,15 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question, inbox)
         budget = Budget(ENDLESS, clock.expired)
+        view = hushed(game, question.view) if question.hushed else question.view
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
-            found = player.think(question.view, budget, question.apart)
+            found = player.think(view, budget, question.apart)
             tried = [action for action, _ in found.tallies]
             may = allowed(game, question.view, tried, Random(0))
             found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))
             return Answer(None, "" if may else "bot-not-allowed", told, findings=found)
-        action = player.choose(question.view, budget)
+        action = player.choose(view, budget)
         if not allowed(game, question.view, [action], Random(0)):
             return Answer(None, "bot-not-allowed")
         return Answer(action, told=told)

@@ -24,6 +24,8 @@ class Question:
     """Thinking time; the search answers with what it has when it is over."""
     held: float = 0.0
     """Seconds after which it is answered, no sooner: see `bots.held`."""
+    hushed: bool = False
+    """Whether it makes no offer of its own: see `bots.hush`."""
     wants_reason: bool = False
     """Whether the answer is a hint for a person, with the reason in it."""
     number: int = 0

@@ -200,6 +200,10 @@ class TableController(QObject):
             late, self._late = self._late, None
             self._take_answer(*late)
 
+    def hush(self) -> None:
+        """Let bots make no offers any more in this turn."""
+        self.thoughts.hush()
+
     def pass_on(self) -> None:
         """Hand the screen to the next person."""
         if self.stage is Stage.PASSING:

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.held import held
+from stockgames.bots.hush import bots_offer
 from stockgames.bots.levels import LEVELS, player_name
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Thinker
@@ -49,6 +50,8 @@ class Thoughts(QObject):
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Action] = {}
         self._told: dict[SeatId, str] = {}
+        self._hushed_turn: int | None = None
+        """The turn in which bots make no offers any more."""
         self._arrived.connect(self._take)
 
     @property
@@ -112,10 +115,19 @@ class Thoughts(QObject):
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
+            hushed=not hint and self._is_hushed(),
             held=0.0 if hint else held(level, self._match.width, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))
+
+    def hush(self) -> None:
+        """Let bots make no offers any more in this turn."""
+        self._hushed_turn = self._match.turn
+
+    def _is_hushed(self) -> bool:
+        match = self._match
+        return self._hushed_turn == match.turn or not bots_offer(match.game, match.options)
 
     def _take(self, question: Question, answer: Answer) -> None:
         if question is not self._question or self._asked is None:

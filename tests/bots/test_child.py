@@ -11,9 +11,12 @@ import pytest
 from stockgames.bots import child
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import view_digest
+from stockgames.games.portfolio.view import PortfolioView
 
 
 def question(level: str = "greedy", seconds: float = 60.0) -> Question:
@@ -126,3 +129,22 @@ def test_a_game_or_level_that_nobody_knows_is_trouble(caplog: pytest.LogCaptureF
     for asked in (replace(question(), game_id="poker"), question("genius")):
         assert child.answer(asked, inbox()) == Answer(None, "bot-error")
     assert "genius" in caplog.text
+
+
+def test_a_quiet_bot_decides_by_a_view_without_offers_and_is_told_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, seen = registry.load("portfolio"), []
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "quiet")
+    view = seen_as(PortfolioView, match.view(match.actors[0]))
+
+    class Eye:
+        def choose(self, given: PortfolioView, budget: object) -> Action:
+            seen.append(given.offers_left[given.viewer])
+            return given.legal[0]
+
+    monkeypatch.setattr(child, "make_player", lambda *_: Eye())
+    for quiet in (False, True):
+        asked = Question("portfolio", "greedy", view, "seed", 60.0, hushed=quiet)
+        assert child.answer(asked, inbox()).told == view_digest(game, view)
+    assert seen == [3, 0]

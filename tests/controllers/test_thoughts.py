@@ -349,3 +349,30 @@ def test_who_waited_is_forgotten_too() -> None:
     made.want(1)
     counting.answer("laid")
     assert counting.asked == [1, 1]
+
+
+def portfolio(**wishes: bool) -> tuple[Thoughts, Puppet, Match]:
+    bots = [SeatInfo(name=name, player="bot:greedy") for name in "ABC"]
+    match = Match.deal(registry.load("portfolio"), bots, wishes, "hush")
+    puppet = Puppet()
+    return Thoughts(match, puppet), puppet, match
+
+
+def test_bots_that_may_not_offer_are_told_so() -> None:
+    for wishes, hushed in (({}, False), ({"bots_offer": False}, True)):
+        made, puppet, match = portfolio(**wishes)
+        made.want(match.actors[0])
+        assert puppet.questions[-1].hushed == hushed
+
+
+def test_bots_are_quiet_for_the_turn_they_are_hushed_in() -> None:
+    made, puppet, match = portfolio()
+    made.hush()
+    rng, heard = Random(3), set()
+    while match.turn < 2:
+        seat = match.actors[0]
+        made.want(seat)
+        heard.add((match.turn, puppet.questions[-1].hushed))
+        match.act(seat, match.view(seat).legal[rng.randrange(len(match.view(seat).legal))])
+        made.forget()
+    assert heard == {(0, True), (1, False)}

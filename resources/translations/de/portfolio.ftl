@@ -58,7 +58,7 @@ portfolio-offers-left-this-turn = { $count ->
     [one] Das letzte Angebot in diesem Zug
    *[other] Noch { $count } Angebote in diesem Zug
 }
-portfolio-deal-table = Verhandlungstisch
+portfolio-deal-table = Abmachung anbieten
 portfolio-offer = Anbieten
 portfolio-back-to-the-table = Zurück zum Tisch
 portfolio-who-offers = Wer anbietet
@@ -73,6 +73,9 @@ portfolio-show-the-hand = Einblick
 portfolio-drag-cards = Karten oder Portfolios hierher ziehen
 portfolio-ask-for-a-card = Eine Karte nennen oder ein Portfolio hierher ziehen
 portfolio-in-the-tray = in der Schale
+portfolio-bots-offer-deals = Bots bieten Abmachungen an
+portfolio-people-can-always-offer = Menschen können das immer, und Bots antworten ihnen.
+portfolio-no-more-offers = Keine Angebote mehr im Zug
 portfolio-name-a-card = Karte nennen
 portfolio-which-card = Welche Karte soll { $name } geben? (Punkt: sicher auf der Hand)
 portfolio-income-then = { $changed ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -52,7 +53,7 @@ class PortfolioGame:
         return PortfolioGame(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        """Return the options, of which there are none; raise OptionError for a wish."""
+        """Return the options; raise OptionError for a wish that cannot be granted."""
         return granted(Options, wishes)
 
     def deal(
@@ -136,6 +137,17 @@ class PortfolioGame:
         """Return the options worth a thought, with what each gains in dollars."""
         assert isinstance(state, PortfolioState)
         return plausible(state, seat, naive, self.weights)
+
+    def bots_offer(self, options: BaseModel) -> bool:
+        """Tell whether bots may make offers at a table with these options."""
+        assert isinstance(options, Options)
+        return options.bots_offer
+
+    def hushed(self, view: View) -> PortfolioView:
+        """Return the view for a seat that has no offer left to make (P12)."""
+        assert isinstance(view, PortfolioView)
+        left = [0 if seat == view.seat else n for seat, n in enumerate(view.offers_left)]
+        return replace(view, offers_left=tuple(left))
 
     def proposals(self, view: View, rng: Random) -> Sequence[tuple[PortfolioAction, float]]:
         """Return offers that the view's seat may well make, the best first (P12)."""

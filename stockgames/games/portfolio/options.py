@@ -1,15 +1,29 @@
-"""Portfolio's table options (there are none) and set-up, as records hold them."""
+"""Portfolio's table options and set-up, as records hold them."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+from pydantic import SerializerFunctionWrapHandler, model_serializer
 
 from stockgames.engine.strict import Strict
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 
 
 class Options(Strict):
-    """Portfolio is played one way."""
+    """The rules are the same at every table; people agree on whether bots may offer them deals.
+
+    Where bots may, as they always did, records and seals hold no word of it.
+    """
+
+    bots_offer: bool = True
+    """Whether bots make offers of their own; they answer those of others either way."""
+
+    @model_serializer(mode="wrap")
+    def _without_the_usual(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        data: dict[str, Any] = dump(self)
+        return {} if self.bots_offer else data
 
 
 class Setup(Strict):

@@ -424,6 +424,8 @@ class SpeakingTable(Protocol):
     """Emits a seat and its action, whether or not it is that seat's turn."""
     dealing: SignalInstance
     """Emits True while a person prepares an action out of turn, so that bots wait, then False."""
+    hushed: SignalInstance
+    """Emits when bots are to make no offers any more in this turn."""
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while it is not their decision."""

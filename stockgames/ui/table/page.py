@@ -152,6 +152,7 @@ class TablePage(Page):
             self.game_table.spoken.connect(self._act_aside)
             self.game_table.dealing.connect(self.controller.hold)
             self.game_table.dealing.connect(self.keys.settle)
+            self.game_table.hushed.connect(self.controller.hush)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.keep_draft)
         self.action_panel.chosen.connect(self._choose)

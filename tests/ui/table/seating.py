@@ -104,9 +104,12 @@ class SilentThinker(InstantThinker):
     def __init__(self) -> None:
         super().__init__()
         self._waiting: tuple[Question, Callable[[Answer], None]] | None = None
+        self.question: Question | None = None
+        """What it was asked last."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         self._waiting = (question, on_answer)
+        self.question = question
 
     def hurry(self) -> None:
         if self._waiting is not None:

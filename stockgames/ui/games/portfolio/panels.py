@@ -28,6 +28,7 @@ SORT: Final = "sort-hand"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 COUNTER: Final = "counter"
+HUSH: Final = "no-more-offers"
 ENTER: Final = "Enter"
 
 
@@ -38,7 +39,7 @@ def build_panel(
     if not choosing.open:
         return Panel()
     if choosing.answering:
-        groups = _answers(choosing)
+        groups = _answers(choosing, hush=_bot_offers(facts, context))
     else:
         make = _draws if choosing.drawing else _plays
         groups = [*make(choosing, facts, words), ChoiceGroup("", (deal_choice(deal_bar),))]
@@ -182,18 +183,22 @@ def _sort(choosing: Choosing) -> Choice:
 # Answering
 
 
-def _answers(choosing: Choosing) -> list[ChoiceGroup]:
+def _bot_offers(facts: Facts, context: TableContext) -> bool:
+    """Tell whether a bot made the open offer, which it may be told not to do again."""
+    return facts.offer is not None and facts.offer.maker not in context.humans
+
+
+def _answers(choosing: Choosing, *, hush: bool) -> list[ChoiceGroup]:
     why = _why_not(choosing, ACCEPT)
     accept = say("portfolio-accept")
     decline = say("portfolio-decline")
     counter = say("portfolio-decline-offer-another")
-    return [
-        ChoiceGroup(
-            "",
-            (
-                Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
-                Choice(DECLINE, decline, key="N"),
-                Choice(COUNTER, counter, key="D"),
-            ),
-        )
+    choices = [
+        Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
+        Choice(DECLINE, decline, key="N"),
+        Choice(COUNTER, counter, key="D"),
     ]
+    if hush:
+        quiet = say("portfolio-no-more-offers")
+        choices.append(Choice(HUSH, quiet, key="Q", kind="quiet"))
+    return [ChoiceGroup("", tuple(choices))]

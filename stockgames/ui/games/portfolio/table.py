@@ -46,6 +46,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
     dealing = Signal(bool)
     """True while a person prepares a deal, so that bots wait, then False."""
+    hushed = Signal()
+    """Bots are to make no offers any more in this turn."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
@@ -148,6 +150,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return self._sort()
         if name == panels.COUNTER and self.choosing.open:
             return self._counter_offer()
+        if name == panels.HUSH and self.choosing.open:
+            self.hushed.emit()
+            return self._point_at(panels.DECLINE)
         return super().choose(name)
 
     def press(self, key: str) -> bool:

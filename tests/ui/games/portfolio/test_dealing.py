@@ -359,6 +359,18 @@ def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> Non
     assert table.journal.moves[1]["get"]["cash"] == 5
 
 
+def test_a_bot_is_told_to_offer_no_more_in_this_turn(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
+    thinker = SilentThinker()
+    table.use(thinker).start()
+    table.key("Q")
+    table.wait_for(Stage.THINKING)
+    assert table.journal.moves == [{"seat": 0, "do": "decline"}]
+    assert thinker.question is not None
+    assert thinker.question.hushed
+
+
 def test_enter_strikes_no_deal_whose_button_says_a(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))

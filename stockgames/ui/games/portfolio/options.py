@@ -1,0 +1,57 @@
+"""Portfolio's option at a new table: whether bots offer deals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from stockgames.games.portfolio.options import Options
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import Switch
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.sentences.speech import say
+
+
+class PortfolioOptions(GameOptions):
+    """A switch, and what it means."""
+
+    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._offers = Switch(look)
+        self._offers.setObjectName("portfolio-bots-offer")
+        self._offers.setChecked(_checked(wishes).bots_offer)
+        self._note = KitLabel(look, role="note", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._offers)
+        column.addWidget(self._note)
+        self._offers.toggled.connect(self._toggled)
+        self._speak()
+
+    def options(self) -> dict[str, Any]:
+        """Return whether bots offer deals; nothing where they do, as they usually may."""
+        return {} if self._offers.isChecked() else {"bots_offer": False}
+
+    def _toggled(self) -> None:
+        self._speak()
+        self.changed.emit()
+
+    def _speak(self) -> None:
+        self._offers.setText(say("portfolio-bots-offer-deals"))
+        self._note.setText(say("portfolio-people-can-always-offer"))
+
+
+def _checked(wishes: Mapping[str, Any]) -> Options:
+    try:
+        return Options.model_validate(dict(wishes))
+    except ValueError:
+        return Options()
+
+
+def create_options(look: Look, wishes: Mapping[str, Any]) -> PortfolioOptions:
+    """Return the option of a new table, as wished as far as that is possible."""
+    return PortfolioOptions(look, wishes)

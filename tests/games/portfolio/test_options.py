@@ -1,0 +1,20 @@
+"""What people agree on at a table of Portfolio, as records and seals hold it."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.games.portfolio.options import Options
+
+
+def test_records_of_tables_where_bots_offer_say_nothing_of_it() -> None:
+    """So that seals of older games still fit (version 1)."""
+    assert Options().model_dump(mode="json") == {}
+    assert Options(bots_offer=True).model_dump(mode="json") == {}
+    assert Options(bots_offer=False).model_dump(mode="json") == {"bots_offer": False}
+
+
+@pytest.mark.parametrize("offers", [True, False])
+def test_what_is_written_is_read_again(offers: bool) -> None:
+    told = Options(bots_offer=offers).model_dump(mode="json")
+    assert Options.model_validate(told).bots_offer == offers
