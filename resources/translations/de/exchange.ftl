@@ -139,15 +139,15 @@ exchange-went-from-to = { $security } von { $before } auf { $after }
 exchange-the-bubble-of-popped = Blase geplatzt: { $security }
 exchange-the-market-close-begins = Der Börsenschluss beginnt.
 exchange-round-begins = Runde { $round } beginnt.
-exchange-has-laid-a-card = { $name } legt eine Karte.
+exchange-is-ready = { $name } legt eine Karte.
 exchange-starts-as = { $name } beginnt als { $founder }
-exchange-paid-to-look-at-the = { $name } zahlt { $amount } für die Vorausschau.
+exchange-bought-intelligence = { $name } zahlt { $amount } für die Vorausschau.
 exchange-trades = { $name } handelt mit { $security }
 exchange-side-shown-of = { $side ->
    [buy] { $name } kauft
   *[sell] { $name } verkauft
 }
-exchange-most-cash-is-tied-nobody = Gleichstand beim Bargeld: Niemand hat den Lobbyisten
+exchange-most-cash-is-tied = Gleichstand beim Bargeld: Niemand hat den Lobbyisten
 exchange-the-lobbyist-goes-to = Der Lobbyist geht zu { $name }
 exchange-voted = { $voice ->
    [lobbyist] { $name }, Lobbyist: { $vote }
@@ -187,7 +187,7 @@ exchange-no-price-moved = Kein Kurs bewegt sich
 
 ## The choices of the action panel, made from what is picked.
 exchange-sell-pick-a-way = Was wird verkauft?
-exchange-lay-pick-a-card = Welche Karte?
+exchange-pick-a-card-to-play = Welche Karte?
 exchange-keys = { $what ->
    [buy] Tasten: 1–9 kaufen, A–J ohne H verkaufen
    [sell] Tasten: 1–9 verkaufen
@@ -204,15 +204,15 @@ exchange-turn = { $what ->
    [buy] Stattdessen verkaufen
   *[sell] Stattdessen kaufen
 }
-exchange-look-ahead-for-50 = Vorausschau für 50 $
+exchange-buy-market-intelligence-for = Vorausschau für 50 $
 exchange-back = Zurück
 exchange-everybody-sees-that-it-was-bought = Alle sehen, dass du zahlst; die Karte siehst nur du.
 exchange-costs-to = Kostet { $low } bis { $high }.
-exchange-there-is-nothing-to-sell = Du hast nichts zu verkaufen.
+exchange-none-owned-to-sell = Du hast nichts zu verkaufen.
 exchange-earns-to = Bringt { $low } bis { $high }.
 exchange-sells-all-there-is = Verkauft alles, was da ist: { $papers }.
-exchange-could-ruin-this-seat-from = Ab einem Kurs von { $price } könnte dich das ruinieren!
-exchange-from-on-shares-must-be = Ab { $price } müsstest du Papiere zum halben Kurs verkaufen.
+exchange-could-bankrupt-from = Ab einem Kurs von { $price } könnte dich das ruinieren!
+exchange-sells-at-half-price-from = Ab { $price } müsstest du Papiere zum halben Kurs verkaufen.
 exchange-brings-pays-leaves-in-cash = Bringt { $brings }; davon gehen { $debt } weg, { $left } bleiben in bar.
 
 ## The end of a game of Exchange, each score unfolded to its rule (E8, E9).
@@ -239,8 +239,8 @@ exchange-and-share-the-first-place = { $names } und { $last } teilen sich den er
 exchange-pick-the-next-card = Nächste Karte wählen
 exchange-pick-this-card = Diese Karte wählen
 exchange-phase-2-sell-so-many = Phase 2: so viele Papiere verkaufen
-exchange-turn-to-the-other-side = Kauf und Verkauf wechseln, Karte umdrehen
-exchange-lay-the-card-that-is = Gewählte Karte legen
+exchange-turn-the-card-over = Kauf und Verkauf wechseln, Karte umdrehen
+exchange-play-the-selected-card = Gewählte Karte legen
 exchange-put-the-card-back = Karte zurücklegen
 exchange-look-ahead = Vorausschau
 
@@ -326,9 +326,9 @@ exchange-round-round = Runde { $round }
 exchange-market-close = Börsenschluss
 exchange-round-of = Runde { $round } von { $rounds }
 exchange-before-the-first-round = Vor der ersten Runde
-exchange-of-have-laid = gelegt: { $laid } von { $seats }
+exchange-so-many-are-ready = gelegt: { $laid } von { $seats }
 exchange-head-phase = { $head }  ·  { $phase }
-exchange-head-phase-laid = { $head }  ·  { $phase }  ·  { $laid }
+exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = In bar: { $cash }
 exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-the-game-is-over = Die Partie ist zu Ende
@@ -344,8 +344,8 @@ exchange-prompt = { $stage ->
 }
 exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; es fehlen { $debt }. Verkauft wird zum halben Kurs.
 exchange-start-as = Als { $founder } beginnen
-exchange-pay-50-and-look = 50 $ zahlen und ansehen
-exchange-lay = { $card } legen
+exchange-buy-market-intelligence = 50 $ zahlen und ansehen
+exchange-play-card = { $card } legen
 exchange-sell-for = Für { $amount } verkaufen
 exchange-sale-shares = { $sale }: { $shares }
 exchange-order-papers = { $side ->

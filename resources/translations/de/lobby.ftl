@@ -1,10 +1,10 @@
 ## One game on the shelf of the lobby: the box, what it is, and its two buttons.
 lobby-play = Spielen
 lobby-play-game = { $game } spielen
-lobby-seats = Plätze …
-lobby-seats-and-options-of = Plätze und Optionen von { $game }
-lobby-seats-minutes = { $high } Plätze, { $minutes } Minuten
-lobby-to-seats-minutes = { $low } bis { $high } Plätze, { $minutes } Minuten
+lobby-set-up = Plätze …
+lobby-set-up-a-game-of = Plätze und Optionen von { $game }
+lobby-players-and-minutes = { $high } Plätze, { $minutes } Minuten
+lobby-players-from-to = { $low } bis { $high } Plätze, { $minutes } Minuten
 lobby-you-alone = Solo
 lobby-you-and-bots = { $count ->
     [one] Du und ein Bot
@@ -19,7 +19,7 @@ lobby-level = { $level ->
     [shrewd] gewieft
    *[other] { $level }
 }
-lobby-plays-whatever-it-may-by = Tut irgendetwas Erlaubtes, rein zufällig.
+lobby-plays-any-legal-move = Tut irgendetwas Erlaubtes, rein zufällig.
 lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
 lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
 lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
@@ -74,11 +74,11 @@ lobby-no-deal-number = Eine Mischnummer hat 1 bis 16 Buchstaben und Ziffern.
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = { $game }: ein neuer Tisch
 lobby-back = Zurück
-lobby-seats-in-the-order-of = Plätze in Spielreihenfolge
+lobby-seats-in-order-of-play = Plätze in Spielreihenfolge
 lobby-the-table = Der Tisch
 lobby-add-a-seat = Platz hinzufügen
 lobby-who-starts = Wer beginnt
-lobby-play-at-this-table = An diesem Tisch spielen
+lobby-start-this-game = An diesem Tisch spielen
 lobby-drawn-at-random = Wird ausgelost
 
 ## Whole tables at one press: alone, against bots, or so many people.
@@ -86,7 +86,7 @@ lobby-alone = Solo
 lobby-people = { $number } Personen
 
 ## All seats of a table to be laid, in the order of play.
-lobby-two-seats-are-called-one = Zwei Plätze heißen { $name }; einer braucht einen anderen Namen.
+lobby-two-players-have-one-name = Zwei Plätze heißen { $name }; einer braucht einen anderen Namen.
 
 ## One seat of a table to be laid: who sits on it, and its place in the round.
 lobby-person = Person
@@ -104,19 +104,19 @@ lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt
 lobby-curtain = Vorhang
 lobby-peek-key = Spicktaste
 lobby-code-cards = Codekarten
-lobby-trusting = Vertrauen
+lobby-open-table = Vertrauen
 lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse voreinander.
-lobby-everybody-lays-each-card-behind = Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.
+lobby-each-chooses-behind-the-curtain = Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.
 lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse zeigen sich, solange du eine Taste hältst. Am schnellsten.
 lobby-once-a-round-each-person = Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.
-lobby-no-covers-at-all-for = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
+lobby-nothing-is-hidden = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.
 lobby-type-a-name = Name eintippen
 lobby-everyone-here = Alle { $count } von heute Abend
 lobby-people-are-remembered = Wer hier spielt, bleibt mit Porträt gemerkt.
 lobby-plays-press = { $name } spielt mit. Drücken, um den Platz einem Bot zu geben
-lobby-plays-not-press = { $name } einen Platz geben
+lobby-give-a-seat = { $name } einen Platz geben
 lobby-no-chair-is-left = Für { $name } ist kein Platz frei.
 lobby-sit-out = { $count ->
     [one] { $names } setzt diesmal aus.
@@ -147,7 +147,7 @@ lobby-after-moves = { $count ->
     [one] Nach einem Zug
    *[other] Nach { $count } Zügen
 }
-lobby-kept-but-it-cannot-be = Gespeichert, aber nicht weiterspielbar
+lobby-saved-but-not-to-be-continued = Gespeichert, aber nicht weiterspielbar
 lobby-kept-but-it-is-damaged = Gespeichert, aber beschädigt
 lobby-kept-for-a-release-that = Gespeichert für eine Version mit diesem Spiel
 lobby-a-game = Eine Partie

@@ -53,7 +53,7 @@ portfolio-refused-sums-go-up-to-9999-dollars = Beträge in einem Angebot gehen b
 portfolio-refused-truces-last-99-turns-at-most = Ein Burgfrieden dauert höchstens 99 Züge (Festlegung P12).
 
 ## The deal table: two sides, the sentence they amount to, and whom it is offered to (P12).
-portfolio-lay-something-on-either-side = Lege auf mindestens eine Seite etwas.
+portfolio-add-something-to-either-side = Lege auf mindestens eine Seite etwas.
 portfolio-offers-left-this-turn = { $count ->
     [one] Das letzte Angebot in diesem Zug
    *[other] Noch { $count } Angebote in diesem Zug
@@ -154,14 +154,14 @@ portfolio-declined = { $name } lehnt ab.
 portfolio-accepted-the-deal = { $name } nimmt an.
 portfolio-the-discard-pile-became-the = Der Ablagestapel wird zum neuen Stapel.
 portfolio-first-the-exposed = zuerst die offene Karte: { $card }
-portfolio-from-the-stock = vom Stapel: { $cards }
+portfolio-from-the-pile = vom Stapel: { $cards }
 portfolio-it-earns-a-turn = bringt { $amount } je Zug
 portfolio-capped = { $end ->
    [high] niemand kann es mehr übernehmen
   *[low] niemand kann es mehr auflösen
 }
 portfolio-with-the-for = mit { $card }, für { $amount }
-portfolio-the-stock-is-empty-last = Der Stapel ist leer: letzte Züge
+portfolio-the-draw-pile-is-empty = Der Stapel ist leer: letzte Züge
 portfolio-collects = { $when ->
    [end] { $name } kassiert zum Schluss { $amount }
   *[turn] { $name } kassiert { $amount }
@@ -188,7 +188,7 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
-portfolio-these-cards-fit-nowhere = Diese Karten passen nirgends
+portfolio-these-cards-cannot-be-played = Diese Karten passen nirgends
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
 portfolio-click-cards-of-the-hand = Karten der Hand anklicken oder mit den Pfeiltasten ansteuern und Pfeil hoch drücken.
@@ -205,7 +205,7 @@ portfolio-selected = gewählt
 portfolio-place-for-a-new-portfolio = Platz für ein neues Portfolio
 portfolio-discard-pile = Ablagestapel
 portfolio-not-possible-now = { $price }, jetzt nicht möglich
-portfolio-stock-cards = Stapel, { $cards }
+portfolio-draw-pile-cards = Stapel, { $cards }
 portfolio-exposed-card = Offene Karte, { $card }
 portfolio-first = Zuerst
 
@@ -213,11 +213,11 @@ portfolio-first = Zuerst
 portfolio-portfolios-worth-a-turn = Portfolios bringen { $amount } je Zug
 portfolio-at-the-start = Zu Beginn
 portfolio-incomes-of-the-game = Einkommen der Partie
-portfolio-draws-take-overs-and-deals = Ziehen, Eingriffe, Abmachungen
+portfolio-draws-raids-and-deals = Ziehen, Eingriffe, Abmachungen
 portfolio-last-collection = Letzte Einnahme: { $run }
 portfolio-last-collection-more = Letzte Einnahme: { $count } weitere
 portfolio-money-and-the-value-of = Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (Festlegung P11).
-portfolio-money-is-equal-the-total = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).
+portfolio-tied-on-cash = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.
 portfolio-no-cards-in-hand = Keine Karten auf der Hand
@@ -244,8 +244,8 @@ portfolio-promises = Versprechen
 
 ## The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`).
 portfolio-walk-along-the-hand = In der Hand bewegen
-portfolio-pull-a-card-out-or = Karte herausziehen oder zurückstecken
-portfolio-do-what-is-proposed = Vorschlag ausführen
+portfolio-select-a-card-or-put-it-back = Karte herausziehen oder zurückstecken
+portfolio-confirm-the-highlighted-action = Vorschlag ausführen
 portfolio-draw-so-many-cards-0 = So viele Karten ziehen, 0 für zehn
 portfolio-take-the-exposed-card-first = Zuerst die offene Karte nehmen
 portfolio-discard = Ablegen
@@ -287,9 +287,9 @@ portfolio-if-neutralized = nach Auflösung
 ## The words of Portfolio: what is asked, what things do, and what the table's parts are called.
 portfolio-the-game-is-over = Die Partie ist zu Ende
 portfolio-last-turns = letzte Züge
-portfolio-in-the-stock = { $cards } im Stapel
+portfolio-in-the-draw-pile = { $cards } im Stapel
 portfolio-turn = Zug { $turn }  ·  { $name }  ·  { $left }
-portfolio-words-stock = Stapel
+portfolio-draw-pile = Stapel
 portfolio-exposed = Offen
 portfolio-at-the-table = Am Tisch
 portfolio-title = { $asked ->

@@ -26,15 +26,15 @@ shell-undo-the-last-action = letzten Zug zurücknehmen
 shell-sealed-open-and-change = versiegelt: öffnen und ändern
 shell-has-yet-to-choose = muss noch wählen
 shell-pass-to = Weiter an { $name }
-shell-or-somebody-else-first = oder erst jemand anders:
+shell-or-another-player-first = oder erst jemand anders:
 shell-since-you-last-looked-shown = was seit dem letzten Blick geschah, steht hinter dem Vorhang
-shell-not-esc-goes-back-to = Nicht { $name }? Mit Esc zurück in die Lobby; gezeigt wird nichts
+shell-not-you-press-esc = Nicht { $name }? Mit Esc zurück in die Lobby; gezeigt wird nichts
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.
 shell-fairness-sheet-fairness = Fairness
 shell-the-game-is-replayed = Die Partie wird nachgespielt …
 shell-sealed-fairness = Versiegelter Zufall
-shell-the-hash = Die Prüfsumme
+shell-the-seal = Die Prüfsumme
 shell-the-text-that-was-sealed = Der versiegelte Text
 shell-what-is-this = Was ist das?
 shell-copy = Kopieren
@@ -46,7 +46,7 @@ shell-the-check-was-cancelled = Die Prüfung wurde abgebrochen.
 ## What the fairness sheet says, in the language in force.
 shell-this-game-was-not-sealed = Diese Partie wurde nicht versiegelt.
 shell-before-the-first-move-this = Vor dem ersten Zug hat diese Prüfsumme den Aufbau und den Startwert für allen weiteren Zufall festgelegt. Nichts davon lässt sich ändern, ohne dass sich die Prüfsumme ändert.
-shell-opened-the-hash-is-the = Geöffnet: Die Prüfsumme ist der SHA-256 genau dieses Textes in UTF-8, ohne Zeilenende. Jedes Programm, das solche Prüfsummen berechnet, kann sie nachprüfen.
+shell-opened-the-seal-is-the-hash = Geöffnet: Die Prüfsumme ist der SHA-256 genau dieses Textes in UTF-8, ohne Zeilenende. Jedes Programm, das solche Prüfsummen berechnet, kann sie nachprüfen.
 shell-the-deal-number-is = Mischnummer: { $number }. An einem neuen Tisch oder mit stockgames simulate --deal wird damit noch einmal genauso gemischt: dasselbe Spiel, gleich viele Plätze, gleiche Einstellungen.
 shell-the-deal-number-is-secret = Die Mischnummer, mit der noch einmal genauso gemischt wird, steht hier, wenn die Partie zu Ende ist.
 shell-this-deal-was-known = Nach einer bekannten Mischnummer gemischt: { $number }. Wer sie hat, kann in alle Karten sehen, zum Beispiel mit stockgames simulate --deal. Das Siegel beweist weiterhin, dass seither nichts geändert wurde.
@@ -69,38 +69,38 @@ shell-people = Personen
 shell-games = Partien
 
 ## Asks what to do when the library cannot be opened.
-shell-play-without-keeping-games = Spielen, ohne Partien zu speichern
+shell-play-without-saving = Spielen, ohne Partien zu speichern
 shell-try-again = Noch einmal versuchen
 shell-rescue-what-can-be-read = Retten, was zu lesen ist
-shell-rename-it-and-begin-anew = Umbenennen und neu beginnen
+shell-rename-it-and-start-fresh = Umbenennen und neu beginnen
 
 ## The settings: every change holds at once.
 shell-settings-page-settings = Einstellungen
 shell-back = Zurück
-shell-the-room = Aussehen
+shell-appearance = Aussehen
 shell-at-the-table = Am Tisch
-shell-who-sits-here = Du
+shell-you = Du
 shell-as-the-system = Wie im System
-shell-room = Licht
+shell-theme = Licht
 shell-evening-is-dark-cloth-under = Abend ist dunkles Tuch unter der Lampe, Tag ist Leinen und Tinte.
 shell-suits = Kartenfarben
 shell-of-the-cards-in-portfolio = Bei Portfolio. Mit vier Farben lassen sich Pik, Herz, Karo und Kreuz auf einen Blick unterscheiden.
-shell-pace = Tempo
+shell-speed = Tempo
 shell-how-long-a-move-of = Wie lange der Zug eines Bots zu sehen ist. „Schritt für Schritt“ wartet nach jedem auf eine Taste.
 shell-bots-think = Bedenkzeit der Bots
-shell-shrewd-ones-about-each-decision = So lange überlegt ein gewiefter Bot vor jeder Entscheidung. Mehr Zeit macht ihn stärker.
+shell-how-long-shrewd-bots-think = So lange überlegt ein gewiefter Bot vor jeder Entscheidung. Mehr Zeit macht ihn stärker.
 shell-contrast = Kontrast
 shell-high-contrast-is-plain = Hoch: wenige kräftige Farben auf einfarbigem Grund.
 shell-usual-contrast = Normal
 shell-high-contrast = Hoch
 shell-motion = Bewegung
-shell-still-things-fade-and-nothing = Ruhig: Bilder blenden über, nichts gleitet.
+shell-reduced-motion-fades = Ruhig: Bilder blenden über, nichts gleitet.
 shell-sounds = Geräusche
 shell-chips-cards-coins-and-a = Chips, Karten, Münzen, eine Glocke.
 shell-name = Name
-shell-how-new-tables-call-the = Dein Name an neuen Tischen. Das Feld darf leer bleiben.
+shell-your-name-in-new-games = Dein Name an neuen Tischen. Das Feld darf leer bleiben.
 shell-language = Sprache
-shell-of-everything-on-the-screen = Gilt für alle Texte, auch für die Regeln.
+shell-for-the-whole-app = Gilt für alle Texte, auch für die Regeln.
 shell-evening = Abend
 shell-daylight = Tag
 shell-two-colours = Zwei Farben
@@ -144,9 +144,9 @@ shell-storage = { $code ->
 }
 
 ## What a person sees when the program itself has failed.
-shell-something-in-the-program-went = Im Programm ist ein Fehler aufgetreten.
+shell-ran-into-an-error = Im Programm ist ein Fehler aufgetreten.
 shell-the-game-is-kept-up = Die Partie ist bis zum letzten Zug gespeichert und wartet in der Lobby.
-shell-a-report-for-whoever-mends = Ein Fehlerbericht liegt in { $path }.
+shell-a-report-for-the-developers = Ein Fehlerbericht liegt in { $path }.
 shell-back-to-the-lobby = Zurück zur Lobby
 shell-add-the-game-to-the = Die Partie in den Bericht aufnehmen, mit den Geheimnissen aller
 

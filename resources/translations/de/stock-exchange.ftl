@@ -29,20 +29,20 @@ stock-exchange-watch-again = Noch einmal sehen
 stock-exchange-read-this-statement = Diese Abrechnung lesen
 
 ## The open ledger of the audit: a company's statement, and what each company earned.
-stock-exchange-led-by-goods-held = geleitet von { $name }, Waren: { $count }
+stock-exchange-led-by-resources-held = geleitet von { $name }, Waren: { $count }
 stock-exchange-audited = GEPRÜFT
-stock-exchange-earned-for-each-stock = Verdient je Aktie
+stock-exchange-earned-for-each-share = Verdient je Aktie
 stock-exchange-audit-book-watch-again = Ablauf sehen
 stock-exchange-what-each-company-earned = Was jede Firma verdient
 stock-exchange-of = { $done } von { $all }
 
 ## The table of pay-outs: what each seat's stocks pay (S9).
-stock-exchange-the-stocks-pay = Die Aktien zahlen
+stock-exchange-shares-pay-out = Die Aktien zahlen
 stock-exchange-paid-out = ausgezahlt
 
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
 stock-exchange-places = Rangliste
-stock-exchange-when-all-stocks-have-paid = Erst wenn alle Aktien ausgezahlt sind, der letzte Rang zuerst
+stock-exchange-when-all-shares-have-paid = Erst wenn alle Aktien ausgezahlt sind, der letzte Rang zuerst
 stock-exchange-elimination-candidate = Ausscheiden droht
 stock-exchange-ordinal = { $place ->
     [one] { $place }.
@@ -79,12 +79,12 @@ stock-exchange-all-else-came-to-above = der Rest ergab { $sum }, also mehr als n
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Geschenke für die anderen
-stock-exchange-goods = Ware
-stock-exchange-stock = Aktie
+stock-exchange-resource = Ware
+stock-exchange-share = Aktie
 stock-exchange-round = Runde { $number }
 stock-exchange-may-give = noch frei
 stock-exchange-new = neu
-stock-exchange-one-stock = eine Aktie
+stock-exchange-one-share = eine Aktie
 
 ## What is left to decide, part by part, in words.
 stock-exchange-none = keiner
@@ -94,15 +94,15 @@ stock-exchange-part = { $part ->
     [stocks] Aktien als Geschenk
    *[exchange] Tausch gegen Granatsteine
 }
-stock-exchange-seal-it-missing = Zum Versiegeln fehlt: { $left }
-stock-exchange-seal-it-things-missing = Zum Versiegeln fehlt noch etwas ({ $count })
+stock-exchange-not-ready-missing = Zum Versiegeln fehlt: { $left }
+stock-exchange-not-ready-choices-left = Zum Versiegeln fehlt noch etwas ({ $count })
 stock-exchange-to-produce = Bestellungen: { $count }
 stock-exchange-to-change = zu ändern: { $count }
-stock-exchange-count-goods = { $count ->
+stock-exchange-count-resources = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
 }
-stock-exchange-stocks = { $count ->
+stock-exchange-shares = { $count ->
     [one] { $count } Aktie
    *[other] { $count } Aktien
 }
@@ -115,8 +115,8 @@ stock-exchange-of-envelopes-are-in = Umschläge: { $count } von { $all }
 stock-exchange-eight-companies-three-rounds = acht Firmen, drei Runden
 
 ## The desk pad with the fan of share certificates.
-stock-exchange-the-stocks-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
-stock-exchange-your-stocks-in-hand = Deine Aktien: { $count } auf der Hand
+stock-exchange-the-shares-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
+stock-exchange-your-shares-in-hand = Deine Aktien: { $count } auf der Hand
 stock-exchange-on-the-way = , { $count } unterwegs
 stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie derzeit bringen dürfte
 
@@ -148,7 +148,7 @@ stock-exchange-is-paid = { $name } bekommt { $amount }
 stock-exchange-earned = { $company } verdient { $amount }
 stock-exchange-prize-mission-prize-tokens-made = Trophäenjagd: { $tokens } Trophäen, { $pool } $ mehr Preisgeld
 stock-exchange-prize-mission-prize-tokens-made-five = Trophäenjagd: nur { $tokens } von 5 Trophäen
-stock-exchange-stocks-of = { $count ->
+stock-exchange-shares-of = { $count ->
     [one] eine Aktie von { $company }
    *[other] { $count } Aktien von { $company }
 }
@@ -169,41 +169,41 @@ stock-exchange-turned-to-coal = wurden zu Kohle
 stock-exchange-did-not-turn-to-coal = wurden nicht zu Kohle
 stock-exchange-diamonds = Diamanten
 stock-exchange-to = { $thing } an { $name }
-stock-exchange-goods-given = Waren verschenkt
-stock-exchange-stocks-given = Aktien verschenkt
+stock-exchange-resources-given = Waren verschenkt
+stock-exchange-shares-given = Aktien verschenkt
 stock-exchange-nobody = niemand
 stock-exchange-warehouse = Lager
-stock-exchange-notebook-words-stocks = Aktien
+stock-exchange-notebook-words-shares = Aktien
 stock-exchange-garnets = Granatsteine
-stock-exchange-still-to-get-a-good = Bekommen noch eine Ware
-stock-exchange-still-to-get-a-stock = Bekommen noch eine Aktie
+stock-exchange-still-to-receive-a-resource = Bekommen noch eine Ware
+stock-exchange-still-to-receive-a-share = Bekommen noch eine Aktie
 stock-exchange-how-things-stand = Der Stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
 stock-exchange-garnets-for-each-seat = Granatsteine je Platz
-stock-exchange-no-exchanges-all-stocks-stay = Kein Tausch: Alle Aktien bleiben, was sie sind.
-stock-exchange-enough-to-turn-foreign-stocks = { $count ->
+stock-exchange-no-garnets-no-exchanges = Kein Tausch: Alle Aktien bleiben, was sie sind.
+stock-exchange-enough-to-exchange-shares = { $count ->
     [one] Genug, um eine fremde Aktie zu deiner eigenen zu machen.
    *[other] Genug, um { $count } fremde Aktien zu deinen eigenen zu machen.
 }
 
 ## The choices under the envelope: of the form, of the notebook, of the audit.
-stock-exchange-take-the-last-change-back = Letzte Änderung zurücknehmen
+stock-exchange-undo = Letzte Änderung zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
 stock-exchange-play-again = Revanche
 stock-exchange-to-the-lobby = Zur Lobby
 stock-exchange-skip-to-the-end = Zum Ende
 stock-exchange-seal-the-envelope = Umschlag versiegeln
-stock-exchange-still-to-decide-the-envelope = Noch offen: { $left }. Versiegelt wird nur ein vollständiger Umschlag.
+stock-exchange-not-ready-to-seal = Noch offen: { $left }. Versiegelt wird nur ein vollständiger Umschlag.
 
 ## What the places of the desk are called, and what is told beside the slots about them.
-stock-exchange-stock-of = Aktie von { $company }
-stock-exchange-exchange-a-stock = Aktie tauschen
-stock-exchange-take-the-exchange-back = Tausch zurücknehmen
+stock-exchange-share-of = Aktie von { $company }
+stock-exchange-exchange-a-share = Aktie tauschen
+stock-exchange-undo-the-exchange = Tausch zurücknehmen
 stock-exchange-held-ordered = { $good }, { $held } im Lager, { $ordered } bestellt
-stock-exchange-good-new = { $good }, neu
-stock-exchange-production-number-good = Produktion { $number }: { $good }
+stock-exchange-resource-new = { $good }, neu
+stock-exchange-production-number = Produktion { $number }: { $good }
 stock-exchange-production-free = Produktion { $number }: frei
 stock-exchange-gift-for = { $kind ->
     [goods] Ware für { $name }: { $what }
@@ -220,8 +220,8 @@ stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-at-this-table = am Tisch
-stock-exchange-good-stock = Ware: { $good }. Aktie: { $stock }.
-stock-exchange-order-four-goods = Vier Waren bestellen
+stock-exchange-resource-and-share = Ware: { $good }. Aktie: { $stock }.
+stock-exchange-order-four-resources = Vier Waren bestellen
 stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
 stock-exchange-choose-the-gifts = Geschenke wählen
 stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
@@ -260,28 +260,28 @@ stock-exchange-what-one = ± was eins
 stock-exchange-more-brings = mehr bringt
 
 ## The strip across the desk: production, what arrived this morning, and the garnets.
-stock-exchange-production-four-goods-in-any = Produktion: vier Waren, beliebig gemischt
+stock-exchange-production-four-resources = Produktion: vier Waren, beliebig gemischt
 stock-exchange-arrived-this-morning = Heute angekommen
-stock-exchange-what-arrives-each-seat-sees = Was ankommt, sieht jeder Platz für sich.
+stock-exchange-only-you-see-what-you-receive = Was ankommt, sieht jeder Platz für sich.
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
 stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Jetzt darf es weiter.
 stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine fremde Aktie zu deiner eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
-stock-exchange-pick-a-stock = Aktie wählen
+stock-exchange-pick-a-share = Aktie wählen
 
 ## The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`).
-stock-exchange-step-back-or-on = Schritt zurück oder weiter
+stock-exchange-previous-or-next-line = Schritt zurück oder weiter
 stock-exchange-read-another-company = Eine andere Firma lesen
 stock-exchange-watch-the-audit-again = Die Buchprüfung noch einmal sehen
-stock-exchange-walk-over-the-desk = Auf dem Schreibtisch bewegen
+stock-exchange-move-around-the-desk = Auf dem Schreibtisch bewegen
 stock-exchange-order-pick-up-put-down = Bestellen, nehmen, legen, versiegeln
 stock-exchange-give-to-this-pigeon-hole = In dieses Fach schenken
 stock-exchange-notebook = Notizbuch
 stock-exchange-everything-that-is-known-here = Alles, was hier bekannt ist, Runde für Runde (N)
 
 ## What resources, companies and money are called.
-stock-exchange-good = { $good ->
+stock-exchange-resource-name = { $good ->
     [book] Buch
     [coal] Kohle
     [diamond] Diamant
@@ -347,7 +347,7 @@ stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
 stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
-stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien tauschen.
+stock-exchange-exchange-for-own-shares = { $companies } gegen eigene Aktien tauschen.
 stock-exchange-give = { $gifts } verschenken.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] noch kein Umschlag ist da

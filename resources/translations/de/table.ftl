@@ -9,13 +9,13 @@ table-whose-card-the-others-look = Wessen Karte? Alle anderen schauen weg.
 table-for-s-eyes-only-the = Nur für { $name }: Alle anderen schauen weg.
 table-that-key-belongs-to-nobody = Diese Taste gehört hier niemandem.
 table-that-key-is-not-on = Diese Taste steht nicht auf der Karte.
-table-has-laid-already = { $name } hat schon gelegt.
-table-has-nothing-to-lay-now = { $name } hat jetzt nichts zu legen.
+table-has-already-chosen = { $name } hat schon gelegt.
+table-has-nothing-to-choose-now = { $name } hat jetzt nichts zu legen.
 table-two-keys-the-row-the = Zwei Tasten: die Zeile, die Spalte.
 table-two-keys-each-the-row = Je zwei Tasten: die Zeile, die Spalte.
 table-one-key = Eine Taste.
 table-one-key-each = Je eine Taste.
-table-take-the-last-key-back = Letzte Taste zurücknehmen
+table-undo-the-last-key = Letzte Taste zurücknehmen
 table-see-a-card-again = Karte noch einmal ansehen
 table-back-to-the-keys = Zurück zu den Tasten
 
@@ -24,7 +24,7 @@ table-same-deal-again = Noch einmal genauso
 table-the-same-luck-once-more = Noch einmal genauso gemischt, Mischnummer { $number }
 table-play-again = Revanche
 table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
-table-the-same-table-dealt-anew = Derselbe Tisch, neu ausgeteilt
+table-the-same-game-dealt-again = Derselbe Tisch, neu ausgeteilt
 table-next-of-the-evening = Nächstes Spiel des Abends
 table-to-the-evenings-page = Zur Seite des Abends: Stand und nächste Stühle
 table-see-the-table = Tisch ansehen
@@ -54,12 +54,12 @@ table-first-place = Erster Rang: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.
 table-a-hint = Ein Tipp
-table-the-best-bot-is-asked = Der beste Bot wird gefragt …
-table-no-hint-came-it-can = Es kam kein Tipp. Frag gern noch einmal.
-table-the-best-bot-would-do = Das würde der beste Bot tun
-table-nothing-else-is-worth-a = Alles andere lohnt kein Nachdenken.
+table-a-shrewd-bot-is-asked = Der beste Bot wird gefragt …
+table-the-bot-did-not-answer = Es kam kein Tipp. Frag gern noch einmal.
+table-a-shrewd-bot-would-play = Das würde der beste Bot tun
+table-no-other-move-comes-close = Alles andere lohnt kein Nachdenken.
 table-next-best = Nächstbeste Wahl: { $action }: { $worth }.
-table-every-choice-was-tried-in = Jede Möglichkeit wurde in { $worlds } gedachten Partien durchgespielt, die zu allem passen, was dieser Platz weiß.
+table-each-option-was-tested = Jede Möglichkeit wurde in { $worlds } gedachten Partien durchgespielt, die zu allem passen, was dieser Platz weiß.
 table-imagined-games-that-fit-what = { $worlds } gedachte Partien, die zu allem passen, was dieser Platz weiß, wurden durchgespielt; { $tried } davon begannen so.
 table-on-average-they-led-to = Im Schnitt ergab das eine Gewinnchance von etwa { $chance }.
 table-it-won-of-them-by = Grob geschätzt, nur zum Vergleichen, gewann dieser Zug { $chance } davon. Um unberechenbar zu bleiben, würde der Bot ihn in { $share } der Fälle wählen.
@@ -71,17 +71,17 @@ table-of-100 = { $mean } von 100
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Nur { $name } drückt
-table-all-press-their-own-keys = Alle drücken ihre eigenen Tasten
+table-everyone-presses-their-own-keys = Alle drücken ihre eigenen Tasten
 table-cards = Karten: { $chapter }
 table-chooses = wählt
 table-one-key-more = noch eine Taste
-table-has-laid = hat gelegt
+table-is-ready = hat gelegt
 
 ## The paper on which a score is added up.
 table-worth = Wert
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed-before-the = Vor dem ersten Zug wurde der Zufall versiegelt.
+table-luck-was-sealed = Vor dem ersten Zug wurde der Zufall versiegelt.
 table-at-the-end-the-seal = Am Ende öffnet sich das Siegel, und alle können nachprüfen: Menü, Fairness.
 table-after-hints = { $count ->
     [one] nach einem Tipp
@@ -94,11 +94,11 @@ table-what-happened = Verlauf
 
 ## The panel on the table with the last things that happened.
 table-whole-log = Ganzer Verlauf
-table-show-me = Zeigen
-table-show-again-what-happened-since = Noch einmal zeigen, was seit deinem letzten Blick geschah
+table-show-recap = Zeigen
+table-replay-since-you-last-looked = Noch einmal zeigen, was seit deinem letzten Blick geschah
 
 ## The whole log on a sheet of its own.
-table-everything-that-happened = Der ganze Verlauf
+table-full-log = Der ganze Verlauf
 table-close = Schließen
 
 ## A slip of paper that says, calmly, why something cannot be done.
@@ -110,9 +110,9 @@ table-that-key-was-pressed-before = Diese Taste hast du gedrückt, bevor die Fra
 table-a-look-in-private-then = ein Blick allein, dann spielen alle gemeinsam weiter
 
 ## What keys mean on the table page.
-table-show-again-what-happened = Noch einmal zeigen, was geschah
-table-hurry-the-bot = Den Bot zur Eile drängen
-table-choose-the-pace = Tempo wählen
+table-show-the-recap = Noch einmal zeigen, was geschah
+table-make-the-bot-move-now = Den Bot zur Eile drängen
+table-choose-the-speed = Tempo wählen
 table-skip-to-my-turn = Zu meinem Zug springen
 table-undo = Zurücknehmen
 table-skip-to-the-end = Zum Ende
@@ -120,10 +120,9 @@ table-skip-to-the-end = Zum Ende
 ## The eye: shows one's own secrets while it is held, by mouse or by key.
 table-hide-my-hand = Meine Hand verdecken
 table-look-at-my-hand = Meine Hand ansehen
-table-hold-to-look-a-short = Zum Ansehen gedrückt halten; ein kurzer Klick zeigt die Hand bis zum nächsten Klick
+table-hold-to-peek = Zum Ansehen gedrückt halten; ein kurzer Klick zeigt die Hand bis zum nächsten Klick
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
-table-to-the-end = Zum Ende
 table-replay-move-of = Aufzeichnung, Zug { $number } von { $total }
 table-pause = Anhalten
 table-go-on = Weiter
@@ -145,8 +144,8 @@ table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Geseh
 table-pass-to = Weiter an { $name }
 table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Gesehen? Dann gib den Bildschirm weiter.
 table-thinks = { $name } überlegt …
-table-hurry = Beeilung!
-table-stage-panels-skip-to-the-end = Zum Ende springen
+table-move-now = Beeilung!
+table-skip-bots-to-the-end = Zum Ende springen
 table-stage-panels-next-move = Nächster Zug
 table-has-moved = { $name } hat gezogen
 
@@ -158,10 +157,10 @@ table-at-once = sofort
 table-step-by-step = Schritt für Schritt
 table-rules = Regeln
 table-hint = Tipp
-table-what-the-best-bot-would = Was der beste Bot tun würde und warum
+table-what-a-shrewd-bot-would-play = Was der beste Bot tun würde und warum
 table-menu = Menü
-table-pace = Tempo: { $pace }
-table-how-fast-the-others-moves = Wie schnell die Züge der anderen gezeigt werden
+table-speed = Tempo: { $pace }
+table-how-fast-moves-are-shown = Wie schnell die Züge der anderen gezeigt werden
 
 ## What a table says when something goes wrong beside the rules.
 table-trouble = { $code ->

@@ -139,15 +139,15 @@ exchange-went-from-to = { $security } went from { $before } to { $after }
 exchange-the-bubble-of-popped = The bubble of { $security } popped
 exchange-the-market-close-begins = The market close begins.
 exchange-round-begins = Round { $round } begins.
-exchange-has-laid-a-card = { $name } is ready.
+exchange-is-ready = { $name } is ready.
 exchange-starts-as = { $name } starts as { $founder }
-exchange-paid-to-look-at-the = { $name } bought Market Intelligence for { $amount }.
+exchange-bought-intelligence = { $name } bought Market Intelligence for { $amount }.
 exchange-trades = { $name } trades { $security }
 exchange-side-shown-of = { $side ->
    [buy] { $name } buys
   *[sell] { $name } sells
 }
-exchange-most-cash-is-tied-nobody = Tie for most cash: the lobbyist stays away
+exchange-most-cash-is-tied = Tie for most cash: the lobbyist stays away
 exchange-the-lobbyist-goes-to = The lobbyist goes to { $name }
 exchange-voted = { $voice ->
    [lobbyist] { $name }'s lobbyist: { $vote }
@@ -187,7 +187,7 @@ exchange-no-price-moved = No price moved
 
 ## The choices of the action panel, made from what is picked.
 exchange-sell-pick-a-way = Sell: pick a way
-exchange-lay-pick-a-card = Pick a card to play
+exchange-pick-a-card-to-play = Pick a card to play
 exchange-keys = { $what ->
    [buy] Keys: 1–9 buy, A–J (no H) sell
    [sell] Keys: 1–9 sell
@@ -204,15 +204,15 @@ exchange-turn = { $what ->
    [buy] Sell instead
   *[sell] Buy instead
 }
-exchange-look-ahead-for-50 = Buy Market Intelligence, $50
+exchange-buy-market-intelligence-for = Buy Market Intelligence, $50
 exchange-back = Back
 exchange-everybody-sees-that-it-was-bought = Everyone sees that you buy it; only you see the card.
 exchange-costs-to = Costs { $low } to { $high }.
-exchange-there-is-nothing-to-sell = You own none, so nothing is sold.
+exchange-none-owned-to-sell = You own none, so nothing is sold.
 exchange-earns-to = Earns { $low } to { $high }.
 exchange-sells-all-there-is = You own only { $papers }, so that is all you sell.
-exchange-could-ruin-this-seat-from = At { $price } or more, this order could bankrupt you!
-exchange-from-on-shares-must-be = At { $price } or more you would have to sell shares at half price.
+exchange-could-bankrupt-from = At { $price } or more, this order could bankrupt you!
+exchange-sells-at-half-price-from = At { $price } or more you would have to sell shares at half price.
 exchange-brings-pays-leaves-in-cash = Brings in { $brings }, pays { $debt }, leaves { $left } in cash.
 
 ## The end of a game of Exchange, each score unfolded to its rule (E8, E9).
@@ -239,8 +239,8 @@ exchange-and-share-the-first-place = { $names } and { $last } share first place
 exchange-pick-the-next-card = Pick the next card
 exchange-pick-this-card = Pick this card
 exchange-phase-2-sell-so-many = Phase 2: sell that many shares
-exchange-turn-to-the-other-side = Turn the card over
-exchange-lay-the-card-that-is = Play the selected card
+exchange-turn-the-card-over = Turn the card over
+exchange-play-the-selected-card = Play the selected card
 exchange-put-the-card-back = Put the card back
 exchange-look-ahead = Buy Market Intelligence
 
@@ -326,9 +326,9 @@ exchange-round-round = Round { $round }
 exchange-market-close = Market close
 exchange-round-of = Round { $round } of { $rounds }
 exchange-before-the-first-round = Before the first round
-exchange-of-have-laid = { $laid } of { $seats } ready
+exchange-so-many-are-ready = { $laid } of { $seats } ready
 exchange-head-phase = { $head }  ·  { $phase }
-exchange-head-phase-laid = { $head }  ·  { $phase }  ·  { $laid }
+exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = Cash: { $cash }
 exchange-the-lobbyist-stands-with = The lobbyist stands with { $name }
 exchange-the-game-is-over = The game is over
@@ -344,8 +344,8 @@ exchange-prompt = { $stage ->
 }
 exchange-the-order-of-costs-are = You are { $debt } short of the { $cost } for { $papers }. Choose shares to sell at half price.
 exchange-start-as = Start as { $founder }
-exchange-pay-50-and-look = Buy Market Intelligence
-exchange-lay = Play { $card }
+exchange-buy-market-intelligence = Buy Market Intelligence
+exchange-play-card = Play { $card }
 exchange-sell-for = Sell for { $amount }
 exchange-sale-shares = { $sale }: { $shares }
 exchange-order-papers = { $side ->

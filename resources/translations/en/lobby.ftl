@@ -1,10 +1,10 @@
 ## One game on the shelf of the lobby: the box, what it is, and its two buttons.
 lobby-play = Play
 lobby-play-game = Play { $game }
-lobby-seats = Set up…
-lobby-seats-and-options-of = Set up a game of { $game }
-lobby-seats-minutes = { $high } players · { $minutes } min
-lobby-to-seats-minutes = { $low }–{ $high } players · { $minutes } min
+lobby-set-up = Set up…
+lobby-set-up-a-game-of = Set up a game of { $game }
+lobby-players-and-minutes = { $high } players · { $minutes } min
+lobby-players-from-to = { $low }–{ $high } players · { $minutes } min
 lobby-you-alone = Solo
 lobby-you-and-bots = { $count ->
     [one] You and one bot
@@ -19,7 +19,7 @@ lobby-level = { $level ->
     [shrewd] shrewd
    *[other] { $level }
 }
-lobby-plays-whatever-it-may-by = Plays any legal move, at random.
+lobby-plays-any-legal-move = Plays any legal move, at random.
 lobby-overlooks-most-of-what-it = Overlooks most of its options.
 lobby-grabs-what-looks-best-right = Grabs what looks best right now.
 lobby-plays-many-games-in-its = Plays out many games in its head first.
@@ -74,11 +74,11 @@ lobby-no-deal-number = A deal number has 1 to 16 letters and digits.
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = New game: { $game }
 lobby-back = Back
-lobby-seats-in-the-order-of = Seats, in order of play
+lobby-seats-in-order-of-play = Seats, in order of play
 lobby-the-table = Game options
 lobby-add-a-seat = Add a seat
 lobby-who-starts = Who starts
-lobby-play-at-this-table = Start this game
+lobby-start-this-game = Start this game
 lobby-drawn-at-random = Chosen at random
 
 ## Whole tables at one press: alone, against bots, or so many people.
@@ -86,7 +86,7 @@ lobby-alone = Solo
 lobby-people = { $number } people
 
 ## All seats of a table to be laid, in the order of play.
-lobby-two-seats-are-called-one = Two players are called { $name }. Give one another name.
+lobby-two-players-have-one-name = Two players are called { $name }. Give one another name.
 
 ## One seat of a table to be laid: who sits on it, and its place in the round.
 lobby-person = Person
@@ -104,19 +104,19 @@ lobby-one-person-at-the-screen = With one person at the screen, nothing has to b
 lobby-curtain = Curtain
 lobby-peek-key = Peek key
 lobby-code-cards = Code cards
-lobby-trusting = Open table
+lobby-open-table = Open table
 lobby-the-table-is-covered-between = A curtain covers the table whenever the screen changes hands. For well-kept secrets.
-lobby-everybody-lays-each-card-behind = Each player chooses behind the curtain, then passes the screen on. Nothing to memorize.
+lobby-each-chooses-behind-the-curtain = Each player chooses behind the curtain, then passes the screen on. Nothing to memorize.
 lobby-the-table-stays-in-view = The table stays in view; you see your own secrets while you hold a key. The quickest way.
 lobby-once-a-round-each-person = Once a round, each of you sees a code card in private. Then you all stay at the screen and press your keys in the open. The quickest way for several people.
-lobby-no-covers-at-all-for = Nothing is hidden. For learning together, or for trustworthy friends.
+lobby-nothing-is-hidden = Nothing is hidden. For learning together, or for trustworthy friends.
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.
 lobby-type-a-name = Type a name
 lobby-everyone-here = All { $count } here tonight
 lobby-people-are-remembered = Whoever plays here is remembered, with a portrait.
 lobby-plays-press = { $name } is playing. Press to give the seat to a bot
-lobby-plays-not-press = Give { $name } a seat
+lobby-give-a-seat = Give { $name } a seat
 lobby-no-chair-is-left = There is no seat left for { $name }.
 lobby-sit-out = { $count ->
     [one] { $names } has no seat this time.
@@ -147,7 +147,7 @@ lobby-after-moves = { $count ->
     [one] After one move
    *[other] After { $count } moves
 }
-lobby-kept-but-it-cannot-be = Saved, but can't be continued
+lobby-saved-but-not-to-be-continued = Saved, but can't be continued
 lobby-kept-but-it-is-damaged = Saved, but damaged
 lobby-kept-for-a-release-that = Saved for a release that has this game
 lobby-a-game = A game

@@ -53,7 +53,7 @@ portfolio-refused-sums-go-up-to-9999-dollars = Sums in an offer go up to $9999 (
 portfolio-refused-truces-last-99-turns-at-most = A truce lasts at most 99 turns (ruling P12).
 
 ## The deal table: two sides, the sentence they amount to, and whom it is offered to (P12).
-portfolio-lay-something-on-either-side = Add something to either side.
+portfolio-add-something-to-either-side = Add something to either side.
 portfolio-offers-left-this-turn = { $count ->
     [one] Last offer this turn
    *[other] { $count } offers left this turn
@@ -154,14 +154,14 @@ portfolio-declined = { $name } declined.
 portfolio-accepted-the-deal = { $name } accepted the deal.
 portfolio-the-discard-pile-became-the = The discard pile became the new draw pile.
 portfolio-first-the-exposed = first the exposed { $card }
-portfolio-from-the-stock = from the draw pile: { $cards }
+portfolio-from-the-pile = from the draw pile: { $cards }
 portfolio-it-earns-a-turn = it earns { $amount } a turn
 portfolio-capped = { $end ->
    [high] nobody can acquire it now
   *[low] nobody can neutralize it now
 }
 portfolio-with-the-for = with the { $card }, for { $amount }
-portfolio-the-stock-is-empty-last = The draw pile is empty: last turns
+portfolio-the-draw-pile-is-empty = The draw pile is empty: last turns
 portfolio-collects = { $when ->
    [end] { $name } collects { $amount } at the end
   *[turn] { $name } collects { $amount }
@@ -188,7 +188,7 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Put back
 portfolio-with-cards = { $run }, with { $count } cards
-portfolio-these-cards-fit-nowhere = These cards can't be played
+portfolio-these-cards-cannot-be-played = These cards can't be played
 portfolio-a-new-portfolio-needs-three = A new portfolio needs a run of three or more cards of one suit. A single card goes to an end of a portfolio on the table.
 portfolio-select-a-card = Select a card
 portfolio-click-cards-of-the-hand = Click cards in your hand, or move along it with the arrow keys and press Up.
@@ -205,7 +205,7 @@ portfolio-selected = selected
 portfolio-place-for-a-new-portfolio = Place for a new portfolio
 portfolio-discard-pile = Discard pile
 portfolio-not-possible-now = { $price }, not possible now
-portfolio-stock-cards = Draw pile, { $cards }
+portfolio-draw-pile-cards = Draw pile, { $cards }
 portfolio-exposed-card = Exposed card, { $card }
 portfolio-first = First
 
@@ -213,11 +213,11 @@ portfolio-first = First
 portfolio-portfolios-worth-a-turn = portfolios worth { $amount } a turn
 portfolio-at-the-start = At the start
 portfolio-incomes-of-the-game = Income during the game
-portfolio-draws-take-overs-and-deals = Draws, raids and deals
+portfolio-draws-raids-and-deals = Draws, raids and deals
 portfolio-last-collection = Last income: { $run }
 portfolio-last-collection-more = Last income: { $count } more
 portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios: the place is shared (ruling P11).
-portfolio-money-is-equal-the-total = Tied on cash: the total value of the portfolios decides (ruling P11).
+portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides (ruling P11).
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.
 portfolio-no-cards-in-hand = No cards in hand
@@ -244,8 +244,8 @@ portfolio-promises = Promises
 
 ## The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`).
 portfolio-walk-along-the-hand = Move along the hand
-portfolio-pull-a-card-out-or = Select a card, or put it back
-portfolio-do-what-is-proposed = Confirm the highlighted action
+portfolio-select-a-card-or-put-it-back = Select a card, or put it back
+portfolio-confirm-the-highlighted-action = Confirm the highlighted action
 portfolio-draw-so-many-cards-0 = Draw that many cards (0 means ten)
 portfolio-take-the-exposed-card-first = Take the exposed card first
 portfolio-discard = Discard
@@ -287,9 +287,9 @@ portfolio-if-neutralized = if you neutralize it
 ## The words of Portfolio: what is asked, what things do, and what the table's parts are called.
 portfolio-the-game-is-over = The game is over
 portfolio-last-turns = last turns
-portfolio-in-the-stock = { $cards } in the draw pile
+portfolio-in-the-draw-pile = { $cards } in the draw pile
 portfolio-turn = Turn { $turn }  ·  { $name }  ·  { $left }
-portfolio-words-stock = Draw pile
+portfolio-draw-pile = Draw pile
 portfolio-exposed = Exposed
 portfolio-at-the-table = At the table
 portfolio-title = { $asked ->

@@ -26,15 +26,15 @@ shell-undo-the-last-action = undo the last move
 shell-sealed-open-and-change = sealed; open to change
 shell-has-yet-to-choose = has yet to choose
 shell-pass-to = Pass to { $name }
-shell-or-somebody-else-first = or another player first:
+shell-or-another-player-first = or another player first:
 shell-since-you-last-looked-shown = Since you last looked (shown once you lift it)
-shell-not-esc-goes-back-to = Not { $name }? Press Esc for the lobby. Nothing will be shown.
+shell-not-you-press-esc = Not { $name }? Press Esc for the lobby. Nothing will be shown.
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.
 shell-fairness-sheet-fairness = Fairness
 shell-the-game-is-replayed = Replaying the game …
 shell-sealed-fairness = Sealed fairness
-shell-the-hash = The seal
+shell-the-seal = The seal
 shell-the-text-that-was-sealed = The text that was sealed
 shell-what-is-this = What is this?
 shell-copy = Copy
@@ -46,7 +46,7 @@ shell-the-check-was-cancelled = The check was cancelled.
 ## What the fairness sheet says, in the language in force.
 shell-this-game-was-not-sealed = This game was not sealed.
 shell-before-the-first-move-this = This seal was made before the first move. It fixes the set-up and all luck to come: change either, and the seal no longer matches.
-shell-opened-the-hash-is-the = Opened: the seal is the SHA-256 hash of exactly this text in UTF-8, without a line end. Any program that computes such hashes can check it.
+shell-opened-the-seal-is-the-hash = Opened: the seal is the SHA-256 hash of exactly this text in UTF-8, without a line end. Any program that computes such hashes can check it.
 shell-the-deal-number-is = Deal number { $number }. At a new table, or with stockgames simulate --deal, it deals the same luck again: same game, as many players, same options.
 shell-the-deal-number-is-secret = The deal number, by which the same luck can be dealt again, is shown here when the game is over.
 shell-this-deal-was-known = Dealt from a known number, { $number }. Whoever has it can look into all the cards, for instance with stockgames simulate --deal. The seal still proves that nothing was changed since.
@@ -69,38 +69,38 @@ shell-people = People
 shell-games = Games
 
 ## Asks what to do when the library cannot be opened.
-shell-play-without-keeping-games = Play without saving
+shell-play-without-saving = Play without saving
 shell-try-again = Try again
 shell-rescue-what-can-be-read = Rescue what can be read
-shell-rename-it-and-begin-anew = Rename it and start fresh
+shell-rename-it-and-start-fresh = Rename it and start fresh
 
 ## The settings: every change holds at once.
 shell-settings-page-settings = Settings
 shell-back = Back
-shell-the-room = Appearance
+shell-appearance = Appearance
 shell-at-the-table = At the table
-shell-who-sits-here = You
+shell-you = You
 shell-as-the-system = Same as system
-shell-room = Theme
+shell-theme = Theme
 shell-evening-is-dark-cloth-under = Evening is dark cloth under a lamp, daylight is linen and ink.
 shell-suits = Suits
 shell-of-the-cards-in-portfolio = For Portfolio's cards. With four colours you can tell every suit at a glance.
-shell-pace = Speed
+shell-speed = Speed
 shell-how-long-a-move-of = How long each bot move is shown. Step by step waits for a key after each.
 shell-bots-think = Thinking time
-shell-shrewd-ones-about-each-decision = How long shrewd bots think about each move. More time, stronger play.
+shell-how-long-shrewd-bots-think = How long shrewd bots think about each move. More time, stronger play.
 shell-contrast = Contrast
 shell-high-contrast-is-plain = High: few strong colours on plain ground.
 shell-usual-contrast = Usual
 shell-high-contrast = High
 shell-motion = Motion
-shell-still-things-fade-and-nothing = Reduced: things fade instead of sliding.
+shell-reduced-motion-fades = Reduced: things fade instead of sliding.
 shell-sounds = Sounds
 shell-chips-cards-coins-and-a = Chips, cards, coins and a bell.
 shell-name = Name
-shell-how-new-tables-call-the = Your name in new games. You can leave it empty.
+shell-your-name-in-new-games = Your name in new games. You can leave it empty.
 shell-language = Language
-shell-of-everything-on-the-screen = For the whole app, rules included.
+shell-for-the-whole-app = For the whole app, rules included.
 shell-evening = Evening
 shell-daylight = Daylight
 shell-two-colours = Two colours
@@ -144,9 +144,9 @@ shell-storage = { $code ->
 }
 
 ## What a person sees when the program itself has failed.
-shell-something-in-the-program-went = Stock Games ran into an error.
+shell-ran-into-an-error = Stock Games ran into an error.
 shell-the-game-is-kept-up = Your game is saved up to the last move and waits in the lobby.
-shell-a-report-for-whoever-mends = A report for the developers is in { $path }.
+shell-a-report-for-the-developers = A report for the developers is in { $path }.
 shell-back-to-the-lobby = Back to the lobby
 shell-add-the-game-to-the = Add this game to the report (it reveals all hands)
 

@@ -29,20 +29,20 @@ stock-exchange-watch-again = Watch again
 stock-exchange-read-this-statement = Read this company's statement
 
 ## The open ledger of the audit: a company's statement, and what each company earned.
-stock-exchange-led-by-goods-held = led by { $name } · { $count } resources
+stock-exchange-led-by-resources-held = led by { $name } · { $count } resources
 stock-exchange-audited = AUDITED
-stock-exchange-earned-for-each-stock = Earned for each share
+stock-exchange-earned-for-each-share = Earned for each share
 stock-exchange-audit-book-watch-again = Watch again
 stock-exchange-what-each-company-earned = What each company earned
 stock-exchange-of = { $done } of { $all }
 
 ## The table of pay-outs: what each seat's stocks pay (S9).
-stock-exchange-the-stocks-pay = Shares pay out
+stock-exchange-shares-pay-out = Shares pay out
 stock-exchange-paid-out = paid out
 
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
 stock-exchange-places = Places
-stock-exchange-when-all-stocks-have-paid = When all shares have paid: the last place first
+stock-exchange-when-all-shares-have-paid = When all shares have paid: the last place first
 stock-exchange-elimination-candidate = elimination candidate
 stock-exchange-ordinal = { $place ->
     [one] { $place }st
@@ -72,12 +72,12 @@ stock-exchange-all-else-came-to-above = all else came to { $sum }, above zero
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Gifts for the other players
-stock-exchange-goods = resource
-stock-exchange-stock = share
+stock-exchange-resource = resource
+stock-exchange-share = share
 stock-exchange-round = round { $number }
 stock-exchange-may-give = may give
 stock-exchange-new = new
-stock-exchange-one-stock = one share
+stock-exchange-one-share = one share
 
 ## What is left to decide, part by part, in words.
 stock-exchange-none = none
@@ -87,15 +87,15 @@ stock-exchange-part = { $part ->
     [stocks] Shares to give
    *[exchange] Garnet exchange
 }
-stock-exchange-seal-it-missing = Not ready: { $left } to go
-stock-exchange-seal-it-things-missing = Not ready: { $count } choices left
+stock-exchange-not-ready-missing = Not ready: { $left } to go
+stock-exchange-not-ready-choices-left = Not ready: { $count } choices left
 stock-exchange-to-produce = { $count } to produce
 stock-exchange-to-change = { $count } to change
-stock-exchange-count-goods = { $count ->
+stock-exchange-count-resources = { $count ->
     [one] { $count } resource
    *[other] { $count } resources
 }
-stock-exchange-stocks = { $count ->
+stock-exchange-shares = { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }
@@ -108,8 +108,8 @@ stock-exchange-of-envelopes-are-in = { $count } of { $all } envelopes are in
 stock-exchange-eight-companies-three-rounds = eight companies, three rounds
 
 ## The desk pad with the fan of share certificates.
-stock-exchange-the-stocks-lie-face-down = The shares lie face down until someone looks
-stock-exchange-your-stocks-in-hand = Your shares: { $count } in hand
+stock-exchange-the-shares-lie-face-down = The shares lie face down until someone looks
+stock-exchange-your-shares-in-hand = Your shares: { $count } in hand
 stock-exchange-on-the-way = , { $count } on the way
 stock-exchange-on-the-tags-what-a = tags: what a share would pay right now
 
@@ -141,7 +141,7 @@ stock-exchange-is-paid = { $name } is paid { $amount }
 stock-exchange-earned = { $company } earned { $amount }
 stock-exchange-prize-mission-prize-tokens-made = Prize mission: { $tokens } prize tokens made, ${ $pool } for the pool
 stock-exchange-prize-mission-prize-tokens-made-five = Prize mission: { $tokens } prize tokens made, five were needed
-stock-exchange-stocks-of = { $count ->
+stock-exchange-shares-of = { $count ->
     [one] a share of { $company }
    *[other] { $count } shares of { $company }
 }
@@ -162,41 +162,41 @@ stock-exchange-turned-to-coal = turned to coal
 stock-exchange-did-not-turn-to-coal = did not turn to coal
 stock-exchange-diamonds = Diamonds
 stock-exchange-to = { $thing } to { $name }
-stock-exchange-goods-given = Resources given
-stock-exchange-stocks-given = Shares given
+stock-exchange-resources-given = Resources given
+stock-exchange-shares-given = Shares given
 stock-exchange-nobody = nobody
 stock-exchange-warehouse = Warehouse
-stock-exchange-notebook-words-stocks = Shares
+stock-exchange-notebook-words-shares = Shares
 stock-exchange-garnets = Garnets
-stock-exchange-still-to-get-a-good = Still to receive a resource
-stock-exchange-still-to-get-a-stock = Still to receive a share
+stock-exchange-still-to-receive-a-resource = Still to receive a resource
+stock-exchange-still-to-receive-a-share = Still to receive a share
 stock-exchange-how-things-stand = How things stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
 stock-exchange-garnets-for-each-seat = Garnets for each player
-stock-exchange-no-exchanges-all-stocks-stay = No garnets, no exchanges.
-stock-exchange-enough-to-turn-foreign-stocks = { $count ->
+stock-exchange-no-garnets-no-exchanges = No garnets, no exchanges.
+stock-exchange-enough-to-exchange-shares = { $count ->
     [one] Enough to turn one share of another company into one of your own.
    *[other] Enough to turn { $count } shares of other companies into your own.
 }
 
 ## The choices under the envelope: of the form, of the notebook, of the audit.
-stock-exchange-take-the-last-change-back = Undo
+stock-exchange-undo = Undo
 stock-exchange-nothing-has-been-changed-yet = Nothing has been changed yet.
 stock-exchange-shut-the-notebook = Close the notebook
 stock-exchange-play-again = Play again
 stock-exchange-to-the-lobby = To the lobby
 stock-exchange-skip-to-the-end = Skip to the end
 stock-exchange-seal-the-envelope = Seal the envelope
-stock-exchange-still-to-decide-the-envelope = Not ready to seal. Still to choose: { $left }.
+stock-exchange-not-ready-to-seal = Not ready to seal. Still to choose: { $left }.
 
 ## What the places of the desk are called, and what is told beside the slots about them.
-stock-exchange-stock-of = Share of { $company }
-stock-exchange-exchange-a-stock = Exchange a share
-stock-exchange-take-the-exchange-back = Undo the exchange
+stock-exchange-share-of = Share of { $company }
+stock-exchange-exchange-a-share = Exchange a share
+stock-exchange-undo-the-exchange = Undo the exchange
 stock-exchange-held-ordered = { $good }, { $held } held, { $ordered } ordered
-stock-exchange-good-new = { $good }, new
-stock-exchange-production-number-good = Production { $number }: { $good }
+stock-exchange-resource-new = { $good }, new
+stock-exchange-production-number = Production { $number }: { $good }
 stock-exchange-production-free = Production { $number }: free
 stock-exchange-gift-for = { $kind ->
     [goods] Resource for { $name }: { $what }
@@ -213,8 +213,8 @@ stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-at-this-table = at this screen
-stock-exchange-good-stock = Resource: { $good }. Share: { $stock }.
-stock-exchange-order-four-goods = Order four resources
+stock-exchange-resource-and-share = Resource: { $good }. Share: { $stock }.
+stock-exchange-order-four-resources = Order four resources
 stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
 stock-exchange-choose-the-gifts = Choose the gifts
 stock-exchange-click-a-crate-or-a = Click a crate or a share, then the pigeonhole it goes to. You can give what you hold and what you order now.
@@ -253,28 +253,28 @@ stock-exchange-what-one = ± value of
 stock-exchange-more-brings = one more
 
 ## The strip across the desk: production, what arrived this morning, and the garnets.
-stock-exchange-production-four-goods-in-any = Production: four resources, in any mix
+stock-exchange-production-four-resources = Production: four resources, in any mix
 stock-exchange-arrived-this-morning = Arrived this morning
-stock-exchange-what-arrives-each-seat-sees = Only you can see what you receive.
+stock-exchange-only-you-see-what-you-receive = Only you can see what you receive.
 stock-exchange-nothing-yet-gifts-come-at = Nothing yet: gifts come at the start of rounds 2 and 3.
 stock-exchange-nothing-came-in-this-time = Nothing came in this time.
 stock-exchange-nobody-knows-who-sent-them = Nobody knows who sent them. You may give them away now.
 stock-exchange-two-garnets-turn-one-foreign = Two garnets turn a share into one of your own
 stock-exchange-turned-into-own = turned into your own
-stock-exchange-pick-a-stock = Pick a share
+stock-exchange-pick-a-share = Pick a share
 
 ## The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`).
-stock-exchange-step-back-or-on = Previous or next line
+stock-exchange-previous-or-next-line = Previous or next line
 stock-exchange-read-another-company = Read another company's statement
 stock-exchange-watch-the-audit-again = Watch the audit again
-stock-exchange-walk-over-the-desk = Move around the desk
+stock-exchange-move-around-the-desk = Move around the desk
 stock-exchange-order-pick-up-put-down = Choose, pick up, put down or seal
 stock-exchange-give-to-this-pigeon-hole = Give to this pigeonhole
 stock-exchange-notebook = Notebook
 stock-exchange-everything-that-is-known-here = Everything you know, round by round (N)
 
 ## What resources, companies and money are called.
-stock-exchange-good = { $good ->
+stock-exchange-resource-name = { $good ->
     [book] Book
     [coal] Coal
     [diamond] Diamond
@@ -340,7 +340,7 @@ stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }
 stock-exchange-seal = Seal: { $goods }
 stock-exchange-order = Order { $goods }.
-stock-exchange-exchange-for-own-stocks = Exchange { $companies } for shares of your own.
+stock-exchange-exchange-for-own-shares = Exchange { $companies } for shares of your own.
 stock-exchange-give = Give { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] no envelope is in yet

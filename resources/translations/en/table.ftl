@@ -9,13 +9,13 @@ table-whose-card-the-others-look = Whose code card? Everyone else, look away.
 table-for-s-eyes-only-the = For { $name }’s eyes only. Everyone else, look away.
 table-that-key-belongs-to-nobody = That key belongs to nobody here.
 table-that-key-is-not-on = That key isn't on your code card. Try again.
-table-has-laid-already = { $name } has already chosen.
-table-has-nothing-to-lay-now = { $name } has nothing to choose now.
+table-has-already-chosen = { $name } has already chosen.
+table-has-nothing-to-choose-now = { $name } has nothing to choose now.
 table-two-keys-the-row-the = Press two keys: row, then column.
 table-two-keys-each-the-row = Press two keys each: row, then column.
 table-one-key = Press one key.
 table-one-key-each = Press one key each.
-table-take-the-last-key-back = Undo the last key
+table-undo-the-last-key = Undo the last key
 table-see-a-card-again = See a code card again
 table-back-to-the-keys = Back to the keys
 
@@ -24,7 +24,7 @@ table-same-deal-again = Same deal again
 table-the-same-luck-once-more = The same luck once more, deal number { $number }
 table-play-again = Play again
 table-the-same-people-the-start = Same players; the start passes to the next seat
-table-the-same-table-dealt-anew = The same game, dealt again
+table-the-same-game-dealt-again = The same game, dealt again
 table-next-of-the-evening = Next game of the evening
 table-to-the-evenings-page = To the page of the evening: its standing, and who sits where next
 table-see-the-table = View the table
@@ -54,12 +54,12 @@ table-first-place = First place: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.
 table-a-hint = Hint
-table-the-best-bot-is-asked = Asking a shrewd bot …
-table-no-hint-came-it-can = The bot didn't answer. You can ask again.
-table-the-best-bot-would-do = A shrewd bot would play this
-table-nothing-else-is-worth-a = No other move comes close.
+table-a-shrewd-bot-is-asked = Asking a shrewd bot …
+table-the-bot-did-not-answer = The bot didn't answer. You can ask again.
+table-a-shrewd-bot-would-play = A shrewd bot would play this
+table-no-other-move-comes-close = No other move comes close.
 table-next-best = Next best: { $action }: { $worth }.
-table-every-choice-was-tried-in = Each option was tested in { $worlds } imagined games that match what you know.
+table-each-option-was-tested = Each option was tested in { $worlds } imagined games that match what you know.
 table-imagined-games-that-fit-what = { $worlds } imagined games, matching what you know, were tried; { $tried } started with this move.
 table-on-average-they-led-to = On average, they led to a chance of about { $chance } to win.
 table-it-won-of-them-by = It won roughly { $chance } of them (compare, don't trust the number). To stay unpredictable, a shrewd bot would play it { $share } of the time.
@@ -71,17 +71,17 @@ table-of-100 = { $mean } of 100
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Only { $name } presses
-table-all-press-their-own-keys = Everyone: press your own keys
+table-everyone-presses-their-own-keys = Everyone: press your own keys
 table-cards = code cards: { $chapter }
 table-chooses = choosing
 table-one-key-more = one more key
-table-has-laid = ready
+table-is-ready = ready
 
 ## The paper on which a score is added up.
 table-worth = Total
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed-before-the = Luck was sealed before the first move.
+table-luck-was-sealed = Luck was sealed before the first move.
 table-at-the-end-the-seal = At the end, everyone can open the seal and check it: Menu, Fairness.
 table-after-hints = { $count ->
     [one] after a hint
@@ -94,11 +94,11 @@ table-what-happened = Log
 
 ## The panel on the table with the last things that happened.
 table-whole-log = Full log
-table-show-me = Show recap
-table-show-again-what-happened-since = Replay everything since you last looked
+table-show-recap = Show recap
+table-replay-since-you-last-looked = Replay everything since you last looked
 
 ## The whole log on a sheet of its own.
-table-everything-that-happened = Full log
+table-full-log = Full log
 table-close = Close
 
 ## A slip of paper that says, calmly, why something cannot be done.
@@ -110,9 +110,9 @@ table-that-key-was-pressed-before = That key was pressed before this question co
 table-a-look-in-private-then = a private look, then everyone continues
 
 ## What keys mean on the table page.
-table-show-again-what-happened = Show the recap
-table-hurry-the-bot = Make the bot move now
-table-choose-the-pace = Choose the speed
+table-show-the-recap = Show the recap
+table-make-the-bot-move-now = Make the bot move now
+table-choose-the-speed = Choose the speed
 table-skip-to-my-turn = Skip to my turn
 table-undo = Undo
 table-skip-to-the-end = Skip to the end
@@ -120,10 +120,9 @@ table-skip-to-the-end = Skip to the end
 ## The eye: shows one's own secrets while it is held, by mouse or by key.
 table-hide-my-hand = Hide my hand
 table-look-at-my-hand = Peek at my hand
-table-hold-to-look-a-short = Hold to peek; click to keep it open, click again to hide
+table-hold-to-peek = Hold to peek; click to keep it open, click again to hide
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
-table-to-the-end = Skip to the end
 table-replay-move-of = Replay, move { $number } of { $total }
 table-pause = Pause
 table-go-on = Resume
@@ -145,8 +144,8 @@ table-has-just-learned-something-go = { $name } has just learned something. When
 table-pass-to = Pass to { $name }
 table-has-just-learned-something-pass = { $name } has just learned something. When you have seen it, pass the screen on.
 table-thinks = { $name } is thinking …
-table-hurry = Move now
-table-stage-panels-skip-to-the-end = Skip to the end
+table-move-now = Move now
+table-skip-bots-to-the-end = Skip to the end
 table-stage-panels-next-move = Next move
 table-has-moved = { $name } has moved
 
@@ -158,10 +157,10 @@ table-at-once = instant
 table-step-by-step = step by step
 table-rules = Rules
 table-hint = Hint
-table-what-the-best-bot-would = What a shrewd bot would play, and why
+table-what-a-shrewd-bot-would-play = What a shrewd bot would play, and why
 table-menu = Menu
-table-pace = Speed: { $pace }
-table-how-fast-the-others-moves = How fast other players' moves are shown
+table-speed = Speed: { $pace }
+table-how-fast-moves-are-shown = How fast other players' moves are shown
 
 ## What a table says when something goes wrong beside the rules.
 table-trouble = { $code ->

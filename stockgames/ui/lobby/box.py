@@ -92,8 +92,8 @@ class GameBox(Speaking):
         meta = self.meta
         self.play_button.setText(say("lobby-play"))
         self.play_button.setAccessibleName(say("lobby-play-game", game=meta.title))
-        self.seats_button.setText(say("lobby-seats"))
-        name = say("lobby-seats-and-options-of", game=meta.title)
+        self.seats_button.setText(say("lobby-set-up"))
+        name = say("lobby-set-up-a-game-of", game=meta.title)
         self.seats_button.setAccessibleName(name)
         parts = [meta.title, self._size_line(), self._usual_line(), self._tally]
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -102,9 +102,12 @@ class GameBox(Speaking):
     def _size_line(self) -> str:
         seats = self.meta.seats
         if len(seats) == 1:
-            return say("lobby-seats-minutes", high=seats[-1], minutes=self.meta.minutes)
+            return say("lobby-players-and-minutes", high=seats[-1], minutes=self.meta.minutes)
         return say(
-            "lobby-to-seats-minutes", low=seats[0], high=seats[-1], minutes=self.meta.minutes
+            "lobby-players-from-to",
+            low=seats[0],
+            high=seats[-1],
+            minutes=self.meta.minutes,
         )
 
     def _usual_line(self) -> str:

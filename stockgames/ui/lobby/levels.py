@@ -22,7 +22,7 @@ def level_name(level: str) -> str:
 def level_note(level: str) -> str:
     """Return one sentence about how a level plays."""
     notes = {
-        "random": say("lobby-plays-whatever-it-may-by"),
+        "random": say("lobby-plays-any-legal-move"),
         "careless": say("lobby-overlooks-most-of-what-it"),
         "greedy": say("lobby-grabs-what-looks-best-right"),
         "shrewd": say("lobby-plays-many-games-in-its"),

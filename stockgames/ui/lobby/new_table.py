@@ -208,15 +208,15 @@ class NewTable(Page):
     def _speak(self) -> None:
         title = say("lobby-a-new-table", game=self._meta.title)
         self._head.speak(title, say("lobby-back"))
-        self._seats_panel.set_title(say("lobby-seats-in-the-order-of"))
+        self._seats_panel.set_title(say("lobby-seats-in-order-of-play"))
         self._options_panel.set_title(say("lobby-the-table"))
         self._add.setText(say("lobby-add-a-seat"))
         self._first_title.setText(say("lobby-who-starts"))
         self._first.setAccessibleName(say("lobby-who-starts"))
         self._go.setText(say("lobby-play"))
         self._go.set_key(key_text("Ctrl+Enter"))
-        self._go.setAccessibleName(say("lobby-play-at-this-table"))
-        self._go_action.setText(say("lobby-play-at-this-table"))
+        self._go.setAccessibleName(say("lobby-start-this-game"))
+        self._go_action.setText(say("lobby-start-this-game"))
         self._seats_changed()
 
     def _seats_changed(self) -> None:

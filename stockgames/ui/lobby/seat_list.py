@@ -143,7 +143,7 @@ class SeatList(QWidget):
         seen: dict[str, int] = {}
         for number, name in enumerate(self.names()):
             if name.casefold() in seen:
-                return Problem(say("lobby-two-seats-are-called-one", name=name), number)
+                return Problem(say("lobby-two-players-have-one-name", name=name), number)
             seen[name.casefold()] = number
         return None
 

@@ -52,7 +52,7 @@ class Sharing(Speaking):
             "curtain": say("lobby-curtain"),
             "peek": say("lobby-peek-key"),
             "code": say("lobby-code-cards"),
-            "trusting": say("lobby-trusting"),
+            "trusting": say("lobby-open-table"),
         }
         for way in self._ways:
             self._choice.segment(way).setText(words[way])
@@ -61,11 +61,11 @@ class Sharing(Speaking):
     def _explain(self) -> None:
         curtain = say("lobby-the-table-is-covered-between")
         if "code" in self._ways:
-            curtain = say("lobby-everybody-lays-each-card-behind")
+            curtain = say("lobby-each-chooses-behind-the-curtain")
         notes = {
             "curtain": curtain,
             "peek": say("lobby-the-table-stays-in-view"),
             "code": say("lobby-once-a-round-each-person"),
-            "trusting": say("lobby-no-covers-at-all-for"),
+            "trusting": say("lobby-nothing-is-hidden"),
         }
         self._note.setText(notes[self._choice.value()])

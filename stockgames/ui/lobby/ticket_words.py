@@ -55,7 +55,7 @@ def where(moves: int) -> str:
 
 def shelved() -> str:
     """Return where a game is that no longer replays."""
-    return say("lobby-kept-but-it-cannot-be")
+    return say("lobby-saved-but-not-to-be-continued")
 
 
 def damaged() -> str:

@@ -134,7 +134,7 @@ class FaceButton(QAbstractButton):
         self.setChecked(seated)
         words = say("lobby-plays-press", name=self.name)
         if not seated:
-            words = say("lobby-plays-not-press", name=self.name)
+            words = say("lobby-give-a-seat", name=self.name)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()

@@ -239,7 +239,7 @@ class CurtainPage(Speaking):
         if self._others:
             font, first = self._look.sans(15, italic=True), self._others[0].geometry()
             box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
-            draw_text(painter, box, say("shell-or-somebody-else-first"), font, _ON_VELVET, LEFT)
+            draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet on its way to the sides and the card fading before it."""
@@ -332,7 +332,7 @@ class CurtainPage(Speaking):
 
     def _paint_way_out(self, painter: QPainter) -> None:
         font, card = self._look.sans(15), self._card()
-        text = self._said or say("shell-not-esc-goes-back-to", name=self._facts.name)
+        text = self._said or say("shell-not-you-press-esc", name=self._facts.name)
         foot = self.height() - 66.0
         y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)
         box = QRectF(0, y, self.width(), min(44.0, foot - y))

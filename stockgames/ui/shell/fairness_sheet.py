@@ -91,7 +91,7 @@ class FairnessSheet(Sheet):
         lines = min(math.ceil(metrics.horizontalAdvance(text) / (0.9 * self._width)), _MOST_LINES)
         field.setFixedHeight(round(metrics.lineSpacing() * lines + 14))
         accessible = (
-            say("shell-the-hash") if name == "seal" else say("shell-the-text-that-was-sealed")
+            say("shell-the-seal") if name == "seal" else say("shell-the-text-that-was-sealed")
         )
         field.setAccessibleName(accessible)
         return field

@@ -47,7 +47,7 @@ def number(facts: FairnessFacts) -> str:
 def formula(facts: FairnessFacts) -> str:
     """Return how the seal can be checked, or when it is opened."""
     if facts.sealed_text:
-        return say("shell-opened-the-hash-is-the")
+        return say("shell-opened-the-seal-is-the-hash")
     if facts.seal:
         return say("shell-it-is-opened-here-when")
     return ""

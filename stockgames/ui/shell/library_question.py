@@ -59,7 +59,7 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("library-question")
     quit_text = say("shell-quit")
-    play_text = say("shell-play-without-keeping-games")
+    play_text = say("shell-play-without-saving")
     ways = [(Way.QUIT, quit_text), (Way.UNKEPT, play_text)]
     if passes:
         ways.append((Way.AGAIN, say("shell-try-again")))
@@ -67,7 +67,7 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
         rescue = say("shell-rescue-what-can-be-read")
         ways.append((Way.RESCUE, rescue))
     if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):
-        aside = say("shell-rename-it-and-begin-anew")
+        aside = say("shell-rename-it-and-start-fresh")
         ways.append((Way.SET_ASIDE, aside))
     for way, text in ways:
         role = QMessageBox.ButtonRole.AcceptRole

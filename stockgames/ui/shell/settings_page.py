@@ -167,13 +167,13 @@ class SettingsPage(Page):
 
     def _speak(self) -> None:
         self._head.speak(say("shell-settings-page-settings"), say("shell-back"))
-        self._room.set_title(say("shell-the-room"))
+        self._room.set_title(say("shell-appearance"))
         self._table.set_title(say("shell-at-the-table"))
-        self._person.set_title(say("shell-who-sits-here"))
+        self._person.set_title(say("shell-you"))
         self._speak_choices(say("shell-as-the-system"))
         self._room.say(
             "theme",
-            say("shell-room"),
+            say("shell-theme"),
             say("shell-evening-is-dark-cloth-under"),
         )
         self._room.say(
@@ -183,19 +183,19 @@ class SettingsPage(Page):
         )
         self._table.say(
             "pace",
-            say("shell-pace"),
+            say("shell-speed"),
             say("shell-how-long-a-move-of"),
         )
         self._table.say(
             "thinking",
             say("shell-bots-think"),
-            say("shell-shrewd-ones-about-each-decision"),
+            say("shell-how-long-shrewd-bots-think"),
         )
         self._room.say("contrast", say("shell-contrast"), say("shell-high-contrast-is-plain"))
         self._room.say(
             "motion",
             say("shell-motion"),
-            say("shell-still-things-fade-and-nothing"),
+            say("shell-reduced-motion-fades"),
         )
         self._table.say(
             "sounds",
@@ -205,12 +205,12 @@ class SettingsPage(Page):
         self._person.say(
             "name",
             say("shell-name"),
-            say("shell-how-new-tables-call-the"),
+            say("shell-your-name-in-new-games"),
         )
         self._person.say(
             "language",
             say("shell-language"),
-            say("shell-of-everything-on-the-screen"),
+            say("shell-for-the-whole-app"),
         )
 
     def _speak_choices(self, system: str) -> None:

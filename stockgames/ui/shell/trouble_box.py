@@ -13,11 +13,11 @@ def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
 
     ``report`` is where the report lies, empty if it could not be written.
     """
-    lines = [say("shell-something-in-the-program-went")]
+    lines = [say("shell-ran-into-an-error")]
     if has_game:
         lines[0] += " " + say("shell-the-game-is-kept-up")
     if report:
-        lines.append(say("shell-a-report-for-whoever-mends", path=report))
+        lines.append(say("shell-a-report-for-the-developers", path=report))
     box = QMessageBox(QMessageBox.Icon.Information, "", "\n\n".join(lines), parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("trouble-box")

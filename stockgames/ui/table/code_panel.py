@@ -72,8 +72,8 @@ class CodePanel:
         if press.seat is None or press.unheard == "not-on-card":
             return say("table-that-key-is-not-on")
         if press.seat in self._laid():
-            return say("table-has-laid-already", name=self._name(press.seat))
-        return say("table-has-nothing-to-lay-now", name=self._name(press.seat))
+            return say("table-has-already-chosen", name=self._name(press.seat))
+        return say("table-has-nothing-to-choose-now", name=self._name(press.seat))
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""
@@ -160,7 +160,7 @@ class CodePanel:
     def _others(self) -> tuple[Choice, ...]:
         choices = []
         if self._controller.codes.half:
-            text = say("table-take-the-last-key-back")
+            text = say("table-undo-the-last-key")
             choices.append(Choice(TAKE_BACK, text, key="Backspace"))
         if self._controller.offers():
             choices.append(Choice(OFFERS, self._book.offers_title(), emblem="eye"))

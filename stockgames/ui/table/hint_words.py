@@ -43,22 +43,22 @@ def thinking_text() -> HintText:
     """Return what is said while a hint is thought about."""
     return HintText(
         say("table-a-hint"),
-        lines=(say("table-the-best-bot-is-asked"),),
+        lines=(say("table-a-shrewd-bot-is-asked"),),
     )
 
 
 def failed_text() -> HintText:
     """Return what is said where none came."""
-    text = say("table-no-hint-came-it-can")
+    text = say("table-the-bot-did-not-answer")
     return HintText(say("table-a-hint"), lines=(text,))
 
 
 def hint_text(reason: Reason, words: AnyWords, view: View, names: Sequence[str]) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
-    title = say("table-the-best-bot-would-do")
+    title = say("table-a-shrewd-bot-would-play")
     action = _action(words, reason.chosen.action, view, names)
     if not reason.worlds:
-        nothing = say("table-nothing-else-is-worth-a")
+        nothing = say("table-no-other-move-comes-close")
         return HintText(title, action, (nothing,))
     lines = [_tried(reason), _worth(reason.scale, reason.chosen)]
     if reason.runner_up is not None:
@@ -78,7 +78,7 @@ def _tried(reason: Reason) -> str:
     """Tell how much was tried."""
     worlds = _count(reason.worlds)
     if reason.chosen.share is not None:
-        return say("table-every-choice-was-tried-in", worlds=worlds)
+        return say("table-each-option-was-tested", worlds=worlds)
     return say(
         "table-imagined-games-that-fit-what", worlds=worlds, tried=_count(reason.chosen.tried)
     )

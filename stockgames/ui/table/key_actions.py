@@ -42,10 +42,10 @@ class KeyActions(QObject):
         """Take the words of the language in force."""
         self._actions["L"].setText(say("table-whole-log"))
         self._actions["F3"].setText(say("table-read-the-table"))
-        self._actions["S"].setText(say("table-show-again-what-happened"))
+        self._actions["S"].setText(say("table-show-the-recap"))
         self._actions["H"].setText(say("table-a-hint"))
-        self._actions["T"].setText(say("table-hurry-the-bot"))
-        self._actions["P"].setText(say("table-choose-the-pace"))
+        self._actions["T"].setText(say("table-make-the-bot-move-now"))
+        self._actions["P"].setText(say("table-choose-the-speed"))
         to_my_turn, to_the_end = say("table-skip-to-my-turn"), say("table-skip-to-the-end")
         self._actions["End"].setText(to_the_end if self._replays else to_my_turn)
         self._actions[UNDO].setText(say("table-undo"))

@@ -68,7 +68,7 @@ class KeysPlate(QWidget):
         if len(self._typists) == 1:
             title = say("table-only-presses", name=self._typists[0].name)
         else:
-            title = say("table-all-press-their-own-keys")
+            title = say("table-everyone-presses-their-own-keys")
         cards = say("table-cards", chapter=self._cards)
         return f"{title}  \N{MIDDLE DOT}  {cards}" if self._cards else title
 
@@ -76,7 +76,7 @@ class KeysPlate(QWidget):
         return {
             "choosing": say("table-chooses"),
             "half": say("table-one-key-more"),
-            "laid": say("table-has-laid"),
+            "laid": say("table-is-ready"),
         }[progress]
 
     def paintEvent(self, event: QPaintEvent) -> None:

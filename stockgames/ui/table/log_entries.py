@@ -58,7 +58,7 @@ def others_lately(words: AnyWords, context: TableContext) -> list[LogEntry]:
 
 def _sealed(seal: str, *, whole: bool) -> LogEntry:
     """Return the line of the seal; its figures stand in the whole log, not beside the table."""
-    text = say("table-luck-was-sealed-before-the")
+    text = say("table-luck-was-sealed")
     note = say("table-at-the-end-the-seal")
     return LogEntry(0, "", text, (note, seal) if whole else (note,))
 

@@ -52,8 +52,8 @@ class LogPanel(Speaking):
 
     def _speak(self) -> None:
         self.whole_button.setText(say("table-whole-log"))
-        self.replay_button.setText(say("table-show-me"))
-        self.replay_button.setToolTip(say("table-show-again-what-happened-since"))
+        self.replay_button.setText(say("table-show-recap"))
+        self.replay_button.setToolTip(say("table-replay-since-you-last-looked"))
         self._arrange()
 
     def event(self, event: QEvent) -> bool:

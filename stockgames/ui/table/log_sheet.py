@@ -66,7 +66,7 @@ class LogSheet(QWidget):
             self._look.theme,
             self._surface(),
             alpha=255,
-            title=say("table-everything-that-happened"),
+            title=say("table-full-log"),
             font=self._look.caption(),
         )
 

@@ -36,7 +36,7 @@ class PeekButton(KitButton):
         self._on = on
         self.set_key(key_text(Qt.Key.Key_Space))
         self.setText(say("table-hide-my-hand") if on else say("table-look-at-my-hand"))
-        self.setToolTip(say("table-hold-to-look-a-short"))
+        self.setToolTip(say("table-hold-to-peek"))
 
     def _press(self) -> None:
         self._was_on = self._on

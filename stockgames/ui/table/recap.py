@@ -65,7 +65,7 @@ class RecapStrip(Slip):
         return "\n".join(text for text, _ in self.paragraphs())
 
     def _speak(self) -> None:
-        self._show_me.setText(say("table-show-me"))
+        self._show_me.setText(say("table-show-recap"))
         self._close.setText(say("table-close"))
         self.setAccessibleName(self.spoken())
 

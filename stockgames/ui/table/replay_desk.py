@@ -35,7 +35,7 @@ class ReplayDesk(QObject):
         """Return the panel with the ways through the game on it."""
         if self._controller.stage is Stage.OVER:
             return replace(panel, groups=(*panel.groups, ChoiceGroup("", (self._back(),))))
-        skip = Choice(SKIP, say("table-to-the-end"), key="End", kind="quiet")
+        skip = Choice(SKIP, say("table-skip-to-the-end"), key="End", kind="quiet")
         ways = (self._on_or_pause(), self._forward(), self._back(), skip)
         return Panel(panel.title, (ChoiceGroup("", ways),))
 

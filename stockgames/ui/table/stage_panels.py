@@ -54,13 +54,13 @@ def _passing(controller: TableController, title: str) -> Panel:
 
 def _thinking(controller: TableController, title: str) -> Panel:
     caption = say("table-thinks", name=_name(controller, controller.seat))
-    hurry = Choice(HURRY, say("table-hurry"), key="T", emblem="hourglass")
+    hurry = Choice(HURRY, say("table-move-now"), key="T", emblem="hourglass")
     return Panel(title, (ChoiceGroup(caption, (hurry, *_skip(controller))),))
 
 
 def _skip(controller: TableController) -> tuple[Choice, ...]:
     if not controller.humans:
-        label = say("table-stage-panels-skip-to-the-end")
+        label = say("table-skip-bots-to-the-end")
     else:
         label = say("table-skip-to-my-turn")
     return (Choice(SKIP, label, key="End"),)

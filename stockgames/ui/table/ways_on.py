@@ -35,7 +35,7 @@ def onward_tip(ways: WaysOn, *, alone: bool) -> str:
     if ways.in_evening:
         return say("table-to-the-evenings-page")
     if alone:
-        return say("table-the-same-table-dealt-anew")
+        return say("table-the-same-game-dealt-again")
     return say("table-the-same-people-the-start")
 
 

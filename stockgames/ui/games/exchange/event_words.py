@@ -70,7 +70,7 @@ def _of_market(event: Event) -> str:
         case events.PriceMoved():
             return f"{price_text(event)}, {pop_text(event)}"
         case events.LobbyistCalled():
-            return say("exchange-most-cash-is-tied-nobody")
+            return say("exchange-most-cash-is-tied")
         case _:
             return ""
 
@@ -79,11 +79,11 @@ def _of_card(event: Event, name: str) -> str:
     """Tell of a card that a seat lays, shows or looks at, and of the lobbyist that comes to it."""
     match event:
         case events.Laid():
-            return say("exchange-has-laid-a-card", name=name)
+            return say("exchange-is-ready", name=name)
         case events.FounderShown(founder=founder):
             return say("exchange-starts-as", name=name, founder=FOUNDERS[founder].name)
         case events.IntelligenceBought():
-            return say("exchange-paid-to-look-at-the", name=name, amount=dollars(INTELLIGENCE_COST))
+            return say("exchange-bought-intelligence", name=name, amount=dollars(INTELLIGENCE_COST))
         case events.ForceSeen(force=force):
             return coming_text(force)
         case events.SecurityShown(security=security):

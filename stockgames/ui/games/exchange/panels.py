@@ -49,7 +49,7 @@ def _confirm(choosing: Choosing, facts: ExchangeFacts, words: ExchangeWords) -> 
     if facts.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
-        label = say("exchange-lay-pick-a-card")
+        label = say("exchange-pick-a-card-to-play")
     what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
     why = say("exchange-keys-told", what=what)
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
@@ -76,7 +76,7 @@ def _turn(choosing: Choosing) -> tuple[Choice, ...]:
 def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:
     if choosing.named(LOOK_AHEAD) is None:
         return ()
-    label = say("exchange-look-ahead-for-50")
+    label = say("exchange-buy-market-intelligence-for")
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
 
 
@@ -108,7 +108,7 @@ def order_note(forecast: OrderForecast) -> str:
     if forecast.order.side == BUY:
         return f"{say('exchange-costs-to', low=low, high=high)} {_risk(forecast)}".rstrip()
     if not forecast.shares:
-        return say("exchange-there-is-nothing-to-sell")
+        return say("exchange-none-owned-to-sell")
     note = say("exchange-earns-to", low=low, high=high)
     if not forecast.is_cut:
         return note
@@ -119,10 +119,10 @@ def order_note(forecast: OrderForecast) -> str:
 def _risk(forecast: OrderForecast) -> str:
     """Return from which price on an order leads to ruin, or to liquidation."""
     if forecast.ruin_from is not None:
-        return say("exchange-could-ruin-this-seat-from", price=dollars(forecast.ruin_from))
+        return say("exchange-could-bankrupt-from", price=dollars(forecast.ruin_from))
     if forecast.short_from is None:
         return ""
-    return say("exchange-from-on-shares-must-be", price=dollars(forecast.short_from))
+    return say("exchange-sells-at-half-price-from", price=dollars(forecast.short_from))
 
 
 def _sale_note(sale: SaleForecast) -> str:

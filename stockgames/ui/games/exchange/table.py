@@ -99,8 +99,8 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             (say("exchange-pick-the-next-card"), keys_text("Left", "Right")),
             (say("exchange-pick-this-card"), keys_text("1", "…", "9")),
             (say("exchange-phase-2-sell-so-many"), keys_text("A", "…", "G", "I", "J")),
-            (say("exchange-turn-to-the-other-side"), keys_text(panels.TURN_KEY)),
-            (say("exchange-lay-the-card-that-is"), keys_text("Enter")),
+            (say("exchange-turn-the-card-over"), keys_text(panels.TURN_KEY)),
+            (say("exchange-play-the-selected-card"), keys_text("Enter")),
             (say("exchange-put-the-card-back"), keys_text("Esc")),
             (say("exchange-look-ahead"), keys_text(panels.LOOK_KEY)),
         ]

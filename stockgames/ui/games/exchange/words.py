@@ -68,8 +68,8 @@ class ExchangeWords:
         if facts.stage in (LOBBYING, LIQUIDATION) and facts.asked == 1:
             return say("exchange-head-phase", head=head, phase=phase)
         laid = facts.asked - len(facts.actors)
-        done = say("exchange-of-have-laid", laid=laid, seats=facts.asked)
-        return say("exchange-head-phase-laid", head=head, phase=phase, laid=done)
+        done = say("exchange-so-many-are-ready", laid=laid, seats=facts.asked)
+        return say("exchange-head-phase-ready", head=head, phase=phase, laid=done)
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
@@ -141,15 +141,15 @@ class ExchangeWords:
             case ChooseFounder(card):
                 return say("exchange-start-as", founder=FOUNDERS[card].name)
             case BuyIntelligence():
-                return say("exchange-pay-50-and-look")
+                return say("exchange-buy-market-intelligence")
             case ChooseSecurity(security):
-                return say("exchange-lay", card=security_name(security))
+                return say("exchange-play-card", card=security_name(security))
             case Order():
                 return self._order_label(action, facts)
             case Liquidate():
                 return say("exchange-sell-for", amount=dollars(proceeds(action.sold, facts.prices)))
             case _:
-                return say("exchange-lay", card=influence_text(action.security, action.by))
+                return say("exchange-play-card", card=influence_text(action.security, action.by))
 
     def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> str:
         """Return an action, and of a liquidation what is sold."""

@@ -40,7 +40,7 @@ def headline(event: Event, names: Sequence[str]) -> str:
         case Swapped(seat=seat, partner=partner):
             return say("nyse-swapped-with", name=names[seat], partner=names[partner])
         case ShuffledIn(color=color):
-            return say("nyse-the-chip-given-lies-among", sector=sector(color))
+            return say("nyse-the-chip-given-went-into-the-pile", sector=sector(color))
         case _:
             return ""
 
@@ -62,7 +62,7 @@ def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[st
             return [say("nyse-from-the-supply-unseen")]
         case Looked(marking=marking):
             if not marking:
-                return [say("nyse-its-underside-is-plain")]
+                return [say("nyse-it-is-a-plain-chip")]
             return [say("nyse-its-underside", special=special(marking))]
         case Waived():
             return [say("nyse-without-a-trade")]
@@ -100,7 +100,7 @@ def veiled(event: Event, names: Sequence[str]) -> str:
         case Discarded(seat=seat):
             return say("nyse-discarded-a-chip", name=names[seat])
         case ShuffledIn():
-            return say("nyse-the-chip-given-lies-in")
+            return say("nyse-the-chip-given-went-into-the-supply")
         case Swapped(seat=seat, partner=partner):
             return say("nyse-name-swapped-with-partner", name=names[seat], partner=names[partner])
         case _:

@@ -120,20 +120,20 @@ class NyseOptions(GameOptions):
 
     def _explain(self) -> None:
         notes = {
-            "standard": say("nyse-what-the-lost-picture-of"),
+            "standard": say("nyse-the-standard-board"),
             "late-peak": say("nyse-skips-the-3-on-the"),
             "cliff": say("nyse-climbs-all-the-way-to"),
             "early-peak": say("nyse-the-5-comes-third-whoever"),
-            OWN: say("nyse-an-advanced-game-drag-the"),
+            OWN: say("nyse-for-experienced-players"),
         }
         self._note.setText(notes[self.reading()])
         board = " ".join(str(value) for value in self._order.board())
-        name = say("nyse-order-of-the-grey-chips", board=board)
+        name = say("nyse-order-of-the-price-discs", board=board)
         self._order.setAccessibleName(name)
         if self._hands.value() == "open":
-            self._hands_note.setText(say("nyse-everybody-sees-the-colours-each"))
+            self._hands_note.setText(say("nyse-everyone-sees-the-sectors-taken"))
         else:
-            self._hands_note.setText(say("nyse-the-table-keeps-no-tally"))
+            self._hands_note.setText(say("nyse-no-tally-is-shown"))
 
 
 def _checked(wishes: Mapping[str, Any]) -> Options:

@@ -119,10 +119,10 @@ def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
 
 def _hand_title(context: TableContext, *, face_up: bool) -> str:
     if not face_up:
-        return say("nyse-markings-down")
+        return say("nyse-undersides-hidden")
     if len(context.humans) > 1:
-        return say("nyse-s-hand-markings-up", name=context.names[context.front])
-    return say("nyse-your-hand-markings-up")
+        return say("nyse-somebodys-hand-undersides-showing", name=context.names[context.front])
+    return say("nyse-your-hand-undersides-showing")
 
 
 def _counted(kind: Kind, count: int) -> str:

@@ -94,7 +94,7 @@ def _explained(choosing: Choosing, facts: NyseFacts) -> str:
         return refusal_text("nyse", no_way_back)
     does = special_does(choosing.way.marking, alone=facts.is_alone)
     if choosing.concealed and choosing.way.step == "give":
-        return say("nyse-if-is-not-held-there", want=sector(choosing.way.want or 0))
+        return say("nyse-if-they-have-none", want=sector(choosing.way.want or 0))
     return does
 
 
@@ -118,7 +118,7 @@ def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list
         if len(discards) == 1:
             label = words.label(discards[0], facts)
         narrow = (Choice(DISCARD, label, key="D"),)
-        caption = say("nyse-or-narrow-the-market")
+        caption = say("nyse-or-shrink-the-supply")
         groups.append(ChoiceGroup(caption, narrow))
     return groups
 
@@ -127,7 +127,7 @@ def _stop_group(choosing: Choosing, facts: NyseFacts) -> ChoiceGroup:
     if choosing.stop() is None:
         return ChoiceGroup("", ())
     label = say("nyse-take-nothing") if facts.takes_left == 2 else say("nyse-stop-after-one-chip")
-    caption = say("nyse-or-be-content")
+    caption = say("nyse-or-stop-here")
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
 
@@ -163,9 +163,9 @@ def _missing(choosing: Choosing) -> tuple[str, str]:
     keys = _how(choosing)
     match choosing.way.step:
         case "discard":
-            return say("nyse-discard-pick-a-stack"), keys
+            return say("nyse-discard-pick-a-pile"), keys
         case "take":
-            return say("nyse-take-pick-a-stack"), keys
+            return say("nyse-take-pick-a-pile"), keys
         case "market":
             return say("nyse-push-pick-a-marker"), keys
         case "surrender":
@@ -242,7 +242,7 @@ def _question(choosing: Choosing, facts: NyseFacts, context: TableContext) -> st
         case "which":
             return say("nyse-which-chip-do-you-play")
         case "market":
-            return say("nyse-which-marker-goes-two-places")
+            return say("nyse-which-marker-moves")
         case "invest":
             return say("nyse-the-chip-leaves-the-game")
         case "waive":
@@ -250,7 +250,7 @@ def _question(choosing: Choosing, facts: NyseFacts, context: TableContext) -> st
         case "partner":
             return say("nyse-with-whom-do-you-swap")
         case "want" if way.partner == SUPPLY:
-            return say("nyse-from-which-stack-do-you")
+            return say("nyse-from-which-pile")
         case "want":
             assert way.partner is not None
             return say("nyse-which-colour-do-you-want", name=context.names[way.partner])

@@ -40,7 +40,7 @@ def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
     if below is None or result.scores[below.seat] != result.scores[one.seat]:
         return ""
     if below.count != one.count:
-        return say("nyse-a-tie-is-broken-by", more=one.count, fewer=below.count)
+        return say("nyse-tied-on-value", more=one.count, fewer=below.count)
     return say("nyse-value-and-chips-are-tied")
 
 

@@ -213,10 +213,10 @@ class NyseScene(GameScene[NyseFacts]):
             if context.handover is Handover.PEEK:
                 return ""
             if face_up:
-                return say("nyse-s-hand-markings-up", name=panel.name)
+                return say("nyse-somebodys-hand-undersides-showing", name=panel.name)
         if face_up:
-            return say("nyse-your-hand-markings-up")
-        return panel.veil if panel.chips is None else say("nyse-markings-down")
+            return say("nyse-your-hand-undersides-showing")
+        return panel.veil if panel.chips is None else say("nyse-undersides-hidden")
 
     def show_supply(self, pointed: int | None, *, steps: int = 1) -> None:
         """Write under each pile what its price becomes when its marker moves on by `steps`.

@@ -109,9 +109,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         """Return what keys do on the table, for the list of shortcuts."""
         facts = self.scene.facts
         notes = [
-            (say("nyse-walk-over-the-table"), keys_text("Left", "Right")),
+            (say("nyse-move-around-the-table"), keys_text("Left", "Right")),
             (say("nyse-point-at-this-sector"), keys_text(*LETTERS)),
-            (say("nyse-do-what-is-proposed"), keys_text("Enter")),
+            (say("nyse-confirm-the-highlighted-action"), keys_text("Enter")),
             (say("nyse-go-a-step-back"), keys_text("Esc")),
             (say("nyse-play-a-special-chip"), keys_text("1", "2", "3")),
             (say("nyse-discard-from-the-supply"), keys_text("D")),

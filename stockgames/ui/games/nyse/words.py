@@ -110,7 +110,7 @@ class NyseWords:
             return say("nyse-gives-a-chip", name=name)
         if facts.is_bound:
             return say("nyse-swaps", name=name)
-        return say("nyse-do-one-of-these", name=name)
+        return say("nyse-somebody-chooses-one", name=name)
 
     def _own_title(self, facts: NyseFacts) -> str:
         if facts.phase == "investing":
@@ -119,7 +119,7 @@ class NyseWords:
             return say("nyse-your-answer-to-the-swap")
         if facts.is_bound:
             return say("nyse-your-stock-swap")
-        return say("nyse-your-turn-do-one-of")
+        return say("nyse-your-turn-choose-one")
 
     def prompt(self, facts: NyseFacts, context: TableContext) -> str:
         """Return what is asked of the person at the screen."""

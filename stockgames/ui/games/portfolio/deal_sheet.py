@@ -233,7 +233,7 @@ class DealSheet(GameSheet):
         if draft is None or facts is None or context is None:
             return
         you = draft.maker if draft.maker == context.own else None
-        self._sentence = say("portfolio-lay-something-on-either-side")
+        self._sentence = say("portfolio-add-something-to-either-side")
         if not draft.is_empty:
             portfolios = facts.portfolios
             self._sentence = sentence(draft.maker, draft.offer(), context.names, portfolios, you)

@@ -99,7 +99,7 @@ def notes(
             return [say("portfolio-first-the-exposed", card=card_name(card))]
         case CardsSeen(cards=seen):
             return [
-                say("portfolio-from-the-stock", cards=listed([card_name(card) for card in seen]))
+                say("portfolio-from-the-pile", cards=listed([card_name(card) for card in seen]))
             ]
         case Founded(value=value) | Extended(value=value):
             return [say("portfolio-it-earns-a-turn", amount=money(value))]
@@ -108,7 +108,7 @@ def notes(
         case Neutralized(card=card, cost=cost) | Acquired(card=card, cost=cost):
             return [say("portfolio-with-the-for", card=card_name(card), amount=money(cost))]
         case StockEnded():
-            return [say("portfolio-the-stock-is-empty-last")]
+            return [say("portfolio-the-draw-pile-is-empty")]
         case _:
             return [*_money_notes(event, names), *_deal_notes(event, names, portfolios, viewer)]
 

@@ -85,7 +85,7 @@ def target_words(
                 cost = say("portfolio-not-possible-now", price=cost)
             return cards(number), cost
         case "stock":
-            return say("portfolio-stock-cards", cards=cards(facts.stock)), ""
+            return say("portfolio-draw-pile-cards", cards=cards(facts.stock)), ""
         case "exposed" if facts.pile:
             return say("portfolio-exposed-card", card=card_name(facts.pile[-1])), ""
         case "run":
@@ -162,7 +162,7 @@ def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> C
 
 def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
     if choosing.selected:
-        label = say("portfolio-these-cards-fit-nowhere")
+        label = say("portfolio-these-cards-cannot-be-played")
         why = say("portfolio-a-new-portfolio-needs-three")
     else:
         label = say("portfolio-select-a-card")

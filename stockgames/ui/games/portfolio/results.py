@@ -44,7 +44,7 @@ def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
     own = facts.seats[seat]
     start = say("portfolio-at-the-start")
     earned = say("portfolio-incomes-of-the-game")
-    other = say("portfolio-draws-take-overs-and-deals")
+    other = say("portfolio-draws-raids-and-deals")
     found = [
         ScoreLine(start, money(START_CASH), "portico"),
         ScoreLine(earned, change(own.earned), "gold"),
@@ -73,4 +73,4 @@ def _rule(seat: SeatId, result: Result, facts: Facts) -> str:
         return ""
     if any(result.ranks[s] == result.ranks[seat] for s in tied if s != seat):
         return say("portfolio-money-and-the-value-of")
-    return say("portfolio-money-is-equal-the-total")
+    return say("portfolio-tied-on-cash")

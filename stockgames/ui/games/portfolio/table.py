@@ -188,8 +188,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
         return [
             (say("portfolio-walk-along-the-hand"), left_right),
-            (say("portfolio-pull-a-card-out-or"), up_down),
-            (say("portfolio-do-what-is-proposed"), keys_text("Enter")),
+            (say("portfolio-select-a-card-or-put-it-back"), up_down),
+            (say("portfolio-confirm-the-highlighted-action"), keys_text("Enter")),
             (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
             (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
             (say("portfolio-discard"), keys_text("X")),

@@ -67,14 +67,14 @@ class PortfolioWords:
         if facts.last_turns:
             left = say("portfolio-last-turns")
         else:
-            left = say("portfolio-in-the-stock", cards=cards(facts.stock))
+            left = say("portfolio-in-the-draw-pile", cards=cards(facts.stock))
         return say(
             "portfolio-turn", turn=facts.turn + 1, name=context.names[facts.active], left=left
         )
 
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         """Return what everybody sees in the middle: the stock, and the exposed card."""
-        stock = say("portfolio-words-stock")
+        stock = say("portfolio-draw-pile")
         facts = facts_of(view)
         found = [Price(_STOCK_MARK, str(facts.stock), stock)]
         if facts.pile:

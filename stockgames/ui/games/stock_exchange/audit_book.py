@@ -105,7 +105,7 @@ class BookItem(AuditItem):
         draw_text(painter, box, company(number), title, INK, elide=True)
         held = sum(progress.audit.statements[number].resources)
         text = say(
-            "stock-exchange-led-by-goods-held",
+            "stock-exchange-led-by-resources-held",
             name=self.names[number] if self.names else "",
             count=held,
         )
@@ -157,7 +157,7 @@ class BookItem(AuditItem):
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
         label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)
-        draw_text(painter, box, say("stock-exchange-earned-for-each-stock"), label, INK, LEFT)
+        draw_text(painter, box, say("stock-exchange-earned-for-each-share"), label, INK, LEFT)
         width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
         sums = QRectF(box.right() - width, box.top(), width, box.height())
         draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)

@@ -29,7 +29,7 @@ def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
         ),
         group(
             "audit/pay",
-            say("stock-exchange-the-stocks-pay"),
+            say("stock-exchange-shares-pay-out"),
             _paid(progress, names),
             _rates(progress),
         ),
@@ -47,9 +47,9 @@ def _statement(progress: Progress, number: Company, names: Sequence[str]) -> Nod
         if progress.lines(number)[at] >= 1
     )
     held = sum(statement.resources)
-    told = [say("stock-exchange-led-by-goods-held", name=names[number], count=held)]
+    told = [say("stock-exchange-led-by-resources-held", name=names[number], count=held)]
     if progress.stamped(number) >= 1:
-        earned = say("stock-exchange-earned-for-each-stock")
+        earned = say("stock-exchange-earned-for-each-share")
         told += [f"{earned} {money(statement.earnings)}", say("stock-exchange-audited")]
     return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(told))
 
@@ -104,4 +104,4 @@ def _place(payout: Payout, names: Sequence[str]) -> Node:
 def _end(progress: Progress) -> str:
     if progress.is_over:
         return prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
-    return say("stock-exchange-when-all-stocks-have-paid")
+    return say("stock-exchange-when-all-shares-have-paid")

@@ -50,7 +50,7 @@ class PayItem(AuditItem):
         look, height = self.look, table_head(layout.scale)
         line = QRectF(self.rect.left() + 20, self.rect.top(), self.rect.width() - 36, height)
         font = look.serif(18, italic=True)
-        draw_text(painter, line, say("stock-exchange-the-stocks-pay"), font, INK)
+        draw_text(painter, line, say("stock-exchange-shares-pay-out"), font, INK)
         draw_text(
             painter, line, say("stock-exchange-paid-out"), look.serif(16, italic=True), INK, RIGHT
         )

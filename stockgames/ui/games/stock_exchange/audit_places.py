@@ -62,7 +62,7 @@ class PlacesItem(AuditItem):
             painter.translate((1 - share) * look.px(26), 0)
             self._draw_row(painter, rows[position], payout, big=not position)
             painter.restore()
-        text = say("stock-exchange-when-all-stocks-have-paid")
+        text = say("stock-exchange-when-all-shares-have-paid")
         if progress.is_over:
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
         font = look.sans(13)

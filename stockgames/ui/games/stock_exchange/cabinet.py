@@ -67,7 +67,7 @@ class CabinetItem(DeskItem):
         font = self.look.sans(13, italic=True)
         for box, text in zip(
             self.layout_.captions,
-            (say("stock-exchange-goods"), say("stock-exchange-stock")),
+            (say("stock-exchange-resource"), say("stock-exchange-share")),
             strict=True,
         ):
             draw_text(painter, box, text, font, ON_WOOD, RIGHT)
@@ -164,6 +164,6 @@ class CabinetItem(DeskItem):
             width,
             LETTERS[number],
             company(number),
-            caption=say("stock-exchange-one-stock"),
+            caption=say("stock-exchange-one-share"),
             rotation=1.6,
         )

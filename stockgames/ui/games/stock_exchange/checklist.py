@@ -24,9 +24,9 @@ def part_count(part: Part) -> str:
 def missing_in_short(problems: Sequence[Problem]) -> str:
     """Return what the button says while the envelope stays open: one or two parts by name."""
     if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
-        return say("stock-exchange-seal-it-missing", left=missing(problems))
+        return say("stock-exchange-not-ready-missing", left=missing(problems))
     count = sum(problem.left or 1 for problem in problems)
-    return say("stock-exchange-seal-it-things-missing", count=count)
+    return say("stock-exchange-not-ready-choices-left", count=count)
 
 
 def missing(problems: Sequence[Problem]) -> str:
@@ -37,9 +37,9 @@ def missing(problems: Sequence[Problem]) -> str:
     if count := left.get(form.PRODUCE, 0):
         parts.append(say("stock-exchange-to-produce", count=count))
     if count := left.get(form.RESOURCE_GIFTS, 0):
-        parts.append(say("stock-exchange-count-goods", count=count))
+        parts.append(say("stock-exchange-count-resources", count=count))
     if count := left.get(form.STOCK_GIFTS, 0):
-        parts.append(say("stock-exchange-stocks", count=count))
+        parts.append(say("stock-exchange-shares", count=count))
     if wrong:
         parts.append(say("stock-exchange-to-change", count=wrong))
     return ", ".join(parts)

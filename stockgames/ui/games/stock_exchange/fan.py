@@ -85,7 +85,7 @@ class FanItem(DeskItem):
         up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
-        name, caption = company(place.number), say("stock-exchange-one-stock")
+        name, caption = company(place.number), say("stock-exchange-one-share")
         draw_share(
             painter,
             theme,
@@ -115,10 +115,10 @@ class FanItem(DeskItem):
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
         if facts is None or facts.entries is None:
-            text = say("stock-exchange-the-stocks-lie-face-down")
+            text = say("stock-exchange-the-shares-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
-        text = say("stock-exchange-your-stocks-in-hand", count=len(facts.shares))
+        text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
         if leaving := len(facts.entries.stocks):
             text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)

@@ -102,7 +102,7 @@ def goods_list(counts: Sequence[int]) -> str:
 def shares_list(counts: Sequence[int]) -> str:
     """Return stocks in words: `a stock of Bell`."""
     return ", ".join(
-        say("stock-exchange-stocks-of", count=count, company=short_company(number))
+        say("stock-exchange-shares-of", count=count, company=short_company(number))
         for number, count in enumerate(counts)
         if count
     )

@@ -80,9 +80,9 @@ def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | 
         say("stock-exchange-to", thing=short_company(g.company), name=names[g.to])
         for g in submission.stocks
     ]
-    head = say("stock-exchange-goods-given")
+    head = say("stock-exchange-resources-given")
     notes.append(Note(head, ", ".join(goods)))
-    head = say("stock-exchange-stocks-given")
+    head = say("stock-exchange-shares-given")
     notes.append(Note(head, ", ".join(shares)))
     return notes
 
@@ -96,16 +96,16 @@ def _standing(facts: Facts, names: Sequence[str]) -> NotebookPage:
             goods_list(facts.resources) or nothing,
         ),
         Note(
-            say("stock-exchange-notebook-words-stocks"),
+            say("stock-exchange-notebook-words-shares"),
             _shares(facts.stocks) or nothing,
         ),
         Note(say("stock-exchange-garnets"), str(facts.garnets)),
         Note(
-            say("stock-exchange-still-to-get-a-good"),
+            say("stock-exchange-still-to-receive-a-resource"),
             _people(facts.owes_resource, names) or nobody,
         ),
         Note(
-            say("stock-exchange-still-to-get-a-stock"),
+            say("stock-exchange-still-to-receive-a-share"),
             _people(facts.owes_stock, names) or nobody,
         ),
     )

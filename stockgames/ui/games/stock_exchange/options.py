@@ -56,9 +56,9 @@ class StockExchangeOptions(GameOptions):
     def _explain(self) -> None:
         exchanges = self._number.value() // EXCHANGE_COST
         if exchanges:
-            self._note.setText(say("stock-exchange-enough-to-turn-foreign-stocks", count=exchanges))
+            self._note.setText(say("stock-exchange-enough-to-exchange-shares", count=exchanges))
         else:
-            self._note.setText(say("stock-exchange-no-exchanges-all-stocks-stay"))
+            self._note.setText(say("stock-exchange-no-garnets-no-exchanges"))
 
 
 def _checked(wishes: Mapping[str, Any]) -> Options:

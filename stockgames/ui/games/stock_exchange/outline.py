@@ -68,8 +68,8 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
 def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
     """Tell what the own form gives a seat, or has given it before."""
     for kind, name in (
-        ("goods", say("stock-exchange-goods")),
-        ("stock", say("stock-exchange-stock")),
+        ("goods", say("stock-exchange-resource")),
+        ("stock", say("stock-exchange-share")),
     ):
         hole = facts.goods_holes[seat] if kind == "goods" else facts.stock_holes[seat]
         told = hole_content(hole)
@@ -107,13 +107,13 @@ def _production(facts: Facts, beside: Beside) -> Node:
         for number in range(PRODUCED if facts.seat is not None else 0)
     )
     told = " ".join(filter(None, beside.detail))
-    return group("own/production", say("stock-exchange-production-four-goods-in-any"), slots, told)
+    return group("own/production", say("stock-exchange-production-four-resources"), slots, told)
 
 
 def _arrived(facts: Facts) -> Node:
     name, last = say("stock-exchange-arrived-this-morning"), facts.arrived
     if facts.seat is None:
-        return Node("own/arrived", name, say("stock-exchange-what-arrives-each-seat-sees"))
+        return Node("own/arrived", name, say("stock-exchange-only-you-see-what-you-receive"))
     if last is None:
         return Node("own/arrived", name, say("stock-exchange-nothing-yet-gifts-come-at"))
     things = [text for text in (goods_list(last.resources), shares_list(last.stocks)) if text]
@@ -134,9 +134,9 @@ def _garnets(facts: Facts) -> Node:
 
 
 def _shares(facts: Facts, beside: Beside) -> Node:
-    text = say("stock-exchange-your-stocks-in-hand", count=len(facts.shares))
+    text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
     if facts.entries is None:
-        return Node("own/shares", say("stock-exchange-the-stocks-lie-face-down"))
+        return Node("own/shares", say("stock-exchange-the-shares-lie-face-down"))
     if leaving := len(facts.entries.stocks):
         text += say("stock-exchange-on-the-way", count=leaving)
     held = (_share(place, beside) for place in facts.shares)
@@ -144,7 +144,7 @@ def _shares(facts: Facts, beside: Beside) -> Node:
 
 
 def _share(place: Place, beside: Beside) -> Node:
-    told = say("stock-exchange-one-stock")
+    told = say("stock-exchange-one-share")
     if beside.payments:
         told = f"{told}; {beside.payments[place.number]}"
     return Node(f"own/{place_name(place)}", company(place.number), told)

@@ -19,7 +19,7 @@ def build_panel(choosing: Choosing) -> Panel:
     if choosing.form is None or not choosing.open:
         return Panel()
     first = (_seal(choosing.form.problems()),)
-    text = say("stock-exchange-take-the-last-change-back")
+    text = say("stock-exchange-undo")
     why = ""
     if not choosing.can_undo:
         why = say("stock-exchange-nothing-has-been-changed-yet")
@@ -61,5 +61,5 @@ def _seal(problems: Sequence[Problem]) -> Choice:
         label,
         key="Enter",
         kind="primary",
-        why_not=say("stock-exchange-still-to-decide-the-envelope", left=left),
+        why_not=say("stock-exchange-not-ready-to-seal", left=left),
     )

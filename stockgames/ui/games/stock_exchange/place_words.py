@@ -26,17 +26,17 @@ def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
         case "goods" | "stock":
             return _hole_label(place, facts, names)
         case "share":
-            return say("stock-exchange-stock-of", company=company(place.number))
+            return say("stock-exchange-share-of", company=company(place.number))
         case "swap":
-            return say("stock-exchange-exchange-a-stock")
+            return say("stock-exchange-exchange-a-share")
         case _:
-            return say("stock-exchange-take-the-exchange-back")
+            return say("stock-exchange-undo-the-exchange")
 
 
 def _good_label(place: Place, facts: Facts) -> str:
     name = good(place.number)
     if place.fresh:
-        name = say("stock-exchange-good-new", good=name)
+        name = say("stock-exchange-resource-new", good=name)
     stack = facts.shelves[place.number]
     return say("stock-exchange-held-ordered", good=name, held=stack.held, ordered=stack.ordered)
 
@@ -45,7 +45,7 @@ def _slot_label(place: Place, facts: Facts) -> str:
     made = facts.entries.produce if facts.entries is not None else ()
     if place.number < len(made):
         return say(
-            "stock-exchange-production-number-good",
+            "stock-exchange-production-number",
             number=place.number + 1,
             good=good(made[place.number]),
         )
@@ -124,7 +124,7 @@ def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, st
     given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
     return (
         heading,
-        f"{who}\n{say('stock-exchange-good-stock', good=given, stock=stock)}",
+        f"{who}\n{say('stock-exchange-resource-and-share', good=given, stock=stock)}",
         "",
     )
 
@@ -135,7 +135,7 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
         return _picked_advice(in_hand)
     if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
         return (
-            say("stock-exchange-order-four-goods"),
+            say("stock-exchange-order-four-resources"),
             say("stock-exchange-click-a-shelf-to-order"),
             "",
         )

@@ -61,7 +61,7 @@ class ProductionItem(StripItem):
         """Draw panel, slots and text."""
         if self.layout_ is None:
             return
-        self.draw_frame(painter, say("stock-exchange-production-four-goods-in-any"))
+        self.draw_frame(painter, say("stock-exchange-production-four-resources"))
         entries = self.facts.entries if self.facts is not None else None
         made = entries.produce if entries is not None else ()
         theme = self.look.theme
@@ -131,7 +131,7 @@ class ArrivedItem(StripItem):
             return
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
         if self.watched is not None:
-            self._say(painter, 0.0, say("stock-exchange-what-arrives-each-seat-sees"))
+            self._say(painter, 0.0, say("stock-exchange-only-you-see-what-you-receive"))
             return
         self._draw_notebook(painter)
         last = self.facts.arrived if self.facts is not None else None
@@ -220,7 +220,7 @@ class ArrivedItem(StripItem):
                 width,
                 LETTERS[share],
                 short_company(share) if small else company(share),
-                caption="" if small else say("stock-exchange-one-stock"),
+                caption="" if small else say("stock-exchange-one-share"),
                 rotation=3.0 if number % 2 else -3.0,
             )
             x += step
@@ -299,6 +299,6 @@ class GarnetsItem(StripItem):
         if facts is None or not facts.is_open or not (facts.can_exchange or waits):
             state = "off"
         text = (
-            say("stock-exchange-pick-a-stock") if waits else say("stock-exchange-exchange-a-stock")
+            say("stock-exchange-pick-a-share") if waits else say("stock-exchange-exchange-a-share")
         )
         draw_key_button(painter, look, look.theme, box, text, "G", state)

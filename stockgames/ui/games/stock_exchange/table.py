@@ -227,16 +227,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
         if self.audit.running:
             return [
-                (say("stock-exchange-step-back-or-on"), left_right),
+                (say("stock-exchange-previous-or-next-line"), left_right),
                 (say("stock-exchange-read-another-company"), up_down),
                 (say("stock-exchange-watch-the-audit-again"), keys_text("W")),
             ]
         return [
-            (say("stock-exchange-walk-over-the-desk"), keys_text("Left", "Right", "Up", "Down")),
+            (say("stock-exchange-move-around-the-desk"), keys_text("Left", "Right", "Up", "Down")),
             (say("stock-exchange-order-pick-up-put-down"), keys_text("Enter")),
             (say("stock-exchange-give-to-this-pigeon-hole"), keys_text("1", "…", "7")),
-            (say("stock-exchange-take-the-last-change-back"), keys_text("Backspace")),
-            (say("stock-exchange-exchange-a-stock"), keys_text("G")),
+            (say("stock-exchange-undo"), keys_text("Backspace")),
+            (say("stock-exchange-exchange-a-share"), keys_text("G")),
             (say("stock-exchange-notebook"), keys_text("N")),
         ]
 

@@ -21,7 +21,7 @@ def mark(company: Company) -> Mark:
 
 def good(resource: Resource) -> str:
     """Return the name of a resource."""
-    return say("stock-exchange-good", good=good_key(resource))
+    return say("stock-exchange-resource-name", good=good_key(resource))
 
 
 def company(number: Company) -> str:

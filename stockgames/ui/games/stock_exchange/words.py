@@ -65,7 +65,7 @@ class StockExchangeWords:
         parts = [say("stock-exchange-order", goods=log_words.goods_list(made))]
         if action.exchange:
             turned_in = ", ".join(short_company(number) for number in action.exchange)
-            parts.insert(0, say("stock-exchange-exchange-for-own-stocks", companies=turned_in))
+            parts.insert(0, say("stock-exchange-exchange-for-own-shares", companies=turned_in))
         return " ".join(
             [*parts, say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))]
         )
