@@ -92,6 +92,7 @@ class Preferences(QObject):
             language=now.language,
             theme=now.theme,
             contrast=now.contrast,
+            text_size=now.text_size,
             motion=now.motion,
             pace=now.pace,
             thinking=now.thinking,
@@ -107,6 +108,7 @@ class Preferences(QObject):
             "language": wishes.language,
             "theme": wishes.theme,
             "contrast": wishes.contrast,
+            "text_size": wishes.text_size,
             "motion": wishes.motion,
             "pace": wishes.pace,
             "thinking": wishes.thinking,
@@ -124,5 +126,6 @@ class Preferences(QObject):
     def _follow(self) -> None:
         self._appearance.set_theme(self.settings.theme)
         self._appearance.set_contrast(self.settings.contrast)
+        self._appearance.set_text_size(self.settings.text_size)
         self._appearance.set_motion(self.settings.motion)
         self.look.set_four_colour_suits(self.settings.four_colour_suits)

@@ -15,6 +15,8 @@ VERSION: Final = 1
 Language: TypeAlias = Literal["system", "en", "de"]
 Theme: TypeAlias = Literal["system", "evening", "daylight"]
 Contrast: TypeAlias = Literal["system", "usual", "high"]
+TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
+"""Percent of the usual size."""
 Motion: TypeAlias = Literal["system", "full", "reduced"]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant", "step"]
 Thinking: TypeAlias = Literal["brief", "usual", "long"]
@@ -91,6 +93,7 @@ class Settings:
     language: Language = "system"
     theme: Theme = "system"
     contrast: Contrast = "system"
+    text_size: TextSize = "system"
     motion: Motion = "system"
     pace: Pace = "normal"
     thinking: Thinking = "usual"
@@ -119,6 +122,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "language": _one_of(Language),
     "theme": _one_of(Theme),
     "contrast": _one_of(Contrast),
+    "text_size": _one_of(TextSize),
     "motion": _one_of(Motion),
     "pace": _one_of(Pace),
     "thinking": _one_of(Thinking),

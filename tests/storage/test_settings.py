@@ -24,6 +24,7 @@ SETTINGS = st.builds(
     language=st.sampled_from(["system", "en", "de"]),
     theme=st.sampled_from(["system", "evening", "daylight"]),
     contrast=st.sampled_from(["system", "usual", "high"]),
+    text_size=st.sampled_from(["system", "100", "125", "150", "200"]),
     motion=st.sampled_from(["system", "full", "reduced"]),
     pace=st.sampled_from(["slow", "normal", "fast", "instant", "step"]),
     thinking=st.sampled_from(["brief", "usual", "long"]),

@@ -6,6 +6,7 @@ always tabular and lining, hinting is off.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -54,12 +55,50 @@ def _folder(package: str) -> Path:
     return Path(spec.origin).parent
 
 
+class Enlarged(QFont):
+    """A font that somebody wanted larger; what is painted in too small a place may shrink it."""
+
+    usual = 0
+    """The size in pixels that everybody else sees."""
+
+    def sizes(self) -> Iterator[QFont]:
+        """Return this font and the smaller ones, down to the usual size."""
+        yield self
+        for px in range(self.pixelSize() - 1, self.usual - 1, -1):
+            smaller = QFont(self)
+            smaller.setPixelSize(px)
+            yield smaller
+
+
+def usual_size(font: QFont) -> int:
+    """Return the size in pixels that a font has for everybody who wanted none larger."""
+    return font.usual if isinstance(font, Enlarged) else font.pixelSize()
+
+
+def largest(font: QFont, fits: Callable[[QFont], bool]) -> QFont:
+    """Return the largest size of the font that fits, from what was wanted down to the usual one."""
+    if not isinstance(font, Enlarged):
+        return font
+    sizes = tuple(font.sizes())
+    return next((size for size in sizes if fits(size)), sizes[-1])
+
+
 @cache
 def _font(
-    family: str, px: float, weight: QFont.Weight, italic: bool, spacing: float, capitals: bool
+    family: str,
+    px: int,
+    weight: QFont.Weight,
+    italic: bool,
+    spacing: float,
+    capitals: bool,
+    usual: int = 0,
 ) -> QFont:
-    font = QFont(family)
-    font.setPixelSize(max(1, round(px)))
+    if usual and usual < px:
+        font: QFont = Enlarged(family)
+        font.usual = usual  # type: ignore[attr-defined]
+    else:
+        font = QFont(family)
+    font.setPixelSize(max(1, px))
     font.setWeight(weight)
     font.setItalic(italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -78,9 +117,13 @@ def serif(
     *,
     italic: bool = False,
     spacing: float = 0,
+    usual: int = 0,
 ) -> QFont:
-    """Return the display face at ``px`` pixels (rounded), shared: do not change it."""
-    return _font(SERIF, round(px), weight, italic, spacing, False)
+    """Return the display face at ``px`` pixels (rounded), shared: do not change it.
+
+    ``usual``: its size in pixels before somebody wanted it larger, 0 if nobody did.
+    """
+    return _font(SERIF, round(px), weight, italic, spacing, False, usual)
 
 
 def sans(
@@ -90,6 +133,7 @@ def sans(
     italic: bool = False,
     spacing: float = 0,
     capitals: bool = False,
+    usual: int = 0,
 ) -> QFont:
-    """Return the text face at ``px`` pixels (rounded), shared: do not change it."""
-    return _font(SANS, round(px), weight, italic, spacing, capitals)
+    """Return the text face as `serif` does the display face."""
+    return _font(SANS, round(px), weight, italic, spacing, capitals, usual)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from stockgames.ui.kit.baking import STORE, bake, draw_baked
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import Theme, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import (
@@ -121,7 +122,7 @@ def draw_panel(
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
     stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
     if title and font is not None:
-        height = font.pixelSize() * 1.7
+        height = usual_size(font) * 1.7
         box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
         draw_text(painter, box, title, font, theme.heading, elide=True)
         y = box.bottom() + 4

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from stockgames.ui.kit.fonts import largest
+
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -15,6 +17,8 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 LARGEST_GLYPH: Final = 63
 """Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for
 it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
+_LEADING: Final = 1.15
+"""Height that a line may have over its place: above capitals and below descenders is air."""
 REFERENCE: Final = 1000
 """The size in pixels at which the outlines of large letters are taken, and then scaled."""
 
@@ -78,6 +82,20 @@ def _along(
     return start + room - length if align & end else start
 
 
+def has_room(width: float, height: float, text: str, font: QFont) -> bool:
+    """Tell whether all of ``text``, broken at ``width``, has room, and so has its longest word."""
+    longest = max((text_width(word, font) for word in text.split(" ")), default=0.0)
+    return longest <= width and wrapped_height(text, font, width) <= height
+
+
+def _has_room(rect: QRectF, text: str, font: QFont, wrap: bool) -> bool:
+    if wrap:
+        return has_room(rect.width(), rect.height(), text, font)
+    metrics = QFontMetricsF(font)
+    is_low = metrics.height() <= rect.height() * _LEADING
+    return is_low and metrics.horizontalAdvance(text) <= rect.width() + 0.5
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -89,7 +107,11 @@ def draw_text(
     wrap: bool = False,
     elide: bool = False,
 ) -> None:
-    """Draw ``text`` in ``rect``; one line unless ``wrap``, shortened to fit only if ``elide``."""
+    """Draw ``text`` in ``rect``; one line unless ``wrap``, shortened to fit only if ``elide``.
+
+    A font that is larger than usual is used as large as it has room in ``rect``.
+    """
+    font = largest(font, lambda size: _has_room(rect, text, size, wrap))
     if font.pixelSize() > LARGEST_GLYPH and not (wrap or elide):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

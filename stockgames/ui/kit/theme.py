@@ -11,6 +11,7 @@ from stockgames.ui.kit.palette import EVENING, Theme
 DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
 _SCALES = (0.5, 1.6)
+TEXT_SIZES = (1.0, 2.0)
 
 
 class Look(QObject):
@@ -28,6 +29,7 @@ class Look(QObject):
         self._reduced_motion = False
         self._four_colour_suits = True
         self._scale = 1.0
+        self._text_size = 1.0
 
     @property
     def theme(self) -> Theme:
@@ -74,6 +76,18 @@ class Look(QObject):
             self._scale = scale
             self.changed.emit()
 
+    @property
+    def text_size(self) -> float:
+        """Size of text against the usual one, 1 to 2."""
+        return self._text_size
+
+    def set_text_size(self, size: float) -> None:
+        """Set the size of text against the usual one; values outside 1 to 2 are clamped."""
+        size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[1])
+        if abs(size - self._text_size) > 0.001:
+            self._text_size = size
+            self.changed.emit()
+
     def fit(self, size: QSize) -> None:
         """Set the scale from the size of a window."""
         design = DESIGN_SIZE
@@ -84,14 +98,19 @@ class Look(QObject):
         return length * self._scale
 
     def text_px(self, size: float) -> int:
-        """Scale a design text size, in pixels, within its floors."""
+        """Scale a design text size, in pixels, within its floors, to the size that is wanted."""
+        return round(self.usual_px(size) * self._text_size)
+
+    def usual_px(self, size: float) -> int:
+        """Scale a design text size as if nobody wanted it larger, as painted places are laid."""
         return max(SMALLEST_TEXT, round(size * max(0.85, self._scale)))
 
     def serif(
         self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False
     ) -> QFont:
         """Return the display face at a scaled design size."""
-        return fonts.serif(self.text_px(size), weight, italic=italic)
+        usual = self.usual_px(size)
+        return fonts.serif(self.text_px(size), weight, italic=italic, usual=usual)
 
     def sans(
         self,
@@ -104,7 +123,12 @@ class Look(QObject):
     ) -> QFont:
         """Return the text face at a scaled design size."""
         return fonts.sans(
-            self.text_px(size), weight, italic=italic, spacing=spacing, capitals=capitals
+            self.text_px(size),
+            weight,
+            italic=italic,
+            spacing=spacing,
+            capitals=capitals,
+            usual=self.usual_px(size),
         )
 
     def caption(self) -> QFont:

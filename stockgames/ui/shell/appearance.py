@@ -10,7 +10,7 @@ from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, THEMES, Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.shell.system_motion import system_wants_little_motion
+from stockgames.ui.shell.system_wishes import system_text_size, system_wants_little_motion
 
 SYSTEM = "system"
 
@@ -37,11 +37,11 @@ def _suit_window_frames(theme: Theme | None) -> None:
 
 
 class Appearance(QObject):
-    """Sets theme and motion of ``look``, and the palette of the application with them.
+    """Sets theme, motion and text of ``look``, and the palette of the application with them.
 
     Theme wishes: ``system``, ``evening``, ``daylight``. Contrast wishes: ``system``, ``usual``,
-    ``high``. Motion wishes: ``system``, ``full``, ``reduced``. What the system wishes is followed
-    while the program runs.
+    ``high``. Motion wishes: ``system``, ``full``, ``reduced``. Text wishes: ``system``, or percent
+    of the usual size. What the system wishes is followed while the program runs.
     """
 
     def __init__(self, app: QApplication, look: Look) -> None:
@@ -51,7 +51,8 @@ class Appearance(QObject):
         self._theme = SYSTEM
         self._contrast = SYSTEM
         self._motion = SYSTEM
-        app.applicationStateChanged.connect(self._move_as_system)
+        self._text_size = SYSTEM
+        app.applicationStateChanged.connect(self._ask_system)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._apply_of_system)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply_of_system)
@@ -73,15 +74,26 @@ class Appearance(QObject):
         """Take a wish for motion, or follow the system."""
         self._motion = wish
         if wish == SYSTEM:
-            self._move_as_system()
+            self._ask_system()
         else:
             self._look.set_reduced_motion(wish == "reduced")
 
-    def _move_as_system(self) -> None:
+    def set_text_size(self, wish: str) -> None:
+        """Take a percentage of the usual size of text, or follow the system."""
+        self._text_size = wish
+        if wish == SYSTEM:
+            self._ask_system()
+        else:
+            self._look.set_text_size(int(wish) / 100)
+
+    def _ask_system(self) -> None:
         """Ask the system once somebody is here, and again whenever they return from elsewhere."""
-        here = self._app.applicationState() == Qt.ApplicationState.ApplicationActive
-        if here and self._motion == SYSTEM:
+        if self._app.applicationState() != Qt.ApplicationState.ApplicationActive:
+            return
+        if self._motion == SYSTEM:
             self._look.set_reduced_motion(system_wants_little_motion())
+        if self._text_size == SYSTEM:
+            self._look.set_text_size(system_text_size())
 
     def _apply_of_system(self) -> None:
         if SYSTEM in (self._theme, self._contrast):

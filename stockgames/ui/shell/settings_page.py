@@ -24,6 +24,7 @@ from stockgames.ui.shell.words import PERSON_NAMES
 
 THEME_WISHES = (SYSTEM, "evening", "daylight")
 CONTRAST_WISHES = (SYSTEM, "usual", "high")
+TEXT_SIZES = (SYSTEM, "100", "125", "150", "200")
 MOTION_WISHES = (SYSTEM, "full", "reduced")
 PACES = ("step", "slow", "normal", "fast", "instant")
 THINKING = ("brief", "usual", "long")
@@ -31,7 +32,7 @@ SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
 SOUNDS = ("on", "off")
 LONGEST_NAME = 40
-_BESIDE = ("motion", "sounds")
+_BESIDE = ("motion", "sounds", "language")
 """The settings that stand beside the one before them."""
 _MIDDLE = 1000
 """The cards' claim to room, against that of the margins beside them."""
@@ -46,6 +47,7 @@ class Wishes:
     language: str = SYSTEM
     theme: str = SYSTEM
     contrast: str = SYSTEM
+    text_size: str = SYSTEM
     motion: str = SYSTEM
     pace: str = "normal"
     thinking: str = "usual"
@@ -75,6 +77,7 @@ class SettingsPage(Page):
         self._pace = self._choice("pace", PACES)
         self._thinking = self._choice("thinking", THINKING)
         self._contrast = self._choice("contrast", CONTRAST_WISHES)
+        self._text_size = self._choice("text_size", TEXT_SIZES)
         self._motion = self._choice("motion", MOTION_WISHES)
         self._sounds = self._choice("sounds", SOUNDS)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
@@ -102,7 +105,11 @@ class SettingsPage(Page):
                 "thinking": self._thinking,
                 "sounds": self._sounds,
             },
-            self._person: {"name": self._name, "language": self._language},
+            self._person: {
+                "name": self._name,
+                "language": self._language,
+                "text_size": self._text_size,
+            },
         }
         for card, controls in cards.items():
             for key, control in controls.items():
@@ -207,6 +214,7 @@ class SettingsPage(Page):
             say("shell-name"),
             say("shell-your-name-in-new-games"),
         )
+        self._person.say("text_size", say("shell-text-size"), say("shell-text-size-note"))
         self._person.say(
             "language",
             say("shell-language"),
@@ -219,6 +227,10 @@ class SettingsPage(Page):
             self._theme: (system, evening, daylight),
             self._suits: (say("shell-two-colours"), say("shell-four-colours")),
             self._contrast: (system, say("shell-usual-contrast"), say("shell-high-contrast")),
+            self._text_size: (
+                system,
+                *(say("shell-percent", count=int(size)) for size in TEXT_SIZES[1:]),
+            ),
             self._motion: (system, say("shell-full"), say("shell-still")),
             self._sounds: (say("shell-on"), say("shell-off")),
             self._thinking: (say("shell-briefly"), say("shell-a-second"), say("shell-long")),
@@ -234,6 +246,7 @@ class SettingsPage(Page):
             self._theme: THEME_WISHES,
             self._suits: SUITS,
             self._contrast: CONTRAST_WISHES,
+            self._text_size: TEXT_SIZES,
             self._motion: MOTION_WISHES,
             self._sounds: SOUNDS,
             self._thinking: THINKING,

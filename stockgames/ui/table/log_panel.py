@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
@@ -81,7 +83,7 @@ class LogPanel(Speaking):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        head = self._look.caption().pixelSize() * 1.7 + 16
+        head = usual_size(self._look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         top, bottom = surface.top() + head, surface.bottom() - foot
         self.lines.setGeometry(
@@ -90,11 +92,14 @@ class LogPanel(Speaking):
             round(surface.width() - 2 * _PAD),
             round(bottom - top),
         )
-        x = round(surface.left()) + 6
-        for button in (self.whole_button, self.replay_button):
+        x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
+        wanted = sum(button.sizeHint().width() for button in buttons)
+        share = min(1.0, (surface.width() + 2 * BLEED) / wanted)
+        for button in buttons:
             hint = button.sizeHint()
-            button.setGeometry(x, round(bottom) - 3, hint.width(), hint.height())
-            x += hint.width()
+            width = int(hint.width() * share)
+            button.setGeometry(x, round(bottom) - 3, width, hint.height())
+            x += width
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit import fonts
-from stockgames.ui.kit.fonts import BOLD, FONT_FILES, SANS, SERIF, load_fonts, sans, serif
+from stockgames.ui.kit.fonts import BOLD, FONT_FILES, SANS, SERIF, largest, load_fonts, sans, serif
 
 
 def test_loading_finds_both_families_and_is_done_once(qapp: QApplication) -> None:
@@ -56,3 +56,12 @@ def test_nobody_changes_a_shared_font() -> None:
         if f"{name} = QFont(" not in text
     ]
     assert changed == []
+
+
+def test_the_largest_size_that_fits_is_taken_down_to_the_usual_one(qapp: QApplication) -> None:
+    wanted = sans(30, usual=15)
+    assert largest(wanted, lambda _: True) is wanted
+    assert largest(wanted, lambda size: size.pixelSize() <= 22).pixelSize() == 22
+    assert largest(wanted, lambda _: False).pixelSize() == 15
+    plain = sans(15, usual=15)
+    assert largest(plain, lambda _: False) is plain

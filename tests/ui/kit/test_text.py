@@ -78,3 +78,27 @@ def test_large_letters_stand_where_qt_would_put_them(
     theirs = ink(painted(by_qt))
     for edge in ("left", "right", "top", "bottom"):
         assert abs(getattr(ours, edge)() - getattr(theirs, edge)()) <= 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "wrap", "size"),
+    [
+        (400, 60, False, 30),  # room enough
+        (400, 20, False, 18),  # too low
+        (60, 60, False, 15),  # too narrow even so: as everybody sees it
+        (150, 200, True, 30),
+        (150, 40, True, 25),
+    ],
+)
+def test_enlarged_text_is_as_large_as_its_place(
+    qapp: QApplication, width: int, height: int, wrap: bool, size: int
+) -> None:
+    picture = QImage(1, 1, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    font = sans(30, usual=15)
+    draw_text(
+        painter, QRectF(0, 0, width, height), "Foodstuffs fell", font, QColor("black"), wrap=wrap
+    )
+    painted = painter.font().pixelSize()
+    painter.end()
+    assert painted == size

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import SMALLEST_TEXT, Look
 
@@ -42,3 +44,13 @@ def test_text_shrinks_less_than_objects_and_never_below_its_floor() -> None:
     look.set_scale(0.5)
     assert look.text_px(40) == 34
     assert look.text_px(10) == SMALLEST_TEXT
+
+
+def test_text_is_enlarged_and_what_is_laid_by_its_usual_size_is_not(qapp: QApplication) -> None:
+    look = Look()
+    look.set_text_size(1.5)
+    assert (look.text_px(20), look.usual_px(20)) == (30, 20)
+    assert [usual_size(font) for font in (look.sans(20), look.serif(20))] == [20, 20]
+    assert look.serif(20).pixelSize() == 30
+    look.set_text_size(9)
+    assert look.text_px(20) == 40

@@ -85,3 +85,17 @@ def test_motion_of_the_system_is_asked_when_somebody_returns(
     wish[0] = False
     qapp.applicationStateChanged.emit(here)
     assert not look.reduced_motion
+
+
+def test_text_is_as_large_as_wished_or_as_the_system_has_it(
+    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Qt.ApplicationState.ApplicationActive
+    monkeypatch.setattr(QApplication, "applicationState", lambda _: here)
+    monkeypatch.setattr(appearance, "system_text_size", lambda: 1.3)
+    keeper = Appearance(qapp, look)
+    keeper.set_text_size("150")
+    qapp.applicationStateChanged.emit(here)
+    assert look.text_size == 1.5
+    keeper.set_text_size("system")
+    assert look.text_size == 1.3

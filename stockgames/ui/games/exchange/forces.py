@@ -130,7 +130,7 @@ class ForcesItem(TableItem):
         draw_deck(painter, theme, at, width, height, self._left)
         draw_badge(painter, theme, self.badge_place, str(self._left), radius=self.badge_radius)
         if self._is_roomy:
-            box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.text_px(13) * 1.5)
+            box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.usual_px(13) * 1.5)
             text = theme.tray_text if theme.is_dark else theme.ink
             left = say("exchange-to-come", count=self._left)
             draw_text(painter, box, left, look.sans(13), text, CENTRE)

@@ -24,7 +24,7 @@ from stockgames.ui.games.exchange.small_card import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.securities import security_letters
@@ -165,7 +165,7 @@ class LedgerItem(TableItem):
         theme, box, mark = self.look.theme, layout.shares[security], security_mark(security)
         count = str(self.facts.shares[security]) if self.facts.is_founded else _NONE_YET
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
-        tall = box.height() >= 3.3 * self.look.text_px(14)
+        tall = box.height() >= 3.3 * self.look.usual_px(14)
         stretch = max(1.0, self.look.scale)
         pad = (10 if tall or layout.are_rows else 6) * stretch
         at = QPointF(box.left() + half + pad, box.center().y())
@@ -278,11 +278,12 @@ class LedgerItem(TableItem):
         text = words.dollars(amount) if self.facts.is_founded else _NONE_YET
         colour = theme.heading if theme.is_dark else theme.text
         large, small = look.serif(26), look.sans(13)
-        high, low = large.pixelSize() * 1.24, small.pixelSize() * 1.3
+        high, low = usual_size(large) * 1.24, usual_size(small) * 1.3
         box = box.adjusted(0, 0, -4, 0)
         if high + low > box.height():
-            draw_text(painter, box, text, look.serif(24), colour, RIGHT)
-            aside = box.adjusted(0, 3, -text_width(text, look.serif(24)) - 7, 0)
+            font = largest(look.serif(24), lambda size: text_width(text, size) < box.width() * 0.55)
+            draw_text(painter, box, text, font, colour, RIGHT)
+            aside = box.adjusted(0, 3, -text_width(text, font) - 7, 0)
             draw_text(painter, aside, note, small, theme.quiet_text, RIGHT)
             return
         top = box.center().y() - (high + low) / 2
@@ -304,8 +305,9 @@ class LedgerItem(TableItem):
                 draw_small_card(painter, self.look, box, slot, turned)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
-            amount, small = words.dollars(facts.net_worth), self.look.sans(13)
-            worth = say("exchange-worth", amount=amount)
+            worth = say("exchange-worth", amount=words.dollars(facts.net_worth))
+            half = done.width() / 2
+            small = largest(self.look.sans(13), lambda size: text_width(worth, size) < half)
             right = done.adjusted(0, 2, -4, 0)
             draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
             box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)

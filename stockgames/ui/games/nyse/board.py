@@ -15,6 +15,7 @@ from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -60,7 +61,7 @@ class BoardItem(TableItem):
             return QRectF()
         is_left = room.left() < self._layout.tray.center().x()
         left = room.left() if is_left else min(pit - width / 2, room.right() - width)
-        return QRectF(left, room.top(), width, font.pixelSize() * 1.4)
+        return QRectF(left, room.top(), width, usual_size(font) * 1.4)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the board and its words."""
@@ -68,7 +69,8 @@ class BoardItem(TableItem):
         if layout is None:
             return
         spoken = tuple(money(value) for value in self._values)
-        key = ("nyse-board", self._values, spoken, self.look.theme.name, layout.tray.width())
+        look, width = self.look, layout.tray.width()
+        key = ("nyse-board", self._values, spoken, look.theme.name, look.text_size, width)
         bounds = layout.tray.adjusted(-30, -24, 30, 38)
         draw_baked(painter, key, bounds, lambda target: self._draw_wood(target, layout))
         self._draw_words(painter, layout)
@@ -90,8 +92,8 @@ class BoardItem(TableItem):
         font = self.look.serif(18)
         for centre, value in zip(layout.discs, self._values, strict=True):
             draw_valuation_disc(painter, theme, centre, layout.disc_radius, str(value))
-            box = QRectF(centre.x() - 60, layout.base - 8 - font.pixelSize() * 1.2, 120, 0)
-            box.setHeight(font.pixelSize() * 1.3)
+            box = QRectF(centre.x() - 60, layout.base - 8 - usual_size(font) * 1.2, 120, 0)
+            box.setHeight(usual_size(font) * 1.3)
             draw_text(painter, box, money(value), font, theme.tray_text, CENTRE)
         draw_pit(painter, theme, layout.pit, *layout.pit_radii)
 
@@ -109,8 +111,8 @@ class BoardItem(TableItem):
             line.setHeight(title.height())
             draw_text(painter, line, self._line, note, quiet)
         width = max(150.0, 2.4 * layout.pit_radii[0])
-        top = layout.pit.y() - layout.pit_radii[1] - 2 * note.pixelSize() * 1.45
-        box = QRectF(layout.pit.x() - width / 2, top, width, note.pixelSize() * 1.4)
+        top = layout.pit.y() - layout.pit_radii[1] - 2 * usual_size(note) * 1.45
+        box = QRectF(layout.pit.x() - width / 2, top, width, usual_size(note) * 1.4)
         draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
-        box = box.translated(0, note.pixelSize() * 1.35)
+        box = box.translated(0, usual_size(note) * 1.35)
         draw_text(painter, box, self.pit_note, note, theme.tray_text, CENTRE, elide=True)

@@ -11,7 +11,7 @@ from stockgames.ui.games.nyse.hand_row import HandChip, spread
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.surfaces import draw_tray
@@ -98,7 +98,7 @@ class HandItem(TableItem):
 
     def _foot(self) -> float:
         lines = 1.3 if self.is_low else 2.55
-        return lines * self.look.text_px(14)
+        return lines * self.look.usual_px(14)
 
     @property
     def is_low(self) -> bool:
@@ -196,7 +196,7 @@ class HandItem(TableItem):
 
     def _draw_foot(self, painter: QPainter) -> None:
         font, row = self.look.sans(14, SEMIBOLD), self._row()
-        line = font.pixelSize() * 1.3
+        line = usual_size(font) * 1.3
         top = row.center().y() + self.chip_radius + 3
         if self._face_up:
             for chip in self.laid:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from stockgames.games.nyse.names import color_key
 from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip, draw_chip_place
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.surfaces import draw_supply_place
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
@@ -51,10 +52,10 @@ class PileItem(TableItem):
     @property
     def whole_rect(self) -> QRectF:
         """What the pile covers, with its name and its note."""
-        radius, names = self._radius * 1.5, 2.9 * self.look.text_px(15)
+        radius, names = self._radius * 1.5, 2.9 * self.look.usual_px(15)
         top = self.top.y() - self._radius - 8
         bottom = self._centre.y() + self._radius * 1.22 + names
-        width = max(2 * radius, 7.6 * self.look.text_px(16))
+        width = max(2 * radius, 7.6 * self.look.usual_px(16))
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
     @property
@@ -83,8 +84,8 @@ class PileItem(TableItem):
         name, note = self.look.serif(17), self.look.sans(15)
         width = self.rect.width()
         top = self._centre.y() + r * 1.36
-        box = QRectF(self._centre.x() - width / 2, top, width, name.pixelSize() * 1.3)
+        box = QRectF(self._centre.x() - width / 2, top, width, usual_size(name) * 1.3)
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
-        box = QRectF(box.left(), box.bottom() - 1, width, note.pixelSize() * 1.35)
+        box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
         colour = theme.heading if self._bright else theme.quiet_text
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)

@@ -11,6 +11,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.ui.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -80,7 +81,7 @@ class SeatItem(TableItem):
     def _is_tall(self) -> bool:
         """Whether a narrow seat has room for its amount between plate and tallest stack."""
         stack = (2 + _STEP * (_TALLEST - 1)) * self.chip_radius
-        words = 1.3 * self.look.text_px(25) + 1.35 * self.look.text_px(14) + 8
+        words = 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
         return not self.is_wide and self._row().height() * 0.8 > stack + words
 
     def _plate(self) -> QRectF:
@@ -178,11 +179,11 @@ class SeatItem(TableItem):
 
     def _draw_amount_below(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, row, font = self.look.theme, self._row(), self.look.serif(25)
-        line = QRectF(row.left(), row.top() + 4, row.width() - 4, font.pixelSize() * 1.3)
+        line = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(font) * 1.3)
         draw_text(painter, line, panel.amount, font, theme.heading, RIGHT)
         if panel.amount_note:
             font = self.look.sans(14)
-            box = QRectF(line.left(), line.bottom(), line.width(), font.pixelSize() * 1.35)
+            box = QRectF(line.left(), line.bottom(), line.width(), usual_size(font) * 1.35)
             draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:

@@ -253,7 +253,7 @@ class AreaItem(TableItem):
             radius = plate.width() * 0.1
             at = QPointF(plate.left() + radius * 1.3, plate.top() + radius * 1.3)
             draw_dealer_mark(painter, theme, at, radius)
-        line = look.text_px(14) * 1.3
+        line = look.usual_px(14) * 1.3
         rows = 0 if not facts.known else 1 if len(facts.known) == 1 else 3
         known = rows * (self._slip_height + 2)
         width = min(left.width() * 0.3, (left.height() - line - known - 6) / CARD_RATIO)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.run import Face, draw_face
-from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.fonts import BOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
@@ -87,8 +87,8 @@ class MarksItem(RingsItem):
     def _slip_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
         """Return the slip's place over its thing, moved aside where another one lies."""
         font = self._slip_font(mark)
-        height = font.pixelSize() * 1.75
-        width = text_width(mark.text, font) + font.pixelSize() * 1.5
+        height = usual_size(font) * 1.75
+        width = text_width(mark.text, font) + usual_size(font) * 1.5
         tip = _tip(mark)
         slip = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
         limits = self.rect.adjusted(4, 4, -4, -4)

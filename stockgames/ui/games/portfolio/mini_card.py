@@ -71,7 +71,7 @@ class MiniCard(_Slip):
         """Paint rank and suit."""
         painter = painter_on(self)
         rect = self._paint_slip(painter)
-        size = self._look.text_px(17)
+        size = self._look.usual_px(17)
         draw_slip_face(painter, self._look, rect, face(self.card), size)
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
@@ -52,8 +53,8 @@ class OfferItem(TableItem):
         pad = max(14.0, look.px(22))
         box = self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
         title = look.serif(19)
-        head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
-        size = title.pixelSize() * 0.62
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.5)
+        size = usual_size(title) * 0.62
         mark = QPointF(head.left() + size, head.center().y())
         draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
         draw_text(
@@ -76,7 +77,7 @@ class OfferItem(TableItem):
     def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
         look = self.look
         name = look.serif(16)
-        head = QRectF(box.left(), box.top(), box.width(), name.pixelSize() * 1.35)
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(name) * 1.35)
         draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
         draw_side(painter, look, box.adjusted(0, head.height(), 0, -2), side, empty=_nothing())
 

@@ -53,7 +53,7 @@ class PilesItem(TableItem):
     @property
     def card(self) -> float:
         """Width of a card."""
-        head, foot = self._head, self.look.text_px(16) * 1.6
+        head, foot = self._head, self.look.usual_px(16) * 1.6
         return min(128 * max(0.72, self.look.scale), (self.rect.height() - head - foot - 22) / 1.52)
 
     @property
@@ -61,7 +61,7 @@ class PilesItem(TableItem):
         return between(self.look.scale, 28, 40)
 
     def _middle(self, share: float) -> QPointF:
-        foot = self.look.text_px(16) * 1.6
+        foot = self.look.usual_px(16) * 1.6
         top, bottom = self.rect.top() + self._head, self.rect.bottom() - foot - 8
         return QPointF(self.rect.left() + self.rect.width() * share, (top + bottom) / 2 + 3)
 
@@ -104,7 +104,7 @@ class PilesItem(TableItem):
             return
         self._draw_pile(painter, self._middle(0.29), facts.stock, BACK)
         self._draw_pile(painter, self._middle(0.71), facts.discards, facts.exposed)
-        line = look.text_px(16) * 1.6
+        line = look.usual_px(16) * 1.6
         for share, label in ((0.29, facts.stock_label), (0.71, facts.discard_label)):
             centre = self.rect.left() + self.rect.width() * share
             half = self.rect.width() * 0.22

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper, draw_place
-from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, draw_text, has_room, wrapped_height
 from stockgames.ui.table.items import Painted, TableItem
 
 
@@ -50,7 +50,7 @@ class PlaceItem(TableItem):
         self._title, self._note, self.list = title, note, None
 
     def _head(self) -> float:
-        return self.look.text_px(15) * 1.7
+        return self.look.usual_px(15) * 1.7
 
     def price_rect(self, count: int) -> QRectF:
         """Return the cell of a number of cards."""
@@ -73,7 +73,9 @@ class PlaceItem(TableItem):
         theme, look = self.look.theme, self.look
         draw_place(painter, theme, self.rect)
         box = inset(self.rect, 10)
-        title, note = look.serif(19), look.sans(15)
+        half = box.height() / 2
+        title = largest(look.serif(19), lambda size: has_room(box.width(), half, self._title, size))
+        note = largest(look.sans(15), lambda size: has_room(box.width(), half, self._note, size))
         first = wrapped_height(self._title, title, box.width())
         second = wrapped_height(self._note, note, box.width())
         y = box.center().y() - (first + second + 4) / 2

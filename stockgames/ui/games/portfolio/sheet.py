@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.portfolio.score import Entry, Score
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, rule, stroke
@@ -43,7 +43,7 @@ class SheetItem(TableItem):
         """Where the title stands."""
         left = self.rect.left() + max(27.0, 36 * self.look.scale) + 8
         top = self.rect.top() + max(6.0, 12 * self.look.scale)
-        height = self.look.serif(20, italic=True).pixelSize() * 1.35
+        height = usual_size(self.look.serif(20, italic=True)) * 1.35
         return QRectF(left, top, self.rect.right() - left, height)
 
     @property

@@ -146,7 +146,7 @@ def _draw_runs(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -
 
 def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -> None:
     """Draw the money as a slip in pencil, promises as ribbons under it, in the middle of a room."""
-    line = look.text_px(14) * 1.6
+    line = look.usual_px(14) * 1.6
     slip = line * 1.5 if side.cash else 0.0
     promises = first_of(side.promises, int((room.height() - slip) / (line + 4)))
     y = room.center().y() - (slip + len(promises) * (line + 4)) / 2

@@ -131,7 +131,7 @@ class BookItem(AuditItem):
         draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=tall)
         x = centre.x() + side / 2 + 8
         name = look.serif(18 if tall else 16)
-        count = QRectF(x, box.top(), look.text_px(34), box.height() - 2)
+        count = QRectF(x, box.top(), look.usual_px(34), box.height() - 2)
         draw_text(painter, count, f"× {line.held}", name, INK)
         x = count.right() + 6
         money_font = look.serif(21 if tall else 17)

@@ -27,7 +27,7 @@ from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.fonts import sans
+from stockgames.ui.kit.fonts import sans, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
@@ -136,7 +136,7 @@ class CabinetItem(DeskItem):
         place = inset(box, max(5.0, self.look.px(11)))
         stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
         text, font = say("stock-exchange-may-give"), self.look.sans(13)
-        if wrapped_height(text, font, place.width() - 4) > font.pixelSize() * 2.9:
+        if wrapped_height(text, font, place.width() - 4) > usual_size(font) * 2.9:
             font = sans(12)
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 

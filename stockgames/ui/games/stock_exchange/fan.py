@@ -13,6 +13,7 @@ from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, dra
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
@@ -64,7 +65,7 @@ class FanItem(DeskItem):
         """The line of words over the fan."""
         corner, font = self._corner, self.look.serif(17)
         left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
-        return QRectF(left, top, self.rect.width() - 2 * corner - 12, font.pixelSize() * 1.4)
+        return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)
 
     @property
     def _corner(self) -> float:

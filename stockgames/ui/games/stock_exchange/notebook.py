@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, draw_open_book
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
@@ -58,7 +58,7 @@ class NotebookItem(TableItem):
         edge = max(18.0, self.look.px(26))
         box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
         title = self.look.serif(24)
-        head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.5)
         draw_text(painter, head, self.title, title, _INK)
         font = self.look.sans(14)
         closing = say("stock-exchange-a-click-n-or-esc")
@@ -72,7 +72,7 @@ class NotebookItem(TableItem):
 
     def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
         font = self.look.serif(19, italic=True)
-        head = QRectF(box.left(), box.top(), box.width(), font.pixelSize() * 1.4)
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(font) * 1.4)
         draw_text(painter, head, page.title, font, _INK, elide=True)
         y = head.bottom() + 2
         draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
@@ -82,7 +82,7 @@ class NotebookItem(TableItem):
 
     def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> float:
         strong, font = self.look.sans(13, SEMIBOLD), self.look.sans(15)
-        head = QRectF(box.left(), box.top(), box.width(), strong.pixelSize() * 1.4)
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(strong) * 1.4)
         draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
         height = wrapped_height(note.text, font, box.width())
         body = QRectF(box.left(), head.bottom() - 1, box.width(), height + 2)

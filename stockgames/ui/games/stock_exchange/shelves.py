@@ -22,7 +22,7 @@ from stockgames.ui.games.stock_exchange.layout import ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
@@ -83,7 +83,7 @@ class ShelvesItem(DeskItem):
     def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
         """Return the face of notes, a little smaller where a word is too long for its label."""
         font = self.look.sans(13, weight)
-        size = font.pixelSize()
+        size = usual_size(font)
         while size > _SMALLEST and text_width(text, font) > box.width() - 3:
             size -= 1
             font = sans(size, weight)
@@ -106,14 +106,14 @@ class ShelvesItem(DeskItem):
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
-        font = sans(max(_SMALLEST + 1, self.look.text_px(12) - 1))
+        font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
         lines = (
             (_INK, say("stock-exchange-held")),
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
             (None, say("stock-exchange-what-one")),
             (None, say("stock-exchange-more-brings")),
         )
-        height = font.pixelSize() * 1.34
+        height = usual_size(font) * 1.34
         foot = box.bottom() - height * len(lines) - 3
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
         if self.facts is not None and self.facts.seat is not None:

@@ -15,7 +15,7 @@ from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
@@ -72,7 +72,7 @@ class ProductionItem(StripItem):
             stroke(painter, rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
             if number < len(made) and self.landing != Place("slot", number):
                 name = self.look.sans(13, SEMIBOLD)
-                foot = name.pixelSize() * 1.45
+                foot = usual_size(name) * 1.45
                 side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
                 at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
                 draw_crate(painter, theme, at, side, good_key(made[number]))
@@ -83,7 +83,7 @@ class ProductionItem(StripItem):
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
         title = look.serif(17)
-        head = QRectF(box.left(), box.top() - 4, box.width(), title.pixelSize() * 1.4)
+        head = QRectF(box.left(), box.top() - 4, box.width(), usual_size(title) * 1.4)
         draw_text(painter, head, self.heading, title, theme.text, elide=True)
         rest = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom() + 3)
         size, extra = self.fitted(rest.width(), rest.height())
@@ -185,7 +185,7 @@ class ArrivedItem(StripItem):
         """Draw crates, all of them named where they have room side by side."""
         area, theme, look = self._area(), self.look.theme, self.look
         label = look.sans(13, SEMIBOLD)
-        foot = label.pixelSize() * 1.35
+        foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
         longest = max(text_width(good(resource), label) for resource in goods)
         pitch = max(side + 6.0, look.px(62))

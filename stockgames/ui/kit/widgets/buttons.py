@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -268,7 +268,7 @@ class KitButton(QPushButton):
         words = (self.text(), self._second_line, self._key, self._emblem)
         colour = self._colour.rgba() if self._colour is not None else None
         face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
-        key = ("button", look.theme.name, look.scale, words, face)
+        key = ("button", look.theme.name, look.scale, look.text_size, words, face)
         draw_baked(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
 
     def _paint(self, painter: QPainter, state: ButtonState) -> None:
@@ -282,6 +282,13 @@ class KitButton(QPushButton):
             self._paint_centred(painter, face, colour)
         if self._focus.visible:
             draw_focus_ring(painter, self._look.theme, face, RADIUS)
+
+    def _cap_fits(self, face: QRectF, font: QFont) -> bool:
+        """Tell whether the name of the key leaves room for the text at its usual size."""
+        width, height = key_cap_size(self._key, font)
+        usual = largest(self._font(), lambda _: False)
+        words = text_width(self._shown_text(), usual) + 2 * self._padding() + 8
+        return height <= face.height() - 6 and width <= face.width() - words
 
     def _emblem_ground(self) -> QColor:
         theme = self._look.theme
@@ -304,7 +311,7 @@ class KitButton(QPushButton):
     def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         left, right = face.left() + self._padding(), face.right() - self._padding()
         if self._key:
-            small = self._small_font()
+            small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
             width, height = key_cap_size(self._key, small)
             right = face.right() - (self._padding() + 10) / 2
             cap = QRectF(right - width, face.center().y() - height / 2, width, height)
@@ -319,6 +326,8 @@ class KitButton(QPushButton):
         if not self._second_line:
             draw_text(painter, box, self._shown_text(), font, colour, LEFT, elide=True)
             return
+        font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
+        small = largest(small, lambda size: size.pixelSize() * 2.8 <= face.height())
         first, second = font.pixelSize() * 1.25, small.pixelSize() * 1.3
         top = face.center().y() - (first + second) / 2
         line = QRectF(left, top, box.width(), first)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
@@ -105,7 +106,7 @@ class PanelFrame(_Holder):
     def _head_height(self) -> float:
         if not self._title:
             return 0.0
-        return self.look.caption().pixelSize() * 1.7 + 22 - self.look.px(self._padding)
+        return usual_size(self.look.caption()) * 1.7 + 22 - self.look.px(self._padding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and its caption."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import Theme, darker, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
@@ -44,7 +45,7 @@ def draw_cabinet(
 
     draw_baked(painter, ("cabinet", theme.name), box, paint)
     if title and font is not None:
-        height = font.pixelSize() * 1.7
+        height = usual_size(font) * 1.7
         width = text_width(title, font) + 34
         plate = QRectF(rect.center().x() - width / 2, rect.top() + 6, width, height)
         draw_brass(painter, theme, plate)
@@ -88,7 +89,7 @@ def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> Non
     fill(painter, path, falling(rect, (0.0, _SHUTTER[0]), (1.0, _SHUTTER[1])))
     stroke(painter, path, _SHUTTER_EDGE, 0.8)
     stroke(painter, rounded(inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
-    line = font.pixelSize() * 1.4
+    line = usual_size(font) * 1.4
     half = min((rect.height() - line - 6) * 0.42, rect.width() * 0.2)
     centre = QPointF(rect.center().x(), rect.top() + (rect.height() - line) / 2)
     draw_emblem(painter, "seal", centre, half, _WAX, _WAX_GROUND)

@@ -1,4 +1,4 @@
-"""ui/shell/system_motion.py: whoever has stilled their system finds the tables still."""
+"""ui/shell/system_wishes.py: whoever stilled their system, or enlarged its text, finds it so."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.shell.system_motion import system_wants_little_motion
+from stockgames.ui.shell.system_wishes import system_text_size, system_wants_little_motion
 
 pytestmark = pytest.mark.skipif(
     sys.platform in ("win32", "darwin"), reason="a program is asked on Linux alone"
@@ -59,3 +59,15 @@ def test_without_a_desktop_nobody_is_asked(desktop: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "offscreen")
     answers(desktop, "echo false")
     assert not system_wants_little_motion()
+
+
+@pytest.mark.parametrize(("answer", "size"), [("1.25", 1.25), ("", 1.0), ("large", 1.0)])
+def test_the_desktop_is_asked_for_the_size_of_text(desktop: Path, answer: str, size: float) -> None:
+    answers(desktop, f'[ "$3" = text-scaling-factor ] && echo {answer}')
+    assert system_text_size() == size
+
+
+def test_x11_enlarges_text_itself(desktop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    answers(desktop, "echo 1.5")
+    assert system_text_size() == 1.0

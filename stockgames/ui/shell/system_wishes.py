@@ -1,4 +1,4 @@
-"""Does the system ask for little motion?"""
+"""What the system wishes and Qt does not tell: little motion, and larger text."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtGui import QGuiApplication
 
 _DESKTOPS = ("xcb", "wayland")
 """Qt's platforms behind which a desktop may stand that can be asked."""
-_ASK_DESKTOP = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
-"""What GNOME and its kin answer; KDE keeps the same key for programs that are not its own."""
+_ASK_DESKTOP = ("gsettings", "get", "org.gnome.desktop.interface")
+"""What GNOME and its kin answer; KDE keeps the same keys for programs that are not its own."""
+_WINDOWS_TEXT = r"Software\Microsoft\Accessibility"
 _PATIENCE = 1.0
 """Seconds that a desktop has for its answer."""
 
@@ -28,19 +29,47 @@ def system_wants_little_motion() -> bool:
         return not shown.value
     if sys.platform == "darwin":
         return _workspace_wants_little()
-    return QGuiApplication.platformName() in _DESKTOPS and _desktop_wants_little()
+    return _desktop_says("enable-animations") == "false"
 
 
-def _desktop_wants_little() -> bool:
+def system_text_size() -> float:
+    """Return how much larger than usual the system wants text; 1 where it cannot be told.
+
+    macOS has no such wish for all programs, and X11 enlarges all of the window by it.
+    """
+    if sys.platform == "win32":
+        import winreg
+
+        try:
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _WINDOWS_TEXT) as key:
+                return float(winreg.QueryValueEx(key, "TextScaleFactor")[0]) / 100
+        except (OSError, TypeError, ValueError):
+            return 1.0
+    if QGuiApplication.platformName() == "wayland":
+        try:
+            return float(_desktop_says("text-scaling-factor"))
+        except ValueError:
+            return 1.0
+    return 1.0
+
+
+def _desktop_says(key: str) -> str:
+    """Return what the desktop has under a key of its interface's; empty if it has nothing."""
+    if QGuiApplication.platformName() not in _DESKTOPS:
+        return ""
     import subprocess
 
     try:
         answer = subprocess.run(  # noqa: S603 - all of it is written here
-            _ASK_DESKTOP, env=_outside(), capture_output=True, timeout=_PATIENCE, check=False
+            [*_ASK_DESKTOP, key],
+            env=_outside(),
+            capture_output=True,
+            timeout=_PATIENCE,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
-        return False
-    return answer.stdout.strip() == b"false"
+        return ""
+    return answer.stdout.decode(errors="replace").strip()
 
 
 def _outside() -> dict[str, str]:
