@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.table.layout import side_width
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
@@ -35,9 +36,10 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
     look.fit(size)
     pace = Pace("normal")
     bar, panel = TopBar(look, pace, "Stock Exchange"), LogPanel(look)
-    for widget in (bar, panel):
+    side = round(side_width(size.width(), size.height()))
+    for widget, room in ((bar, QSize(size.width(), 52)), (panel, QSize(side, 240))):
         qtbot.addWidget(widget)
-        widget.resize(size.width() if widget is bar else 288, 240 if widget is panel else 52)
+        widget.resize(room)
         widget.show()
     letters = {bar.pace_button: "P", bar.hint_button: "H"}
     letters |= {panel.whole_button: "L", panel.replay_button: "S"}
