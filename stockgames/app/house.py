@@ -22,6 +22,7 @@ from stockgames.app.record_files import RecordFiles
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.evenings.person import Tastes
 from stockgames.storage.doorbell import Wish, ring
 from stockgames.storage.errors import StorageError
 from stockgames.ui.kit.faces.usual import sit_down, stand_up
@@ -226,6 +227,7 @@ class House(QObject):
         stand_up()
         if session is not None:
             session.close()
+        self.preferences.suit(Tastes())
 
     def _tell_library(self) -> None:
         """Let the lobby lead to the evening that is on and to past games, if there is a library."""
@@ -403,6 +405,7 @@ class House(QObject):
             self._codes,
             self.preferences.settings.thinking,
             self.preferences.settings.pace,
+            self.preferences.suit,
         )
 
     def _sit_down(self, make: Callable[[], Session]) -> None:
@@ -413,7 +416,7 @@ class House(QObject):
             return
         old, self.session = self.session, session
         self._listen_to(session)
-        sit_down(session.names, session.people)
+        self._know_people(session)
         self._at_table(True)
         self.evening.host.catch_up(session.row)
         if self.evening.host.act_on(session.row) is not None:
@@ -425,6 +428,16 @@ class House(QObject):
         session.begin()
         if old is not None:
             old.close()
+
+    def _know_people(self, session: Session) -> None:
+        """Let everybody at a table look as they do, and have it as they like it."""
+        sit_down(session.names, session.people)
+        self.preferences.suit(Tastes())
+        try:
+            if self.library is not None:
+                session.know_people(self.library.people())
+        except StorageError as error:
+            self.messages.tell(error)
 
     def _listen_to(self, session: Session) -> None:
         session.lobby_requested.connect(self.show_lobby)

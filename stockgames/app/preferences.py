@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from stockgames.evenings.person import Tastes
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
@@ -40,7 +41,10 @@ class Preferences(QObject):
         self.settings, notices = read_settings(folder)
         self.are_whole = not notices
         """Whether all that was kept could be read."""
-        install_language(app, self.settings.language)
+        self._tastes = Tastes()
+        self._spoken = ""
+        """The language that was wished for last: of a person, or the house's."""
+        self._speak()
         self.look = Look()
         self._appearance = Appearance(app, self.look)
         self._follow()
@@ -115,17 +119,29 @@ class Preferences(QObject):
             "four_colour_suits": wishes.suits == "four",
             "sounds": wishes.sounds == "on",
         }
-        old = self.settings
-        settings, _ = from_values({**to_values(old), **chosen})
+        settings, _ = from_values({**to_values(self.settings), **chosen})
         self.keep(settings)
-        if settings.language != old.language:
-            install_language(self._app, settings.language)
         self._follow()
         self.changed.emit()
 
+    def suit(self, tastes: Tastes) -> None:
+        """Let somebody's tastes hold before the house's settings, until others are told."""
+        self._tastes = tastes
+        self._follow()
+
+    def _speak(self) -> None:
+        """Speak the language of whoever looks, if that is another one."""
+        wish = self._tastes.language or self.settings.language
+        if wish != self._spoken:
+            self._spoken = wish
+            install_language(self._app, wish)
+
     def _follow(self) -> None:
+        self._speak()
         self._appearance.set_theme(self.settings.theme)
         self._appearance.set_contrast(self.settings.contrast)
         self._appearance.set_text_size(self.settings.text_size)
         self._appearance.set_motion(self.settings.motion)
-        self.look.set_four_colour_suits(self.settings.four_colour_suits)
+        own = self._tastes.suit_colours
+        self.look.set_four_colour_suits(own == 4 if own else self.settings.four_colour_suits)
+        self.look.set_hand_order(self._tastes.hand_order)

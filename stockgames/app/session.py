@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from stockgames.app.messages import Messages
     from stockgames.controllers.code_table import CodeTable
     from stockgames.engine.record import Record
+    from stockgames.evenings.person import Person, Tastes
     from stockgames.ui.table.code_words import WordedCodeBook
 
 
@@ -59,6 +62,8 @@ class Surroundings:
     """The code cards of tables that were left, by the game's row; in memory alone."""
     thinking: Thinking
     pace: PaceMode
+    suit: Callable[[Tastes], None]
+    """Lets somebody's tastes hold before the house's settings."""
 
 
 class Session(QObject):
@@ -104,6 +109,7 @@ class Session(QObject):
         self.worker = BotWorker()
         book = create_code_book(self.game_id)
         self.controller = self._control(journal, book)
+        self.private = PrivatePage(self.controller, self._take_tastes, self)
         self.let_think(around.thinking)
         self.pace = Pace(around.pace, self)
         board = create_table(self.game_id, around.look)
@@ -137,6 +143,16 @@ class Session(QObject):
     def names(self) -> tuple[str, ...]:
         """What everybody at the table is called, by seat."""
         return tuple(info.name for info in self._match.seats)
+
+    def know_people(self, people: Iterable[Person]) -> None:
+        """Learn what the people at the table like."""
+        tastes = {person.id: person.tastes for person in people}
+        ids = enumerate(self.people)
+        self.private.know({seat: tastes[who] for seat, who in ids if who in tastes})
+
+    def _take_tastes(self, tastes: Tastes) -> None:
+        self.page.hints.offered = tastes.hints
+        self._around.suit(tastes)
 
     def join_evening(self) -> None:
         """Let the end of the game lead to the page of the evening that it belongs to."""

@@ -114,6 +114,7 @@ class Choosing:
         self.open = False
         """Whether somebody decides now."""
         self.order: Order = "suit"
+        self._held_for: SeatId | None = None
         self.slots: tuple[Card, ...] = ()
         """The hand as it is held; selections are indices into it."""
         self.selected: frozenset[int] = frozenset()
@@ -141,6 +142,15 @@ class Choosing:
         self.drop_selection()
         if new_turn:
             self._wish_afresh()
+
+    def hold_for(self, viewer: SeatId | None, order: str) -> None:
+        """Hold the hand of somebody who was not the viewer before as they like it.
+
+        `order` is empty where they have no wish; before `renew`.
+        """
+        if viewer != self._held_for and order in ("suit", "rank"):
+            self.order = "suit" if order == "suit" else "rank"
+        self._held_for = viewer
 
     def _wish_afresh(self) -> None:
         self.exposed = False

@@ -28,6 +28,7 @@ class Look(QObject):
         self._theme = theme
         self._reduced_motion = False
         self._four_colour_suits = True
+        self._hand_order = ""
         self._scale = 1.0
         self._text_size = 1.0
 
@@ -45,6 +46,14 @@ class Look(QObject):
     def four_colour_suits(self) -> bool:
         """Whether each suit has a colour of its own."""
         return self._four_colour_suits
+
+    @property
+    def hand_order(self) -> str:
+        """What whoever looks sorts a hand of cards by first: `suit`, `rank`, or empty for either.
+
+        A table asks for it where another person's hand comes before the eyes.
+        """
+        return self._hand_order
 
     @property
     def scale(self) -> float:
@@ -68,6 +77,10 @@ class Look(QObject):
         if four != self._four_colour_suits:
             self._four_colour_suits = four
             self.changed.emit()
+
+    def set_hand_order(self, order: str) -> None:
+        """Choose the order of hands that are shown from now on."""
+        self._hand_order = order
 
     def set_scale(self, scale: float) -> None:
         """Set the size of objects against the design; values outside 0.5 to 1.6 are clamped."""

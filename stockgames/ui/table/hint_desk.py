@@ -30,11 +30,20 @@ class HintDesk(QObject):
         self._words = words
         self._lay = lay
         self._wanted = False
+        self.offered = True
+        """Whether whoever looks wants to be offered hints."""
         controller.hints.changed.connect(self.follow)
         self.slip.dismissed.connect(self.put_away)
 
+    @property
+    def can_ask(self) -> bool:
+        """Whether a hint may be asked for now."""
+        return self.offered and self._controller.hints.can_ask
+
     def toggle(self) -> None:
         """Ask for a hint, or put away the one that shows."""
+        if not self.offered:
+            return
         if self.slip.isVisible():
             self.put_away()
             return

@@ -304,7 +304,7 @@ class TablePage(Page):
         self.say(say("table-that-key-was-pressed-before"))
 
     def _offer_hint(self) -> None:
-        self.bar.set_hint(self.controller.hints.can_ask)
+        self.bar.set_hint(self.hints.can_ask)
 
     def _lay_hint(self, slip: HintSlip, news: bool) -> None:
         self.places.lay(slip, alert=news)

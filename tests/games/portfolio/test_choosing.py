@@ -669,3 +669,21 @@ def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: i
             choosing.exposed = not choosing.exposed
             told |= {*reached(choosing), *reached(choosing)}
         assert told - {None} == legal
+
+
+def test_each_viewer_holds_the_hand_as_they_like_it() -> None:
+    choosing = Choosing()
+    orders = []
+    for viewer, likes, sorts in (
+        (0, "rank", ""),
+        (0, "rank", "suit"),
+        (0, "rank", ""),
+        (1, "", ""),
+    ):
+        choosing.hold_for(viewer, likes)
+        if sorts:
+            choosing.sort("suit")
+        orders.append(choosing.order)
+    choosing.hold_for(0, "rank")
+    assert orders == ["rank", "suit", "suit", "suit"], "sorted otherwise, it stays so"
+    assert choosing.order == "rank"

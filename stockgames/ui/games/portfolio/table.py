@@ -98,6 +98,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
+        self.choosing.hold_for(context.eyes, self.look.hand_order)
         self.choosing.renew(view, is_open=is_open)
         facts = facts_of(view)
         self.words.portfolios = facts.portfolios
