@@ -19,6 +19,7 @@ from stockgames.app.past_room import PastRoom
 from stockgames.app.people_room import PeopleRoom
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
+from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
@@ -86,6 +87,7 @@ class House(QObject):
         self.people = PeopleRoom(
             self.window, self.guests, self.evening.host, self.messages, self.preferences, self
         )
+        self.reviews = Reviews(self.window, self.guests, self.preferences, self)
         self._codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._connect()
@@ -129,6 +131,11 @@ class House(QObject):
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.look_back)
         self.past.resumed.connect(self.resume)
+        self.reviews.sounded.connect(self.hear)
+        self.reviews.help_requested.connect(
+            lambda topic, game_id: self.guests.show_help(topic, "", game_id)
+        )
+        window.look_back_requested.connect(self._look_back_at_table)
         self.past.removed.connect(lambda row: self._codes.pop(row, None))
 
     def open(self, then: Callable[[], None] | None = None) -> None:
@@ -259,6 +266,8 @@ class House(QObject):
         """Offer what can be done at a table, or no longer."""
         for name in ("save", "fairness"):
             self.window.commands[name].setEnabled(on)
+        over = on and self.session is not None and self.session.is_over
+        self.window.commands["look-back"].setEnabled(over)
 
     def _save(self) -> None:
         if self.session is not None:
@@ -344,16 +353,25 @@ class House(QObject):
         self._replay(row, go_on)
 
     def look_back(self, row: int) -> None:
-        """Show a kept game again that is over."""
-        from stockgames.app.openings import look_back
+        """Go through a kept game, as far as whoever is at the screen may."""
 
         def show(kept: GameSummary | None, match: Match) -> None:
-            self._sit_down(lambda: look_back(self.surroundings(), kept, match))
+            self.reviews.open(match, handover_of(kept))
 
-        self._replay(row, show)
+        self._replay(row, show, wind=True)
 
-    def _replay(self, row: int, then: Callable[[GameSummary | None, Match], None]) -> None:
-        """Replay a kept game up to its last move, and then do something with it."""
+    def _look_back_at_table(self) -> None:
+        """Go through the game on the table, which is over."""
+        if self.session is not None and self.session.is_over:
+            self.session.look_back(self.reviews)
+
+    def _replay(
+        self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
+    ) -> None:
+        """Replay a kept game up to its last move, and then do something with it.
+
+        With `wind` each of its steps can be shown quickly from then on.
+        """
         assert self.library is not None
         try:
             # Asked before the replay, after which a game that was killed at its end is over.
@@ -363,7 +381,7 @@ class House(QObject):
             self._stay(error)
             return
         self._waits.begin(
-            steps,
+            wound(steps) if wind else steps,
             say("app-the-game-is-replayed-up"),
             lambda match: then(kept, match),
             lambda error: self._shelve(row, error),
@@ -446,6 +464,7 @@ class House(QObject):
         session.same_deal_requested.connect(self._deal_again)
         session.evening_requested.connect(self.show_evening)
         session.ended.connect(lambda: self.evening.host.catch_up(session.row))
+        session.ended.connect(lambda: self._at_table(True))
         session.pace_chosen.connect(self.preferences.keep_pace)
         session.sounded.connect(self.hear)
 

@@ -90,11 +90,6 @@ def resume(around: Surroundings, row: int, summary: GameSummary | None, match: M
     return Session(around, match, library.journal(row), _wishes(match, summary), row)
 
 
-def look_back(around: Surroundings, summary: GameSummary | None, match: Match) -> Session:
-    """Show a kept game again that was replayed to its end."""
-    return Session(around, match, UnkeptJournal(), _wishes(match, summary), replays=True)
-
-
 def _keep(
     around: Surroundings,
     match: Match,

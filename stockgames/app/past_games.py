@@ -44,10 +44,16 @@ def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
         begun=game.begun,
         played=game.played,
         state=state,
-        shows=state is State.OVER,
+        shows=state is State.OVER or (state is State.RUNNING and _is_open(game)),
         evening=evenings.get(game.row),
         faces=faces(game.seats),
     )
+
+
+def _is_open(game: GameSummary) -> bool:
+    """Tell whether no cover lies between the people of a running game: see `who_may_look`."""
+    people = sum(seat.is_human for seat in game.seats)
+    return people == 1 or (people > 1 and game.handover == "trusting")
 
 
 def _state(game: GameSummary, known: bool) -> State:

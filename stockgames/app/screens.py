@@ -18,6 +18,7 @@ from stockgames.app.evening_samples import (
     evening_two,
 )
 from stockgames.app.face_samples import FacesPage
+from stockgames.app.look_back_samples import exchange, nyse, portfolio, stock_exchange
 from stockgames.app.past_samples import past_games, past_none, past_sought
 from stockgames.app.people_samples import (
     people_chooser,
@@ -181,6 +182,10 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "people-figures": people_figures,
         "people-chooser": people_chooser,
         "people-parts": people_parts,
+        "look-back-nyse": nyse,
+        "look-back-portfolio": portfolio,
+        "look-back-exchange": exchange,
+        "look-back-stock-exchange": stock_exchange,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

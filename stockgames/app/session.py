@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from stockgames.app.guests import Guests
     from stockgames.app.library_door import LibraryDoor
     from stockgames.app.messages import Messages
+    from stockgames.app.reviews import Reviews
     from stockgames.controllers.code_table import CodeTable
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
@@ -167,6 +168,15 @@ class Session(QObject):
             kept = None if self._row is None else self._around.codes.pop(self._row, None)
             return CodedTableController(self._match, journal, self.worker, book, self, codes=kept)
         return TableController(self._match, journal, self.worker, handover, parent=self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, and was not looked at again itself."""
+        return self._match.is_over and not self._replays
+
+    def look_back(self, reviews: Reviews, step: int | None = None) -> None:
+        """Open the page that goes through the game."""
+        reviews.open(self._match, self.controller.handover, step)
 
     def let_think(self, thinking: Thinking) -> None:
         """Set how long bots think, from their next decision on."""

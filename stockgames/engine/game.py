@@ -139,6 +139,22 @@ class HasQuestions(Protocol):
         ...
 
 
+@runtime_checkable
+class ShowsAll(Protocol):
+    """A game whose table can show what every seat holds at once, when the game is over."""
+
+    def all_up(self, state: Any, seat: SeatId) -> View:
+        """Return a seat's view of a state with all that others held face up.
+
+        Only for whoever looks back at a game that is over.
+        """
+        ...
+
+    def open_options(self, options: BaseModel) -> BaseModel:
+        """Return the options of the same table at which nothing would be concealed."""
+        ...
+
+
 class View:
     """What one seat knows: an information state.
 

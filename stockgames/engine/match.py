@@ -19,6 +19,7 @@ from stockgames.engine.game import (
     HasQuestions,
     HasSpeakers,
     Result,
+    ShowsAll,
     TellsWidth,
     View,
 )
@@ -182,6 +183,27 @@ class Match:
         if number == len(self._moves):
             return self.view(seat)
         return self.game.observe(self._state_after(number), seat)
+
+    @property
+    def can_show_all(self) -> bool:
+        """Whether all cards can be turned up now: the game is over, and its table can show them."""
+        return self.is_over and isinstance(self.game, ShowsAll)
+
+    def all_up_after(self, number: int, seat: SeatId) -> View:
+        """Return a seat's view after the first `number` moves, with all that others held face up.
+
+        Raise ValueError while the game is running, or where its table cannot show that.
+        """
+        if not self.is_over or not isinstance(self.game, ShowsAll):
+            raise ValueError("not all can be shown")
+        return self.game.all_up(self._state_after(number), seat)
+
+    @property
+    def open_options(self) -> BaseModel:
+        """The options of the same table at which nothing would be concealed."""
+        if not isinstance(self.game, ShowsAll):
+            return self.options
+        return self.game.open_options(self.options)
 
     def steps(self, seat: SeatId | None) -> Iterator[Step[View]]:
         """Yield what a seat (None: a bystander) saw of each move, the position before it first."""

@@ -47,7 +47,16 @@ def test_a_game_that_is_over_has_its_places() -> None:
 def test_what_can_be_done_with_a_game(changes: dict[str, object], state: State) -> None:
     found = past_game(replace(SUMMARY, **changes), {})  # type: ignore[arg-type]
     assert found.state is state
-    assert not found.shows
+    assert found.shows == (state is State.RUNNING)
+
+
+@pytest.mark.parametrize(("handover", "shows"), [("curtain", False), ("trusting", True)])
+def test_a_running_game_of_several_shows_where_they_have_no_secrets(
+    handover: str, shows: bool
+) -> None:
+    seats = (SUMMARY.seats[0], SavedSeat("Zoë", "human"))
+    running = replace(SUMMARY, result=None, seats=seats, handover=handover)
+    assert past_game(running, {}).shows == shows
 
 
 def test_names_of_an_odd_row_are_cut() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.storage import archive
 from stockgames.storage.library import Library
+from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.past_page import PastPage
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, prepare, until
@@ -41,16 +42,32 @@ def test_all_games_are_read_some_at_a_time(
 ) -> None:
     monkeypatch.setattr(archive, "AT_A_TIME", 1)
     page = open_list(visitor)
-    assert [game.shows for game in page.model.games] == [False, True, True]
+    assert [game.state.value for game in page.model.games] == ["running", "over", "over"]
     assert page.filters.count.text() == "3 games"
 
 
-def test_a_game_that_is_over_is_shown_again(visitor: Visitor) -> None:
-    open_list(visitor)
+def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Visitor) -> None:
+    page = open_list(visitor)
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
-    until(lambda: visitor.house.session is not None)
-    assert visitor.house.past.page is None
+    shown = visitor.house.window.page
+    assert isinstance(shown, LookBackPage)
+    assert shown.step == shown.reel.total
+    assert shown.reel.eyes == (0, 1)
+    visitor.key(Qt.Key.Key_Escape)
+    assert visitor.house.window.page is page
+    chosen = page.list.chosen()
+    assert chosen is not None
+    assert chosen.row == page.model.games[1].row
+
+
+def test_of_a_running_game_only_the_own_eyes_are_offered(visitor: Visitor) -> None:
+    page = open_list(visitor)
+    page.look_button.click()
+    shown = visitor.house.window.page
+    assert isinstance(shown, LookBackPage)
+    assert (shown.reel.eyes, shown.reel.total) == ((0,), 3)
+    assert not shown.reel.can_show_all
 
 
 def test_a_running_game_goes_on(visitor: Visitor) -> None:

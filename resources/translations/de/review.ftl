@@ -51,3 +51,37 @@ review-moves = { $count ->
    *[other] { $count } Züge
 }
 review-minutes = { $count } Min.
+
+## Looking back at one game.
+review-looking-back = Rückschau
+review-back = Zurück
+review-whose-eyes = Mit wessen Augen
+review-through-the-eyes-of = Mit den Augen von { $name }
+review-all-up = Alle Karten offen
+review-you-see = du siehst, was { $name } sah
+review-you-see-all = du siehst, was alle hatten
+review-seat-by-seat = du siehst, was { $name } sah; alle acht Pulte zugleich zeigt kein Tisch
+review-log = Protokoll
+review-tape = Der Verlauf der Partie
+review-the-beginning = Die Partie beginnt
+review-goes-on = Die Partie geht weiter
+review-step-of = Schritt { $number } von { $count }
+review-round = Runde { $number }
+review-go-by = Ein Schritt ist
+review-by = { $by ->
+    [turn] Zug
+    [round] Runde
+   *[move] Schritt
+}
+review-way = { $way ->
+    [start] Zum Anfang
+    [end] Zum Ende
+    [back] Zurück
+    [forward] Weiter
+    [turn-back] Einen Zug zurück
+    [turn-on] Einen Zug weiter
+    [round-back] Eine Runde zurück
+    [round-on] Eine Runde weiter
+    [leave] Verlassen
+   *[play] Abspielen oder anhalten
+}

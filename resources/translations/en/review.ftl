@@ -53,3 +53,37 @@ review-moves = { $count ->
    *[other] { $count } moves
 }
 review-minutes = { $count } min
+
+## Looking back at one game.
+review-looking-back = Looking back
+review-back = Back
+review-whose-eyes = Whose eyes
+review-through-the-eyes-of = Through the eyes of { $name }
+review-all-up = All cards up
+review-you-see = you see what { $name } saw
+review-you-see-all = you see what everyone held
+review-seat-by-seat = you see what { $name } saw; no table shows all eight desks at once
+review-log = The log
+review-tape = The course of the game
+review-the-beginning = The game begins
+review-goes-on = The game goes on
+review-step-of = Move { $number } of { $count }
+review-round = Round { $number }
+review-go-by = One step is
+review-by = { $by ->
+    [turn] turn
+    [round] round
+   *[move] move
+}
+review-way = { $way ->
+    [start] To the beginning
+    [end] To the end
+    [back] Back
+    [forward] On
+    [turn-back] A turn back
+    [turn-on] A turn on
+    [round-back] A round back
+    [round-on] A round on
+    [leave] Leave
+   *[play] Play or pause
+}

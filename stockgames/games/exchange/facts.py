@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.faces import CardFace, face_of
 from stockgames.games.exchange.parts import (
     FORCES,
@@ -30,7 +31,7 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
     PHASE_3,
 )
-from stockgames.games.exchange.view import ExchangeView
+from stockgames.games.exchange.view import ExchangeView, OpenView
 
 SlotState: TypeAlias = Literal["none", "open", "back", "own", "face"]
 """No card belongs here now; one is awaited; face down; face down, but the viewer laid it; shown."""
@@ -202,9 +203,18 @@ def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
         return Slot()
     if seat in view.actors:
         return Slot("open")
-    if view.seat == seat and view.laid is not None:
-        return Slot("own", face_of(view.laid, view.traded[seat]))
+    laid = _laid(view, seat)
+    if laid is not None:
+        state: SlotState = "face" if isinstance(view, OpenView) else "own"
+        return Slot(state, face_of(laid, view.traded[seat]))
     return Slot("back")
+
+
+def _laid(view: ExchangeView, seat: SeatId) -> ExchangeAction | None:
+    """Return what the viewer knows a seat to have laid in this stage."""
+    if isinstance(view, OpenView):
+        return view.all_laid[seat]
+    return view.laid if view.seat == seat else None
 
 
 def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
@@ -214,7 +224,8 @@ def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
         return Slot()
     if vote is None:
         return Slot("back")
-    return Slot("face" if view.stage == LIQUIDATION else "own", face_of(vote, NONE))
+    shows = view.stage == LIQUIDATION or isinstance(view, OpenView)
+    return Slot("face" if shows else "own", face_of(vote, NONE))
 
 
 def _lobby(view: ExchangeView) -> Slot | None:

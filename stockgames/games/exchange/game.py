@@ -25,7 +25,7 @@ from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
 from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
-from stockgames.games.exchange.view import ExchangeView, determinize, observe
+from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 from stockgames.games.exchange.weights import ExchangeWeights
 
 
@@ -75,6 +75,15 @@ class Exchange:
         """Return what the seat may know (E10)."""
         assert isinstance(state, ExchangeState)
         return observe(state, seat)
+
+    def all_up(self, state: AnyState, seat: SeatId) -> ExchangeView:
+        """Return a seat's view with all that others held face up."""
+        assert isinstance(state, ExchangeState)
+        return all_up(state, seat)
+
+    def open_options(self, options: BaseModel) -> BaseModel:
+        """Return the options of the same table at which nothing would be concealed."""
+        return options
 
     def determinize(self, view: View, rng: Random) -> ExchangeState:
         """Return a state that fits the view."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Annotated, TypeAlias
 
@@ -110,6 +110,14 @@ class ExchangeView(View):
         return self.cash[seat] + sum(count * price for count, price in pairs)
 
 
+@dataclass(frozen=True, slots=True)
+class OpenView(ExchangeView):
+    """A seat's view with all that was laid face up, for whoever looks back."""
+
+    all_laid: tuple[ExchangeAction | None, ...] = ()
+    """What each seat has laid in this stage, while others still choose."""
+
+
 def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
     """Return what the seat (None: a bystander) may know."""
     settled = state.stage in (LIQUIDATION, OVER)
@@ -147,6 +155,19 @@ def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
         laid=None if seat is None else state.laid[seat],
         legal=_known_choices(state) if seat is None else state.legal_actions(seat),
     )
+
+
+def all_up(state: ExchangeState, seat: SeatId) -> OpenView:
+    """Return what the seat would know if nothing lay face down; the cards in hands stay there."""
+    view = observe(state, seat)
+    known = {field.name: getattr(view, field.name) for field in fields(view)}
+    left = state.forces[state.drawn :]
+    known |= {
+        "orders": tuple(state.orders),
+        "votes": tuple(state.votes),
+        "coming": left[0] if left else None,
+    }
+    return OpenView(**known, all_laid=tuple(state.laid))
 
 
 def _known_choices(state: ExchangeState) -> tuple[ExchangeAction, ...]:

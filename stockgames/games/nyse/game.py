@@ -25,7 +25,7 @@ from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARK
 from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, determinize, observe, width
+from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
 
 
@@ -95,6 +95,15 @@ class Nyse:
         """Return what the seat may know (N7)."""
         assert isinstance(state, NyseState)
         return observe(state, seat)
+
+    def all_up(self, state: AnyState, seat: SeatId) -> NyseView:
+        """Return a seat's view with all that others held face up."""
+        assert isinstance(state, NyseState)
+        return all_up(state, seat)
+
+    def open_options(self, options: BaseModel) -> BaseModel:
+        """Return the options of the same table at which nothing would be concealed."""
+        return options.model_copy(update={"hands": "open"})
 
     def determinize(self, view: View, rng: Random) -> NyseState:
         """Return a state that fits the view."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Annotated
 
@@ -110,6 +110,16 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
         bound=state.bound,
         legal=state.public_actions() if seat is None else state.legal_actions(seat),
     )
+
+
+def all_up(state: NyseState, seat: SeatId) -> NyseView:
+    """Return what the seat would know if all markings in hands were up."""
+    view, hands = observe(state, seat), state.hands
+    others = (other for other in range(state.seats) if other != seat)
+    known = tuple(
+        (other, kind) for other in others for kind in KINDS for _ in range(hands[other * 16 + kind])
+    )
+    return replace(view, known=known)
 
 
 def width(view: NyseView) -> int | None:

@@ -31,7 +31,7 @@ from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.weights import PortfolioWeights
-from stockgames.games.portfolio.worlds import determinize, observe
+from stockgames.games.portfolio.worlds import all_up, determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
@@ -89,6 +89,15 @@ class PortfolioGame:
         """Return what the seat may know."""
         assert isinstance(state, PortfolioState)
         return observe(state, seat)
+
+    def all_up(self, state: AnyState, seat: SeatId) -> PortfolioView:
+        """Return a seat's view with all that others held face up."""
+        assert isinstance(state, PortfolioState)
+        return all_up(state, seat)
+
+    def open_options(self, options: BaseModel) -> BaseModel:
+        """Return the options of the same table at which nothing would be concealed."""
+        return options
 
     def determinize(self, view: View, rng: Random) -> PortfolioState:
         """Return a state that fits the view."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 from stockgames.engine.seat import SeatId
@@ -67,6 +68,15 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
         sheet=_lines(state.sheet),
         legal=_open_choices(state) if seat is None else state.legal_actions(seat),
     )
+
+
+def all_up(state: PortfolioState, seat: SeatId) -> PortfolioView:
+    """Return what the seat would know if all hands lay open."""
+    view = observe(state, seat)
+    everybody = range(state.seats)
+    hands = (view.known[seat] if other == seat else state.hand(other) for other in everybody)
+    known = tuple(tuple(sorted(hand)) for hand in hands)
+    return replace(view, known=known)
 
 
 def _known(state: PortfolioState, seat: SeatId | None) -> tuple[Cards, ...]:

@@ -32,6 +32,12 @@ class Look(QObject):
         self._scale = 1.0
         self._text_size = 1.0
 
+    def follow(self, other: Look) -> None:
+        """Look like another one, at a size of one's own."""
+        self.set_theme(other.theme)
+        self.set_reduced_motion(other.reduced_motion)
+        self.set_four_colour_suits(other.four_colour_suits)
+
     @property
     def theme(self) -> Theme:
         """The theme in force."""

@@ -56,6 +56,7 @@ class PastPage(Page):
         self.save_button = self._button("save-past")
         self.remove_button = self._button("remove-past", key="Del")
         self.all_button = self._button("show-all")
+        self.look_button = self._button("look-at-running")
         self._lay_out()
         self._connect()
         self._speak()
@@ -75,6 +76,7 @@ class PastPage(Page):
         foot.addWidget(self.save_button)
         foot.addStretch(1)
         foot.addWidget(self.all_button)
+        foot.addWidget(self.look_button)
         foot.addWidget(self.open_button)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._head)
@@ -97,6 +99,7 @@ class PastPage(Page):
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.open_button.clicked.connect(self._open)
         self.save_button.clicked.connect(self._save)
+        self.look_button.clicked.connect(self._look_back)
         self.remove_button.clicked.connect(self._remove)
         self.all_button.clicked.connect(self.filters.want_everything)
         self._search = QAction(self)
@@ -112,6 +115,7 @@ class PastPage(Page):
         self.list.setAccessibleName(say("review-past-games"))
         self.save_button.setText(say("review-save-as-a-file"))
         self.all_button.setText(say("review-show-all"))
+        self.look_button.setText(say("review-look-back"))
         self._search.setText(say("review-look-for"))
         self._follow()
 
@@ -180,10 +184,15 @@ class PastPage(Page):
         game = self.list.chosen()
         if self._asking:
             self._ask(False)
-        elif game is not None and game.shows:
-            self.looked_back.emit(game.row)
         elif game is not None and game.state is State.RUNNING:
             self.resumed.emit(game.row)
+        else:
+            self._look_back()
+
+    def _look_back(self) -> None:
+        game = self.list.chosen()
+        if game is not None and game.shows:
+            self.looked_back.emit(game.row)
 
     def _save(self) -> None:
         game = self.list.chosen()
@@ -211,8 +220,10 @@ class PastPage(Page):
     def _follow(self) -> None:
         """Let buttons and words agree with what is chosen and known."""
         game = self.list.chosen()
-        running = game is not None and not game.shows and game.state is State.RUNNING
+        running = game is not None and game.state is State.RUNNING
         opens = game is not None and (game.shows or running)
+        shows = running and game is not None and game.shows
+        self.look_button.setVisible(shows and not self._asking)
         self.open_button.setEnabled(opens or self._asking)
         self.open_button.setText(say("review-play-on") if running else say("review-look-back"))
         self.remove_button.setText(say("review-remove"))

@@ -20,6 +20,7 @@ _KEYS: dict[str, _Keys] = {
     "settings": (_Standard.Preferences, "Ctrl+,"),
     "rules": (_Standard.HelpContents, "F1"),
     "shortcuts": ("Shift+F1",),
+    "look-back": ("Ctrl+B",),
     "fairness": (),
     "about": (),
     "full-screen": ("F11", _Standard.FullScreen),
@@ -61,6 +62,7 @@ class Commands(QObject):
         self["settings"].setText(say("shell-settings"))
         self["rules"].setText(say("shell-rules"))
         self["shortcuts"].setText(say("shell-keyboard-shortcuts"))
+        self["look-back"].setText(say("shell-look-back"))
         self["fairness"].setText(say("shell-fairness"))
         self["about"].setText(say("shell-about-stockgames"))
         self["full-screen"].setText(say("shell-full-screen"))

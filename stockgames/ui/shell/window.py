@@ -32,6 +32,8 @@ class MainWindow(QMainWindow):
     save_requested = Signal()
     settings_requested = Signal()
     fairness_requested = Signal()
+    look_back_requested = Signal()
+    """The game on the table is to be gone through."""
     help_requested = Signal(str)
     """A topic: ``rules``, ``shortcuts`` or ``about``."""
     closing = Signal()
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
             "settings": self.settings_requested.emit,
             "rules": lambda: self.help_requested.emit("rules"),
             "shortcuts": self.show_shortcuts,
+            "look-back": self.look_back_requested.emit,
             "fairness": self.fairness_requested.emit,
             "about": lambda: self.help_requested.emit("about"),
             "full-screen": self._turn_full_screen,
@@ -149,7 +152,7 @@ class MainWindow(QMainWindow):
         menu.setObjectName("main-menu")
         groups = (
             ("lobby", "settings"),
-            ("open", "save"),
+            ("open", "save", "look-back"),
             ("rules", "shortcuts", "fairness", "about"),
             ("full-screen", "quit"),
         )
@@ -162,7 +165,7 @@ class MainWindow(QMainWindow):
         bar, has = self.menuBar(), self.commands
         bar.clear()
         games = bar.addMenu(say("shell-games"))
-        names = ("lobby", "open", "save", "settings", "quit")
+        names = ("lobby", "open", "save", "look-back", "settings", "quit")
         games.addActions([has[name] for name in names])
         view = bar.addMenu(say("shell-view"))
         view.addAction(has["full-screen"])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from stockgames.ui.table.hotspot import HotSpot
@@ -56,7 +56,18 @@ class GraphicsBoard(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell the new size."""
         super().resizeEvent(event)
-        self.resized.emit(event.size())
+        self.resized.emit(self.scene_size())
+
+    def scene_size(self) -> QSize:
+        """Return the size of the scene that is seen."""
+        return self.size() / self.transform().m11()
+
+    def reduce(self, to: float) -> None:
+        """Show the scene smaller: `to` is 1 at its own size. Hot spots are not shown smaller."""
+        if abs(to - self.transform().m11()) > 0.001:
+            self.setTransform(QTransform.fromScale(to, to))
+            self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
+            self.resized.emit(self.scene_size())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Never scroll."""

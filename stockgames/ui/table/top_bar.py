@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_top_bar
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
@@ -120,6 +121,16 @@ class TopBar(Speaking):
         menu.aboutToHide.connect(menu.deleteLater)
         dress_menu(menu, self._look)
         menu.popup(menu_place(menu, self.pace_button))
+
+    def title_end(self) -> int:
+        """Return where title and status end, for whoever lays something else on the bar."""
+        title = text_width(self._title, self._look.serif(20))
+        status = text_width(self._status, self._look.sans(15))
+        return round(self.bar_rect().height() * 1.6 + title + status + 36)
+
+    def buttons_start(self) -> int:
+        """Return where the buttons begin."""
+        return self._left_of_buttons()
 
     def bar_rect(self) -> QRectF:
         """Return the bar without its shadow."""

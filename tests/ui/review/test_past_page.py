@@ -53,6 +53,18 @@ def test_a_running_game_is_continued_and_an_unreadable_one_only_removed(
     assert resumed.args == [2]
 
 
+def test_a_running_game_that_may_be_looked_at_has_a_button_for_that(
+    qtbot: QtBot, page: PastPage
+) -> None:
+    assert not page.look_button.isVisible()
+    page.add([game(0, state=State.RUNNING)], is_read=True)
+    page.list.choose(5)
+    assert page.open_button.text() == "Continue"
+    with qtbot.waitSignal(page.looked_back) as looked:
+        page.look_button.click()
+    assert looked.args == [0]
+
+
 def test_delete_asks_and_enter_keeps(qtbot: QtBot, page: PastPage) -> None:
     with qtbot.assertNotEmitted(page.removed), qtbot.assertNotEmitted(page.looked_back):
         press(page, Qt.Key.Key_Delete)

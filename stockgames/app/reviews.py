@@ -1,0 +1,77 @@
+"""Looking back at games: pages that lie for a while over the list, a table or the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.guests import Guests
+from stockgames.app.preferences import Preferences
+from stockgames.controllers.stages import Handover
+from stockgames.engine.steps import Steps
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.engine.match import Match
+    from stockgames.storage.entries import GameSummary
+    from stockgames.ui.review.look_back import LookBackPage
+
+
+def wound(steps: Steps[Match]) -> Steps[Match]:
+    """Replay a game, and go through it once more, so that each step can be shown quickly."""
+    from stockgames.controllers.reel import Reel
+
+    match = yield from steps
+    yield from Reel(match, ()).wind()
+    return match
+
+
+def handover_of(summary: GameSummary | None) -> Handover:
+    """Return how people share the screen at a kept game; with covers where that is not known."""
+    kept = summary.handover if summary is not None else ""
+    return Handover(kept) if kept in {way.value for way in Handover} else Handover.CURTAIN
+
+
+class Reviews(QObject):
+    """Opens the page that goes through a game."""
+
+    sounded = Signal(object)
+    """A Sound is to be heard."""
+    help_requested = Signal(str, str)
+    """A topic of the help page, and a game's id."""
+
+    def __init__(
+        self, window: MainWindow, guests: Guests, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._guests, self._preferences = window, guests, preferences
+
+    def open(
+        self, match: Match, handover: Handover, step: int | None = None
+    ) -> LookBackPage | None:
+        """Go through a game from a step, or its end; None where nobody here may look."""
+        from functools import partial
+
+        from stockgames.controllers.reel import Reel, who_may_look
+        from stockgames.ui.review.look_back import LookBackPage
+        from stockgames.ui.table.game_table import SoundingTable
+        from stockgames.ui.table.pace import Pace
+        from stockgames.ui.table.tables import create_table
+
+        eyes = who_may_look(match, handover)
+        if not eyes:
+            return None
+        reel, pace = Reel(match, eyes), Pace(self._preferences.settings.pace)
+        make = partial(create_table, reel.game_id)
+        page = LookBackPage(self._preferences.look, reel, make, pace, step=step)
+        pace.setParent(page)
+        pace.changed.connect(lambda: self._preferences.keep_pace(pace.mode))
+        page.back.connect(self._guests.back)
+        page.menu_requested.connect(lambda: self._window.open_menu(page.bar.menu_button))
+        page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
+        if isinstance(page.game_table, SoundingTable):
+            page.game_table.sounded.connect(self.sounded)
+        self._guests.lay_over(page)
+        page.start()
+        return page

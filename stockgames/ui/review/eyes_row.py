@@ -1,0 +1,176 @@
+"""Whose eyes are looked through: a button for each seat, and one for all cards up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from stockgames.controllers.reel import Eyes
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonState, draw_button_face
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.sentences.speech import say
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One pair of eyes as its button shows it."""
+
+    eyes: Eyes
+    name: str
+    """Empty for all cards up."""
+    portrait: Portrait | None
+    key: str
+
+
+class EyeButton(QAbstractButton):
+    """A face, a name and a key; without room the face alone."""
+
+    def __init__(self, look: Look, pair: Pair, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self.pair = look, pair
+        self._focus = FocusWatch(self)
+        self.is_short = False
+        self.setCheckable(True)
+        self.setObjectName("eyes-all" if pair.eyes.all_up else f"eyes-{pair.eyes.seat}")
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def wide(self, *, short: bool) -> float:
+        """Return how much room it needs."""
+        face, key = self.height() * 0.74, self._look.sans(13)
+        if short and not self.isChecked():
+            return face + 14 + text_width("0", key) + 4
+        font = self._look.sans(15, SEMIBOLD)
+        return face + text_width(self.text(), font) + text_width("0", key) + 40
+
+    def sizeHint(self) -> QSize:
+        """Return the size it has."""
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint face, name and key; what is chosen has a brass frame."""
+        painter, theme, look = painter_on(self), self._look.theme, self._look
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        state: ButtonState = "pressed" if self.isDown() else "rest"
+        if self.underMouse() and not self.isDown():
+            state = "over"
+        ink = draw_button_face(painter, theme, area, "secondary", state)
+        if self.isChecked():
+            stroke(painter, rounded(inset(area, 1), 6), theme.line, 2.4)
+        middle = area.center()
+        wide = area.height() * 0.86 / HEIGHT
+        middle.setX(area.left() + wide / 2 + 6)
+        if self.pair.portrait is not None:
+            draw_portrait(painter, portrait_box(middle, wide), self.pair.portrait, crest=False)
+        else:
+            draw_emblem(painter, "eye", middle, wide * 0.6, ink, theme.face)
+        text = area.adjusted(wide + 12, 0, -8, 0)
+        draw_text(painter, text, self.pair.key, look.sans(13), theme.quiet_text, RIGHT)
+        if not self.is_short or self.isChecked():
+            font = look.sans(15, SEMIBOLD if self.isChecked() else REGULAR)
+            colour = theme.heading if self.isChecked() else ink
+            draw_text(painter, text, self.text(), font, colour, LEFT)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, area, 7, 0)
+
+
+class EyesRow(Speaking):
+    """A panel with the buttons, and at its right a note that says what is seen."""
+
+    chosen = Signal(object)
+    """The `Eyes` that are wanted."""
+
+    def __init__(self, look: Look, pairs: Sequence[Pair], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("eyes")
+        self.buttons = [EyeButton(look, pair, self) for pair in pairs]
+        for button in self.buttons:
+            button.clicked.connect(lambda _=False, eyes=button.pair.eyes: self.chosen.emit(eyes))
+        self._note = ""
+        self._right = self._end = 0.0
+        self._flat = False
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("review-whose-eyes"))
+        for button in self.buttons:
+            name = button.pair.name
+            button.setText(name or say("review-all-up"))
+            told = say("review-through-the-eyes-of", name=name) if name else say("review-all-up")
+            button.setAccessibleName(told)
+            button.setToolTip(told)
+        self._arrange()
+
+    def show_eyes(self, eyes: Eyes, note: str) -> None:
+        """Show which are chosen, and what that means."""
+        for button in self.buttons:
+            same = button.pair.eyes.all_up == eyes.all_up
+            button.setChecked(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
+        self._note = note
+        self._arrange()
+
+    def lay(self, area: QRect, right: float, *, flat: bool) -> None:
+        """Take a place, of which what lies right of `right` is left free for other buttons.
+
+        `flat`: it lies on something else, and has neither panel nor caption.
+        """
+        self._right, self._flat = right, flat
+        self.setGeometry(area)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _caption_width(self) -> float:
+        if self._flat:
+            return 0.0
+        return text_width(say("review-whose-eyes"), self._look.caption()) + 34
+
+    def _arrange(self) -> None:
+        height = self.height() - 6
+        for button in self.buttons:
+            button.resize(button.width(), height)
+        room = (self._right or self.width()) - self._caption_width() - 12
+        is_short = sum(button.wide(short=False) for button in self.buttons) > room
+        x = self._caption_width()
+        for button in self.buttons:
+            button.is_short = is_short
+            wide = button.wide(short=is_short)
+            button.setGeometry(round(x), 3, round(wide), height)
+            x += wide
+        self._end = x
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel, caption and note."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        area = QRectF(self.rect())
+        if self._flat:
+            return
+        draw_panel(painter, theme, area.adjusted(1, 1, -1, -2), radius=8)
+        caption = area.adjusted(16, 0, 0, 0)
+        draw_text(painter, caption, say("review-whose-eyes"), look.caption(), theme.heading, LEFT)
+        right = self._right or area.width()
+        note = QRectF(self._end + 12, 0, right - self._end - 28, area.height())
+        font = look.serif(15, REGULAR, italic=True)
+        if text_width(self._note, font) <= note.width():
+            draw_text(painter, note, self._note, font, theme.quiet_text, RIGHT)

@@ -1,0 +1,168 @@
+"""The log of a game that is looked back at: the present step in its middle, others to go to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.reel import Eyes
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, rounded, rule
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.review.step_words import StepWords
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import LogEntry
+
+_PAD = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry of the log in its place."""
+
+    step: int
+    entry: LogEntry
+    place: QRectF
+
+
+class LogReel(QWidget):
+    """As many entries as there is room for; a click goes to a step, the wheel goes on or back."""
+
+    chosen = Signal(int)
+    """A step."""
+    turned = Signal(int)
+    """So many steps on, or back."""
+
+    def __init__(self, look: Look, words: StepWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._words = look, words
+        self._number, self._eyes = 0, Eyes(0)
+        self.lines: Sequence[Line] = ()
+        """What is shown, from above."""
+        self._pointed = 0
+        self.setObjectName("log-reel")
+        self.setMouseTracking(True)
+        look.changed.connect(self._arrange)
+
+    def show_step(self, number: int, eyes: Eyes) -> None:
+        """Show the entries about a step."""
+        self._number, self._eyes = number, eyes
+        self._arrange()
+
+    def _surface(self) -> QRectF:
+        margin = SHADOW_MARGIN
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def _area(self) -> QRectF:
+        head = self._look.caption().pixelSize() * 1.7 + 18
+        return self._surface().adjusted(_PAD, head, -_PAD, -8)
+
+    def _arrange(self) -> None:
+        """Lay the present entry out in the upper half, earlier ones above it, later ones below."""
+        area = self._area()
+        if area.height() < 20:
+            return
+        above = list[Line]()
+        y = area.top() + area.height() * 0.6
+        for step, entry in self._words.before(self._number, self._eyes):
+            height = self._height(entry)
+            if y - height < area.top():
+                break
+            y -= height
+            above.append(Line(step, entry, QRectF(area.left(), y, area.width(), height)))
+        shift = y - area.top()
+        lines = [Line(o.step, o.entry, o.place.translated(0, -shift)) for o in reversed(above)]
+        y = lines[-1].place.bottom() if lines else area.top()
+        for step, entry in self._words.after(self._number, self._eyes):
+            height = self._height(entry)
+            if y + height > area.bottom():
+                break
+            lines.append(Line(step, entry, QRectF(area.left(), y, area.width(), height)))
+            y += height
+        self.lines = lines
+        self.setAccessibleName(say("review-log"))
+        self.setAccessibleDescription("\n".join(line.entry.plain() for line in lines))
+        self.update()
+
+    def _height(self, entry: LogEntry) -> float:
+        lines = len(self._broken(entry))
+        return lines * self._look.text_px(15) * 1.3 + max(6.0, self._look.px(8))
+
+    def _left(self) -> float:
+        return text_width("000", self._look.sans(13)) + 8
+
+    def _broken(self, entry: LogEntry) -> list[str]:
+        """Return the sentence in at most two lines."""
+        font, room = self._look.sans(15, SEMIBOLD), self._area().width() - self._left() - 6
+        text = entry.plain() if entry.text.endswith(":") else entry.text
+        if text_width(text, font) <= room:
+            return [text]
+        first, rest = "", text
+        while rest and text_width(f"{first} {rest.split(' ', 1)[0]}", font) <= room:
+            word, _, rest = rest.partition(" ")
+            first = f"{first} {word}".strip()
+        return [first, rest] if first else [rest]
+
+    def step_at(self, place: QPointF) -> int:
+        """Return the step of the entry under a place; 0 for none."""
+        return next((line.step for line in self.lines if line.place.contains(place)), 0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the step of an entry."""
+        step = self.step_at(event.position())
+        if step:
+            self.chosen.emit(step)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show what a click would go to."""
+        self._pointed = self.step_at(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if self._pointed else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Go on or back, a step a notch."""
+        by = event.angleDelta().y()
+        if by:
+            self.turned.emit(-1 if by > 0 else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the entries out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, and the entries: the present one on brass, later ones fainter."""
+        painter = painter_on(self)
+        draw_widget_panel(painter, self._look, self._surface(), say("review-log"))
+        present = max((line.step for line in self.lines if line.step <= self._number), default=0)
+        for line in self.lines:
+            if line.step == present or line.step == self._pointed:
+                box = line.place.adjusted(-6, 0, 6, -1)
+                alpha = 70 if line.step == present else 28
+                fill(painter, rounded(box, 5), with_alpha(self._look.theme.line, alpha))
+            painter.setOpacity(1.0 if line.step <= self._number else 0.55)
+            self._paint_line(painter, line, line.step == present)
+            painter.setOpacity(1.0)
+
+    def _paint_line(self, painter: QPainter, line: Line, is_present: bool) -> None:
+        look, theme, place = self._look, self._look.theme, line.place
+        number = QRectF(place.left(), place.top() + 3, self._left() - 8, look.text_px(15) * 1.3)
+        draw_text(painter, number, str(line.step), look.sans(13), theme.quiet_text, RIGHT)
+        text = QRectF(place.left() + self._left(), number.top(), 0, number.height())
+        text.setRight(place.right())
+        font = look.sans(15, SEMIBOLD) if is_present else look.sans(15)
+        for sentence in self._broken(line.entry):
+            draw_text(painter, text, sentence, font, theme.text, LEFT, elide=True)
+            text.translate(0, text.height())
+        y = place.bottom() - 1
+        ends = QPointF(place.left(), y), QPointF(place.right(), y)
+        rule(painter, *ends, with_alpha(theme.line, 50), 0.5)

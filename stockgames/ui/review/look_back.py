@@ -1,0 +1,448 @@
+"""Looking back at a game: its own table as it was at any step, through any eyes that may look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine import registry
+from stockgames.engine.history import History
+from stockgames.engine.seat import CHANCE
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.review.eyes_row import EyesRow, Pair
+from stockgames.ui.review.log_reel import LogReel
+from stockgames.ui.review.step_slip import StepSlip
+from stockgames.ui.review.step_words import StepWords
+from stockgames.ui.review.tape import Stretch, Tape
+from stockgames.ui.review.transport import Transport
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.top_bar import SHADOW, TopBar
+
+REST: Final = 350
+"""Milliseconds that a step stays on the screen at least, while one follows the other."""
+_LEAST_STRIP, _MOST_STRIP = 152.0, 400.0
+_LEAST_BOARD: Final = 620
+"""Pixels below which a table is not laid out lower, but shown smaller."""
+_LOW: Final = 860
+"""Pixels below which the eyes have no row of their own."""
+
+
+class LookBackPage(Page):
+    """Shows a reel. Call `start` once it is on the screen."""
+
+    back = Signal()
+    menu_requested = Signal()
+    rules_requested = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        reel: Reel,
+        make_table: Callable[[Look], AnyTable],
+        pace: Pace,
+        *,
+        step: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("look-back")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.reel, self.pace = reel, pace
+        self.table_look = Look(look.theme, self)
+        self.table_look.follow(look)
+        look.changed.connect(lambda: self.table_look.follow(look))
+        self.game_table = make_table(self.table_look)
+        self.words = StepWords(reel, self.game_table.words)
+        self.eyes = reel.first_eyes()
+        self.step = reel.total if step is None else min(max(0, step), reel.total)
+        self.is_playing = False
+        self._moving = False
+        self._by = "move"
+        self._make_parts()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play_on)
+        self._connect()
+        self._make_actions()
+        self._learn_course()
+        self._speak()
+
+    def _make_parts(self) -> None:
+        look, table = self.look, self.game_table
+        table.setParent(self)
+        self.board = table.widget()
+        self.board.setParent(self)
+        self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
+        self.bar.pace_button.set_key("")
+        self.bar.pace_button.keep_room("")
+        self.bar.set_undo(False)
+        self.bar.menu_button.set_key(key_text("F10"))
+        self.eyes_row = EyesRow(look, self._pairs(), self)
+        self.back_button = KitButton(look, key=key_text("Esc"), text_size=15, parent=self)
+        self.back_button.setObjectName("back")
+        self.log = LogReel(look, self.words, self)
+        self.slip = StepSlip(look, self)
+        self.tape = Tape(look, self.reel.total, self)
+        self.transport = Transport(look, self)
+
+    def _pairs(self) -> list[Pair]:
+        """Return whose eyes can be looked through."""
+        names = [seat.name for seat in self.reel.seats]
+        faces = portraits_at(names)
+        found = [
+            Pair(Eyes(seat), names[seat], faces[seat], self._key_of(seat))
+            for seat in self.reel.eyes
+        ]
+        if self.reel.can_show_all:
+            found.append(Pair(Eyes(self.eyes.seat, all_up=True), "", None, "0"))
+        return found
+
+    def _key_of(self, seat: int) -> str:
+        return str(seat + 1) if seat < 9 else ""
+
+    def _connect(self) -> None:
+        self.bar.rules.connect(self.rules_requested)
+        self.bar.menu.connect(self.menu_requested)
+        self.back_button.clicked.connect(self.back)
+        self.eyes_row.chosen.connect(self.look_through)
+        self.log.chosen.connect(self.go_to)
+        self.log.turned.connect(lambda by: self.go_to(self.step + by))
+        self.tape.valueChanged.connect(self.go_to)
+        self.transport.pressed.connect(self.go)
+        self.transport.by_chosen.connect(self._go_by)
+
+    def _make_actions(self) -> None:
+        """Make what keys do; they stand in the list of shortcuts."""
+        reel = self.reel
+        does: dict[str, tuple[tuple[str, ...], Callable[[], object]]] = {
+            "start": (("Home",), lambda: self.go("start")),
+            "back": (("Left",), lambda: self.go("back")),
+            "play": (("Space",), lambda: self.go("play")),
+            "forward": (("Right",), lambda: self.go("forward")),
+            "end": (("End",), lambda: self.go("end")),
+            "turn-back": (("Ctrl+Left",), lambda: self.go_to(reel.turn_before(self.step))),
+            "turn-on": (("Ctrl+Right",), lambda: self.go_to(reel.turn_after(self.step))),
+            "round-back": (
+                ("Shift+Left", "PgUp"),
+                lambda: self.go_to(reel.round_before(self.step)),
+            ),
+            "round-on": (
+                ("Shift+Right", "PgDown"),
+                lambda: self.go_to(reel.round_after(self.step)),
+            ),
+            "leave": (("Esc",), self.back.emit),
+        }
+        self._actions = {name: self._action(name, *how) for name, how in does.items()}
+        self._eye_actions = [
+            self._action(
+                button.objectName(),
+                (button.pair.key,),
+                partial(self.look_through, button.pair.eyes),
+            )
+            for button in self.eyes_row.buttons
+            if button.pair.key
+        ]
+
+    def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> QAction:
+        action = QAction(self)
+        action.setObjectName(f"look-{name}")
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda _=False: act())
+        self.addAction(action)
+        return action
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("review-looking-back"))
+        self.back_button.setText(say("review-back"))
+        self.tape.setAccessibleName(say("review-tape"))
+        for name, action in self._actions.items():
+            action.setText(say("review-way", way=name))
+        for action, button in zip(self._eye_actions, self.eyes_row.buttons, strict=False):
+            action.setText(button.accessibleName())
+        self._learn_course()
+        self._show_parts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.words.forget()
+            self._speak()
+            self.show_step()
+
+    # Course
+
+    def _learn_course(self) -> None:
+        """Learn from the game's course where its rounds end."""
+        course = self.reel.course(self.eyes)
+        self.course: History | None = course
+        if course is None:
+            return
+        self.reel.mark_rounds(course)
+        self.tape.show_stretches(self._stretches())
+
+    def _stretches(self) -> list[Stretch]:
+        """Return the rounds of the game."""
+        found, start, number = list[Stretch](), 0, 1
+        while start < self.reel.total:
+            end = self.reel.round_after(start)
+            found.append(Stretch(start, end, say("review-round", number=number)))
+            start, number = end, number + 1
+        return found
+
+    def _round(self) -> str:
+        return next(
+            (
+                one.name
+                for one in self.tape.stretches
+                if one.start <= self.step < one.end or self.step == one.end == self.reel.total
+            ),
+            "",
+        )
+
+    # Going through
+
+    def start(self) -> None:
+        """Show the first step, and take the keyboard."""
+        self.show_step()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go(self, way: str) -> None:
+        """Go to an end, back, on, or let one step follow the other."""
+        if way == "play":
+            self._turn_playing()
+            return
+        self._stop()
+        does = {
+            "start": lambda: self.go_to(0),
+            "end": lambda: self.go_to(self.reel.total),
+            "back": self._back,
+            "forward": self._forward,
+        }
+        does[way]()
+
+    def go_to(self, step: int) -> None:
+        """Show a step at once."""
+        self._stop()
+        step = min(max(0, step), self.reel.total)
+        if step != self.step:
+            self._settle()
+            self.step = step
+            self.show_step()
+
+    def look_through(self, eyes: Eyes) -> None:
+        """Look through other eyes; with all cards up the same seat stays in front."""
+        if eyes.all_up:
+            eyes = Eyes(self.eyes.seat, all_up=True)
+        if not self.reel.may(eyes):
+            return
+        self._settle()
+        self.eyes = eyes
+        self._learn_course()
+        self.show_step()
+
+    def _go_by(self, by: str) -> None:
+        self._by = by
+
+    def _back(self) -> None:
+        ways = {"turn": self.reel.turn_before, "round": self.reel.round_before}
+        way = ways.get(self._by)
+        self.go_to(way(self.step) if way is not None else self.step - 1)
+
+    def _forward(self) -> None:
+        """Go on; a single move is shown as it was played."""
+        ways = {"turn": self.reel.turn_after, "round": self.reel.round_after}
+        way = ways.get(self._by)
+        if way is not None:
+            self._jump(way(self.step))
+        elif self.step < self.reel.total:
+            self._play_move()
+
+    def _jump(self, step: int) -> None:
+        self._settle()
+        self.step = step
+        self.show_step()
+
+    def _play_move(self) -> None:
+        """Show the next move as it was played."""
+        self._settle()
+        self.step += 1
+        change = self.reel.change(self.step, self.eyes)
+        self._moving = True
+        step = self.step
+        self._show_parts()
+        context = self.words.context(self.step, self.eyes)
+        self.game_table.play(change, context, self.pace.speed, lambda: self._moved(step))
+
+    def _moved(self, step: int) -> None:
+        """Go on playing once a move has been shown."""
+        if self._moving and step == self.step:
+            self._moving = False
+            if self.is_playing:
+                self._timer.start(max(REST, self.pace.pause))
+
+    def _settle(self) -> None:
+        """End what moves."""
+        if self._moving:
+            self._moving = False
+            self.game_table.finish()
+
+    def _turn_playing(self) -> None:
+        """Let one step follow the other, from the beginning where the end is reached; or stop."""
+        if self.is_playing:
+            self._stop()
+            return
+        if self.step == self.reel.total:
+            self.go_to(0)
+        self.is_playing = True
+        self._show_parts()
+        self._play_on()
+
+    def _play_on(self) -> None:
+        if not self.is_playing:
+            return
+        if self.step == self.reel.total:
+            self._stop()
+            return
+        self._forward()
+        if not self._moving and not self._timer.isActive():
+            self._timer.start(max(REST, self.pace.pause) * 2)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        if self.is_playing:
+            self.is_playing = False
+            self._show_parts()
+
+    # What is shown
+
+    def show_step(self) -> None:
+        """Show the step that one is at."""
+        context = self.words.context(self.step, self.eyes)
+        self.game_table.show_view(self.reel.view(self.step, self.eyes), context)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show everything but the board."""
+        entry = self.words.told(self.step, self.eyes)
+        self.slip.tell(entry, self._portrait())
+        self.log.show_step(self.step, self.eyes)
+        self.eyes_row.show_eyes(self.eyes, self._note())
+        self.eyes_row.setToolTip(self._note())
+        status, total = self.words.status(self.step, self.eyes), self.reel.total
+        about = say("review-looking-back")
+        self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
+        title = say("review-step-of", number=self.step, count=total)
+        begins, ends = self.step == 0, self.step == total
+        self.transport.tell(title, self._round(), playing=self.is_playing, begins=begins, ends=ends)
+        self.tape.blockSignals(True)
+        self.tape.setValue(self.step)
+        self.tape.blockSignals(False)
+        self.tape.setAccessibleDescription(f"{title}, {entry.plain()}")
+        self.tape.update()
+
+    def _portrait(self) -> Portrait | None:
+        if not self.step:
+            return None
+        seat = self.reel.history(self.step, self.eyes)[-1].seat
+        names = [info.name for info in self.reel.seats]
+        return None if seat == CHANCE else portraits_at(names)[seat]
+
+    def _note(self) -> str:
+        if self.eyes.all_up:
+            return say("review-you-see-all")
+        name = self.reel.seats[self.eyes.seat].name
+        if self.reel.is_over and not self.reel.can_show_all:
+            return say("review-seat-by-seat", name=name)
+        return say("review-you-see", name=name)
+
+    # Places
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay everything out once the bar knows where its buttons are."""
+        super().showEvent(event)
+        self._arrange()
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether there is so little room that the eyes lie in the bar."""
+        return self.height() < _LOW
+
+    def _strip_height(self) -> float:
+        return min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        bar, px = round(bar_height(width, height)), self.look.px
+        self.bar.setGeometry(0, 0, width, bar + SHADOW)
+        side, strip = round(max(12.0, px(40))), round(self._strip_height())
+        top = bar + 2
+        if self._is_low:
+            self._arrange_eyes(QRect(self.bar.title_end(), 1, 0, bar - 3), self.bar.buttons_start())
+        else:
+            row = round(max(38.0, px(46)))
+            self._arrange_eyes(QRect(side, top + 6, 0, row), width - side)
+            top += row + 6
+        self._arrange_table(QRect(0, top, width, height - strip - top))
+        wide = round(max(236.0, px(300)))
+        self.transport.setGeometry(side - 4, height - strip, wide, strip - 4)
+        left = side + wide - 14
+        self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
+        self.bar.raise_()
+        for part in (self.transport, self.eyes_row, self.back_button):
+            part.raise_()
+
+    def _arrange_eyes(self, area: QRect, right: int) -> None:
+        """Lay the eyes out, and right of them the ways out."""
+        area.setRight(right)
+        x = right - 4
+        for button in (self.back_button,):
+            hint = button.sizeHint()
+            x -= hint.width()
+            button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())
+        self.eyes_row.lay(area, x - area.left(), flat=self._is_low)
+
+    def _arrange_table(self, area: QRect) -> None:
+        """Lay the table out as in a window of its size, where that would be too small reduced."""
+        share = min(1.0, area.height() / _LEAST_BOARD)
+        size = area.size() / share
+        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
+        self.board.setGeometry(area)
+        if isinstance(self.board, GraphicsBoard):
+            self.board.reduce(share)
+        places = self.game_table.arrange(size, len(self.reel.seats))
+        for part, place in ((self.log, places.log), (self.slip, places.actions)):
+            part.setGeometry(_reduced(place, share, area.topLeft()))
+        self.log.setVisible(not places.log.isEmpty())
+        self.slip.fit()
+        self.board.lower()
+
+
+def _reduced(place: QRect, share: float, corner: QPoint) -> QRect:
+    """Return where a panel lies on a board that is shown smaller, with its shadow."""
+    left, top = round(place.left() * share), round(place.top() * share)
+    size, margin = place.size() * share, SHADOW_MARGIN
+    found = QRect(QPoint(left, top) + corner, size)
+    return found.adjusted(-margin, -margin, margin, margin)

@@ -1,0 +1,83 @@
+"""All cards up: what is turned up is true; while a game is running nothing is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from stockgames.app.look_back_samples import over
+from stockgames.engine.match import Match
+from stockgames.games.exchange.view import OpenView
+from stockgames.games.nyse.view import NyseView
+from stockgames.games.portfolio.view import PortfolioView
+from tests.controllers.test_reel import deal, play
+
+SEATS = 4
+
+
+def match_of(game_id: str) -> Match:
+    return over(game_id, "h" * SEATS, "all-up")
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+def test_nothing_is_turned_up_before_the_end(game_id: str) -> None:
+    running = play(deal(game_id), 6)
+    assert not running.can_show_all
+    with pytest.raises(ValueError, match="not all can be shown"):
+        running.all_up_after(3, 0)
+
+
+def test_a_table_of_which_each_shows_its_own_desk_turns_nothing_up() -> None:
+    match = over("stock-exchange", "h" * 8, "all-up")
+    assert not match.can_show_all
+    assert match.open_options == match.options
+    with pytest.raises(ValueError, match="not all can be shown"):
+        match.all_up_after(3, 0)
+
+
+def test_every_chip_in_other_hands_shows_its_underside() -> None:
+    match = match_of("nyse")
+    for number in range(len(match.moves)):
+        view = match.all_up_after(number, 1)
+        assert isinstance(view, NyseView)
+        for seat in range(SEATS):
+            own = match.view_after(number, seat)
+            assert isinstance(own, NyseView)
+            if seat == 1:
+                assert view.hand == own.hand
+            else:
+                held = Counter(kind for holder, kind in view.known if holder == seat)
+                assert [held[kind] for kind in range(16)] == list(own.hand)
+
+
+def test_every_hand_of_cards_lies_open() -> None:
+    match = match_of("portfolio")
+    for number in range(0, len(match.moves), 3):
+        view = match.all_up_after(number, 2)
+        assert isinstance(view, PortfolioView)
+        for seat in range(SEATS):
+            own = match.view_after(number, seat)
+            assert isinstance(own, PortfolioView)
+            shown = view.hand if seat == 2 else view.known[seat]
+            assert sorted(shown) == sorted(own.hand)
+
+
+def test_every_card_that_was_laid_is_face_up() -> None:
+    match = match_of("exchange")
+    laid = 0
+    for number in range(len(match.moves)):
+        view = match.all_up_after(number, 0)
+        assert isinstance(view, OpenView)
+        for seat in range(SEATS):
+            own = match.view_after(number, seat)
+            assert view.all_laid[seat] == own.laid  # type: ignore[attr-defined]
+            assert view.orders[seat] == own.orders[seat]  # type: ignore[attr-defined]
+            assert view.votes[seat] == own.votes[seat]  # type: ignore[attr-defined]
+            laid += view.all_laid[seat] is not None
+    assert laid > SEATS
+
+
+def test_concealed_hands_are_open_then() -> None:
+    match = match_of("nyse")
+    assert match.open_options.model_dump()["hands"] == "open"

@@ -1,0 +1,143 @@
+"""controllers/reel.py: any step of any game, through any eyes that may look, and no others.
+
+What is looked back at is compared, letter by letter, with what the views of that time showed, while
+the game was running.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.controllers.reel import Eyes, Reel, who_may_look
+from stockgames.controllers.stages import Handover
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.steps import finish
+from stockgames.ui.table.samples import seat_infos
+
+GAMES = {"nyse": 3, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
+
+
+def deal(game_id: str, people: str = "") -> Match:
+    return Match.deal(
+        registry.load(game_id), seat_infos(people or "h" + "b" * (GAMES[game_id] - 1)), {}, "reel"
+    )
+
+
+def step(match: Match, rng: Random) -> None:
+    """Make a random move; of those who choose at once any may be the first."""
+    if match.actors == (CHANCE,):
+        match.act_chance()
+        return
+    seat = rng.choice(match.actors)
+    match.act(seat, match.game.sample_action(match.view(seat), rng))
+
+
+def play(match: Match, moves: int = 100_000) -> Match:
+    rng = Random(3)
+    while moves and not match.is_over:
+        step(match, rng)
+        moves -= 1
+    return match
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id: str) -> None:
+    match, rng = deal(game_id), Random(3)
+    seats = range(GAMES[game_id])
+    told = [[repr(match.view(seat))] for seat in seats]
+    heard: list[list[str]] = [[] for _ in seats]
+    while not match.is_over:
+        step(match, rng)
+        for seat in seats:
+            told[seat].append(repr(match.view(seat)))
+            heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
+    reel = Reel(match, who_may_look(match, Handover.CURTAIN))
+    for seat in seats:
+        history = reel.history(reel.total, Eyes(seat))
+        assert [repr(list(shown.events)) for shown in history] == heard[seat]
+        for number in rng.sample(range(reel.total + 1), min(40, reel.total + 1)):
+            assert repr(reel.view(number, Eyes(seat))) == told[seat][number]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
+    match = play(deal(game_id))
+    reel, wound = Reel(match, (0,)), Reel(match, (0,))
+    finish(wound.wind())
+    for number in range(0, reel.total + 1, 7):
+        assert repr(reel.view(number, Eyes(0))) == repr(wound.view(number, Eyes(0)))
+    change = reel.change(reel.total, Eyes(0))
+    assert change.after == match.view(0)
+    assert change.before == reel.view(reel.total - 1, Eyes(0))
+    assert change.shown.number == reel.total
+
+
+def test_who_may_look_at_a_running_game() -> None:
+    alone, several = deal("nyse", "hbb"), deal("nyse", "hhb")
+    assert who_may_look(alone, Handover.CURTAIN) == (0,)
+    for handover in (Handover.CURTAIN, Handover.PEEK, Handover.CODE):
+        assert who_may_look(several, handover) == ()
+    assert who_may_look(several, Handover.TRUSTING) == (0, 1)
+    assert who_may_look(play(several), Handover.CURTAIN) == (0, 1, 2)
+
+
+def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
+    reel = Reel(play(deal("portfolio"), 9), (0,))
+    assert not reel.can_show_all
+    for eyes in (Eyes(1), Eyes(0, all_up=True)):
+        assert not reel.may(eyes)
+        for look in (reel.view, reel.change, reel.history):
+            with pytest.raises(ValueError, match="may not look"):
+                look(3, eyes)
+        with pytest.raises(ValueError, match="may not look"):
+            reel.course(eyes)
+
+
+def test_the_only_person_is_looked_through_first() -> None:
+    assert Reel(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Eyes(1)
+    assert Reel(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Eyes(0)
+
+
+def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
+    match = play(deal("exchange"))
+    reel = Reel(match, range(4))
+    eyes = Eyes(0, all_up=True)
+    for shown in reel.history(reel.total, eyes):
+        teller = reel.teller(shown, eyes)
+        assert teller == (0 if shown.seat == CHANCE else shown.seat)
+        events = match.moves[shown.number - 1].events
+        assert shown.events == tuple(event for event in events if event.seen_by(teller))
+    assert reel.teller(reel.history(1, Eyes(0))[0], Eyes(2)) == 2
+
+
+def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
+    reel = Reel(play(deal("stock-exchange")), range(8))
+    assert not reel.can_show_all
+    assert not reel.may(Eyes(0, all_up=True))
+
+
+def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
+    match = play(deal("exchange"))
+    reel = Reel(match, range(4))
+    course = reel.course(Eyes(0))
+    assert course is not None
+    reel.mark_rounds(course)
+    for after, before in (
+        (reel.turn_after, reel.turn_before),
+        (reel.round_after, reel.round_before),
+    ):
+        places = [0]
+        while places[-1] < reel.total:
+            places.append(after(places[-1]))
+        assert after(reel.total) == reel.total
+        back = [reel.total]
+        while back[-1]:
+            back.append(before(back[-1]))
+        assert before(0) == 0
+        assert back[::-1] == places
+        assert before(reel.total - 1) == places[-2]
+    assert places == [0, *course.ends.values()]

@@ -1,0 +1,176 @@
+"""Going through a game: by keys, by the tape and by the log, through eyes that may look."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.look_back_samples import over
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.pace import Pace, PaceMode
+from stockgames.ui.table.tables import create_table
+
+
+def show(
+    qtbot: QtBot,
+    look: Look,
+    game_id: str = "nyse",
+    people: str = "hbb",
+    pace: PaceMode = "instant",
+    match: Match | None = None,
+) -> LookBackPage:
+    match = match or over(game_id, people, "look-back")
+    reel = Reel(match, range(len(people)))
+    page = LookBackPage(look, reel, partial(create_table, game_id), Pace(pace))
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    look.fit(page.size())
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.start()
+    return page
+
+
+def press(page: LookBackPage, key: Qt.Key, modifier: str = "NoModifier") -> None:
+    QTest.keyClick(page, key, getattr(Qt.KeyboardModifier, modifier))
+
+
+def test_keys_lead_to_any_step(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    total = page.reel.total
+    assert page.step == total
+    press(page, Qt.Key.Key_Home)
+    assert page.step == 0
+    press(page, Qt.Key.Key_Left)
+    assert page.step == 0
+    press(page, Qt.Key.Key_Right)
+    assert page.step == 1
+    press(page, Qt.Key.Key_Right, "ControlModifier")
+    assert page.step == page.reel.turn_after(1)
+    press(page, Qt.Key.Key_PageDown)
+    rounds = page.step
+    assert rounds == page.reel.round_after(1)
+    press(page, Qt.Key.Key_Right, "ShiftModifier")
+    assert page.step == page.reel.round_after(rounds)
+    press(page, Qt.Key.Key_PageUp)
+    assert page.step == rounds
+    press(page, Qt.Key.Key_End)
+    assert page.step == total
+
+
+def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    press(page, Qt.Key.Key_Home)
+    page.transport.by.set_value("round")
+    page.transport.keys["forward"].click()
+    assert page.step == page.reel.round_after(0)
+    page.transport.by.set_value("turn")
+    page.transport.keys["back"].click()
+    assert page.step == page.reel.turn_before(page.reel.round_after(0))
+
+
+def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    wanted = page.reel.total // 3
+    place = QPoint(round(page.tape.place(wanted)), page.tape.height() // 2)
+    QTest.mouseClick(page.tape, Qt.MouseButton.LeftButton, pos=place)
+    assert page.step == wanted
+    later = page.log.lines[-1]
+    assert later.step > wanted
+    QTest.mouseClick(page.log, Qt.MouseButton.LeftButton, pos=later.place.center().toPoint())
+    assert page.step == later.step
+    assert page.log.step_at(QPointF(1, 1)) == 0
+
+
+def test_playing_ends_at_the_end(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockgames.ui.review.look_back.REST", 0)
+    page = show(qtbot, look)
+    page.go_to(page.reel.total - 3)
+    press(page, Qt.Key.Key_Space)
+    assert page.is_playing
+    qtbot.waitUntil(lambda: not page.is_playing)
+    assert page.step == page.reel.total
+    press(page, Qt.Key.Key_Space)
+    assert page.is_playing
+    assert page.step < page.reel.total
+    press(page, Qt.Key.Key_Left)
+    assert not page.is_playing
+
+
+def test_a_move_that_is_being_shown_makes_room_for_the_next(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, pace="slow")
+    press(page, Qt.Key.Key_Home)
+    for step in (1, 2, 3):
+        press(page, Qt.Key.Key_Right)
+        assert page.step == step
+    page.go_to(9)
+    view = page.reel.view(9, page.eyes)
+    shown = show(qtbot, look, match=over("nyse", "hbb", "look-back"))
+    shown.go_to(9)
+    assert shown.reel.view(9, shown.eyes) == view
+    assert page.board.grab().toImage() == shown.board.grab().toImage()
+
+
+def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "portfolio")
+    page.go_to(page.reel.total // 2)
+    own = page.board.grab().toImage()
+    press(page, Qt.Key.Key_2)
+    assert page.eyes == Eyes(1)
+    assert page.board.grab().toImage() != own
+    press(page, Qt.Key.Key_0)
+    assert page.eyes == Eyes(1, all_up=True)
+    press(page, Qt.Key.Key_1)
+    assert page.eyes == Eyes(0)
+    assert page.board.grab().toImage() == own
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_eyes(
+    qtbot: QtBot, look: Look, game_id: str
+) -> None:
+    """What the page shows at a step follows from the view and the events of its eyes alone."""
+    page = show(qtbot, look, game_id, "hbb")
+    seen = page.reel.view(4, Eyes(0))
+    told = [shown.events for shown in page.reel.history(4, Eyes(0))]
+    page.look_through(Eyes(0, all_up=True))
+    page.go_to(4)
+    page.look_through(Eyes(0))
+    assert page.reel.view(4, Eyes(0)) == seen
+    assert [shown.events for shown in page.words.context(4, Eyes(0)).history] == told
+    fresh = show(qtbot, look, game_id, "hbb")
+    fresh.go_to(4)
+    assert page.grab().toImage() == fresh.grab().toImage()
+
+
+def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "stock-exchange", "hbbbbbbb")
+    assert [button.objectName() for button in page.eyes_row.buttons] == [
+        f"eyes-{seat}" for seat in range(8)
+    ]
+    page.look_through(Eyes(3, all_up=True))
+    assert not page.eyes.all_up
+    assert "no table shows all" in page.eyes_row.toolTip()
+
+
+def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "exchange", "hbhb")
+    press(page, Qt.Key.Key_Home)
+    assert page.slip.entry.text == "The game begins"
+    press(page, Qt.Key.Key_Right)
+    assert page.slip.entry == page.words.told(1, page.eyes)
+    assert page.tape.accessibleDescription().startswith("Move 1 of")
+
+
+def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    with qtbot.waitSignal(page.back):
+        press(page, Qt.Key.Key_Escape)
