@@ -21,6 +21,7 @@ from stockgames.games.exchange.actions import (
     Liquidate,
 )
 from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.looking import worth_of_looking
 from stockgames.games.exchange.opinions import (
     at_todays_prices,
     best_order,
@@ -29,7 +30,13 @@ from stockgames.games.exchange.opinions import (
     weigh_orders,
     weigh_votes,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, MOST_SHARES
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
+    FOUNDERS,
+    INTELLIGENCE_COST,
+    MOST_SHARES,
+)
 from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
@@ -63,15 +70,10 @@ def plausible(
         return _liquidations(state, seat, weights)
     options = _phase(state, seat, naive, weights)
     if state.can_buy_intelligence(seat):
-        options.append((INTELLIGENCE[0], options[0][1] + _look(stage, weights)))
+        gain = worth_of_looking(state, seat, weights.lucky) - INTELLIGENCE_COST
+        if gain > 0:
+            options.append((INTELLIGENCE[0], options[0][1] + gain / weights.lot))
     return options
-
-
-def _look(stage: int, weights: ExchangeWeights) -> float:
-    """Return what a look at the coming Market Force gains beyond its price."""
-    if stage == PHASE_1:
-        return weights.look_in_phase_1
-    return weights.look_in_phase_2 if stage == PHASE_2 else weights.look_later
 
 
 def _phase(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.engine.weights import WEIGHTS, Amount, Count, Gain, Scale, SecretWeights, Share
+from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,6 @@ class ExchangeWeights:
     """By moves of the market to come: a lead of so many dollars makes winning e times as likely."""
     lot: Scale
     """Dollars: what a player would not tell apart is less than one lot."""
-    look_in_phase_1: Gain
-    """What a look at the coming Market Force gains beyond its price, in lots."""
-    look_in_phase_2: Gain
-    """The same a phase later."""
-    look_later: Gain
-    """The same in the stages after that."""
     founder: Amount
     """What the first share more of a founder's main security gains, in lots.
 
