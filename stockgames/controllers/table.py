@@ -22,6 +22,7 @@ from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result, View
+from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import HINTS, VIEW
@@ -133,6 +134,13 @@ class TableController(QObject):
     def result(self) -> Result:
         """Return the outcome; only in stage OVER."""
         return self._match.result()
+
+    def history(self) -> History | None:
+        """Return the game's course as `eyes` may know it; of one that is over, with all cards up.
+
+        None where the game tells none.
+        """
+        return self._match.history(self.eyes, all_up=self._match.is_over)
 
     @property
     def next_person(self) -> SeatId | None:

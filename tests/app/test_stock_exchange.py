@@ -76,6 +76,7 @@ def test_from_the_lobby_to_the_audit_and_on(visitor: Visitor) -> None:
     visitor.wait(Stage.OVER)
     assert visitor.see("place-0") is not None
     seats = visitor.session.controller.seats
+    visitor.press("show-result")
     visitor.press("rematch")
     visitor.wait(Stage.ASKING)
     assert visitor.session.controller.seats == seats

@@ -373,3 +373,28 @@ exchange-outline-risk = { $risk ->
     [short] { $amount }, dann sind Papiere zu verkaufen
    *[none] { $amount }
 }
+## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.
+exchange-chart-title =
+    { $kind ->
+        [price] Kurse, Runde um Runde
+       *[worth] Vermögen, Runde um Runde
+    }
+exchange-chart-short =
+    { $kind ->
+        [price] Kurse
+       *[worth] Vermögen
+    }
+exchange-moment-price =
+    { $kind ->
+        [bubble] { $security }, die Blase platzt: je Papier { $amount } verloren.
+        [rebound] { $security }, unten hinaus und oben wieder herein: je Papier { $amount } mehr.
+        [boom] { $security }: je Papier { $amount } gestiegen.
+       *[slump] { $security }: je Papier { $amount } gefallen.
+    }
+exchange-moment-ruin = { $name } kann nicht zahlen und scheidet aus: { $amount } verloren.
+exchange-moment-liquidation = { $name } muss zum halben Preis verkaufen, { $amount } unter Wert.
+exchange-moment-trade =
+    { $way ->
+        [gain] { $name } handelt gut, { $security }: zum Schluss { $amount } im Plus.
+       *[loss] { $name } handelt schlecht, { $security }: zum Schluss { $amount } im Minus.
+    }

@@ -235,3 +235,28 @@ nyse-outline-counted = { $count ->
     [one] { $chip }
    *[other] { $chip }, { $count } Stück
 }
+## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.
+nyse-chart-title =
+    { $kind ->
+        [price] Kurse, Zug um Zug
+       *[worth] Wert, Zug um Zug
+    }
+nyse-chart-short =
+    { $kind ->
+        [price] Kurse
+       *[worth] Wert
+    }
+nyse-moment-crash = { $name } lässt { $sector } abstürzen: { $amount } je Chip verloren.
+nyse-moment-push =
+    { $way ->
+        [up] { $name } treibt { $sector } um { $amount } je Chip hinauf.
+       *[down] { $name } drückt { $sector } um { $amount } je Chip.
+    }
+nyse-moment-swap =
+    { $decisive ->
+        [yes] { $name } bekommt { $sector } von { $other }: Der Tausch entscheidet über den ersten Rang.
+       *[no] { $way ->
+            [gain] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Vorteil.
+           *[loss] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Nachteil.
+        }
+    }

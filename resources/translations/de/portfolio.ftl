@@ -351,3 +351,23 @@ portfolio-outline-known = Hält sicher
 portfolio-outline-hand = Deine Hand
 portfolio-outline-hand-of = Hand von { $name }
 portfolio-outline-round = Runde { $round }
+## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.
+portfolio-chart-title =
+    { $kind ->
+        [income] Einkommen je Zug
+       *[cash] Bargeld, Zug um Zug
+    }
+portfolio-chart-short =
+    { $kind ->
+        [income] Einkommen
+       *[cash] Bargeld
+    }
+portfolio-moment-raid =
+    { $how ->
+        [takeover] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.
+       *[raid] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
+    }
+portfolio-moment-founding = { $name } legt das wertvollste neue Portfolio aus: { $amount } je Zug.
+portfolio-moment-collection = { $name } kassiert { $amount }, das höchste Einkommen eines Zuges.
+portfolio-moment-deal = { $name } und { $other } werden sich einig.
+portfolio-moment-stock-ended = { $name } zieht die letzte Karte.

@@ -191,7 +191,6 @@ stock-exchange-enough-to-exchange-shares = { $count ->
 stock-exchange-undo = Letzte Änderung zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
-stock-exchange-play-again = Revanche
 stock-exchange-to-the-lobby = Zur Lobby
 stock-exchange-skip-to-the-end = Zum Ende
 stock-exchange-seal-the-envelope = Umschlag versiegeln
@@ -361,3 +360,31 @@ stock-exchange-outline-sealed = Umschlag liegt vor
 stock-exchange-outline-stack = { $held } im Lager, { $ordered } bestellt
 stock-exchange-outline-one-more = eines mehr: { $gain }
 stock-exchange-outline-paid = { $amount } für { $shares }
+## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.
+stock-exchange-chart-title =
+    { $kind ->
+        [earnings] Was eine Prüfung je Aktie ergeben hätte
+        [goods] Waren, Runde um Runde
+       *[score] Was die Aktien gezahlt hätten
+    }
+stock-exchange-chart-short =
+    { $kind ->
+        [earnings] Ertrag
+        [goods] Waren
+       *[score] Auszahlung
+    }
+stock-exchange-moment-gift =
+    { $way ->
+        [gain] { $name } gibt { $other } { $good }: Ein solches Stück bringt in der Prüfung { $amount }.
+       *[loss] { $name } gibt { $other } { $good }: Ein solches Stück kostet in der Prüfung { $amount }.
+    }
+stock-exchange-moment-share =
+    { $way ->
+        [gain] { $name } gibt { $other } eine Aktie von { $company }: Sie zahlt { $amount }.
+       *[loss] { $name } gibt { $other } eine Aktie von { $company }: Sie kostet { $amount }.
+    }
+stock-exchange-moment-fizzle =
+    { $count ->
+        [one] Ein Diamant wird zu Kohle: von { $names }.
+       *[other] { $count } Diamanten werden zu Kohle: von { $names }.
+    }

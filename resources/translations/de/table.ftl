@@ -197,3 +197,56 @@ table-outline-what-can-be-done = Was du tun kannst
 table-outline-on-the-table = Auf dem Tisch
 table-outline-key = Taste { $key }
 table-outline-entry = Zug { $number }
+## Die Schlussseite: Überschrift, Linien, Wendepunkte.
+table-you-came =
+    { $place ->
+        [first] Rang 1
+        [second] Rang 2
+        [third] Rang 3
+        [fourth] Rang 4
+        [fifth] Rang 5
+        [sixth] Rang 6
+        [seventh] Rang 7
+        [eighth] Rang 8
+        [ninth] Rang 9
+       *[tenth] Rang 10
+    }, { $way ->
+        [ahead] { $amount } vor { $name }
+        [behind] { $amount } hinter { $name }
+       *[level] gleichauf mit { $name }
+    }
+table-wins-by = { $name } gewinnt mit { $amount } Vorsprung
+table-you-led-with =
+    { $axis ->
+        [turn] { $count ->
+            [one] Einen Zug
+           *[other] { $count } Züge
+        }
+       *[round] { $count ->
+            [one] Eine Runde
+           *[other] { $count } Runden
+        }
+    } vor Schluss lagst du vorn.
+table-you-led-from =
+    Du lagst ab { $axis ->
+        [turn] Zug
+       *[round] Runde
+    } { $at } bis zum Schluss vorn.
+table-led-from =
+    { $name } lag ab { $axis ->
+        [turn] Zug
+       *[round] Runde
+    } { $at } bis zum Schluss vorn.
+table-took-the-lead-from = { $name } löst { $other } an der Spitze ab, { $amount } voraus.
+table-gained = { $name } +{ $amount }
+table-lost = { $name } −{ $amount }
+table-turn-at = Zug { $turn }
+table-round-at = Runde { $round }
+table-at-the-start = am Anfang
+table-line-from-to = { $name }: am Anfang { $start }, höchstens { $peak }, am Ende { $end }
+table-places = Ränge
+table-first-at-the-close = Rang 1 zum Schluss
+table-first-together = Gemeinsam auf Rang 1
+table-certificate-of = { $caption }: { $name }, { $amount }
+table-by-a-margin-of = mit { $amount } Vorsprung vor { $name }
+table-what-it-turned-on = Worauf es ankam

@@ -373,3 +373,28 @@ exchange-outline-risk = { $risk ->
     [short] { $amount }, shares must be sold
    *[none] { $amount }
 }
+## The course of a game: its lines, and what it turned on.
+exchange-chart-title =
+    { $kind ->
+        [price] Prices, round by round
+       *[worth] Net worth, round by round
+    }
+exchange-chart-short =
+    { $kind ->
+        [price] Prices
+       *[worth] Net worth
+    }
+exchange-moment-price =
+    { $kind ->
+        [bubble] The bubble of { $security } popped: { $amount } a share, gone.
+        [rebound] { $security } fell off the board and came back at its top: { $amount } more a share.
+        [boom] { $security } rose by { $amount } a share.
+       *[slump] { $security } fell by { $amount } a share.
+    }
+exchange-moment-ruin = { $name } could not pay and was out: { $amount } lost.
+exchange-moment-liquidation = { $name } had to sell at half price, { $amount } under value.
+exchange-moment-trade =
+    { $way ->
+        [gain] { $name } traded { $security } well: { $amount } to the good at the close.
+       *[loss] { $name } traded { $security } badly: { $amount } to the bad at the close.
+    }

@@ -235,3 +235,28 @@ nyse-outline-counted = { $count ->
     [one] { $chip }
    *[other] { $chip }, { $count } of them
 }
+## The course of a game: its lines, and what it turned on.
+nyse-chart-title =
+    { $kind ->
+        [price] Prices, turn by turn
+       *[worth] Worth, turn by turn
+    }
+nyse-chart-short =
+    { $kind ->
+        [price] Prices
+       *[worth] Worth
+    }
+nyse-moment-crash = { $name } crashed { $sector }: { $amount } a chip, gone.
+nyse-moment-push =
+    { $way ->
+        [up] { $name } pushed { $sector } up by { $amount } a chip.
+       *[down] { $name } pushed { $sector } down by { $amount } a chip.
+    }
+nyse-moment-swap =
+    { $decisive ->
+        [yes] { $name } got { $sector } from { $other }: the swap that decided the first place.
+       *[no] { $way ->
+            [gain] { $name } got { $sector } from { $other }, in the end { $amount } to the good.
+           *[loss] { $name } got { $sector } from { $other }, in the end { $amount } to the bad.
+        }
+    }

@@ -351,3 +351,23 @@ portfolio-outline-known = Surely holds
 portfolio-outline-hand = Your hand
 portfolio-outline-hand-of = { $name }'s hand
 portfolio-outline-round = Round { $round }
+## The course of a game: its lines, and what it turned on.
+portfolio-chart-title =
+    { $kind ->
+        [income] Income a turn
+       *[cash] Cash, turn by turn
+    }
+portfolio-chart-short =
+    { $kind ->
+        [income] Income
+       *[cash] Cash
+    }
+portfolio-moment-raid =
+    { $how ->
+        [takeover] { $name } acquired a portfolio of { $other }: { $amount } a turn.
+       *[raid] { $name } neutralized a portfolio of { $other }: { $amount } a turn.
+    }
+portfolio-moment-founding = { $name } laid the most valuable new portfolio: { $amount } a turn.
+portfolio-moment-collection = { $name } collected { $amount }, the largest income of one turn.
+portfolio-moment-deal = { $name } and { $other } struck a deal.
+portfolio-moment-stock-ended = { $name } drew the last card.

@@ -184,7 +184,6 @@ stock-exchange-enough-to-exchange-shares = { $count ->
 stock-exchange-undo = Undo
 stock-exchange-nothing-has-been-changed-yet = Nothing has been changed yet.
 stock-exchange-shut-the-notebook = Close the notebook
-stock-exchange-play-again = Play again
 stock-exchange-to-the-lobby = To the lobby
 stock-exchange-skip-to-the-end = Skip to the end
 stock-exchange-seal-the-envelope = Seal the envelope
@@ -354,3 +353,31 @@ stock-exchange-outline-sealed = envelope is in
 stock-exchange-outline-stack = { $held } held, { $ordered } ordered
 stock-exchange-outline-one-more = one more: { $gain }
 stock-exchange-outline-paid = { $amount } for { $shares }
+## The course of a game: its lines, and what it turned on.
+stock-exchange-chart-title =
+    { $kind ->
+        [earnings] What an audit would have found, per share
+        [goods] Goods, round by round
+       *[score] What shares would have paid
+    }
+stock-exchange-chart-short =
+    { $kind ->
+        [earnings] Earnings
+        [goods] Goods
+       *[score] Pay-out
+    }
+stock-exchange-moment-gift =
+    { $way ->
+        [gain] { $name } gave { $other } { $good }: one such piece made { $amount } in the audit.
+       *[loss] { $name } gave { $other } { $good }: one such piece cost { $amount } in the audit.
+    }
+stock-exchange-moment-share =
+    { $way ->
+        [gain] { $name } gave { $other } a share of { $company }: it paid { $amount }.
+       *[loss] { $name } gave { $other } a share of { $company }: it cost { $amount }.
+    }
+stock-exchange-moment-fizzle =
+    { $count ->
+        [one] One diamond turned to coal: { $names } made some.
+       *[other] { $count } diamonds turned to coal: { $names } made some.
+    }

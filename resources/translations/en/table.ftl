@@ -197,3 +197,56 @@ table-outline-what-can-be-done = What you can do
 table-outline-on-the-table = On the table
 table-outline-key = Key { $key }
 table-outline-entry = Turn { $number }
+## The closing page: heading, lines, moments.
+table-you-came =
+    { $place ->
+        [first] First
+        [second] Second
+        [third] Third
+        [fourth] Fourth
+        [fifth] Fifth
+        [sixth] Sixth
+        [seventh] Seventh
+        [eighth] Eighth
+        [ninth] Ninth
+       *[tenth] Tenth
+    }, { $way ->
+        [ahead] { $amount } ahead of { $name }
+        [behind] { $amount } behind { $name }
+       *[level] level with { $name }
+    }
+table-wins-by = { $name } wins by { $amount }
+table-you-led-with =
+    You led with { $axis ->
+        [turn] { $count ->
+            [one] one turn
+           *[other] { $count } turns
+        }
+       *[round] { $count ->
+            [one] one round
+           *[other] { $count } rounds
+        }
+    } to go.
+table-you-led-from =
+    You were ahead from { $axis ->
+        [turn] turn
+       *[round] round
+    } { $at } to the end.
+table-led-from =
+    { $name } was ahead from { $axis ->
+        [turn] turn
+       *[round] round
+    } { $at } to the end.
+table-took-the-lead-from = { $name } took the lead from { $other }, { $amount } ahead.
+table-gained = { $name } +{ $amount }
+table-lost = { $name } −{ $amount }
+table-turn-at = turn { $turn }
+table-round-at = round { $round }
+table-at-the-start = at the start
+table-line-from-to = { $name }: { $start } at the start, { $peak } at most, { $end } at the end
+table-places = Places
+table-first-at-the-close = First at the close
+table-first-together = Together at the close
+table-certificate-of = { $caption }: { $name }, { $amount }
+table-by-a-margin-of = by a margin of { $amount } over { $name }
+table-what-it-turned-on = What it turned on

@@ -1,24 +1,32 @@
-"""The end of a game: places in their order, and each score unfolded to its rule."""
+"""The closing page: how a game ended, what it turned on, and what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.palette import dimming, with_alpha
-from stockgames.ui.kit.shapes import rule
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import draw_text
+from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.course import Telling, tales
+from stockgames.ui.table.end_certificate import CERTIFICATE_MARGIN, Award, Certificate
+from stockgames.ui.table.end_chart import EndChart
+from stockgames.ui.table.end_head import draw_head, faded
+from stockgames.ui.table.end_layout import EndLayout, lay_out_end
+from stockgames.ui.table.end_motion import LINES, PLACES, SEAL, TALES, Opening, Part
+from stockgames.ui.table.end_places import EndPlaces
+from stockgames.ui.table.end_tales import EndTales
 from stockgames.ui.table.game_table import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 from stockgames.ui.table.score_paper import ScorePaper
@@ -31,23 +39,47 @@ from stockgames.ui.table.ways_on import (
     same_deal_tip,
 )
 
+_LOW, _LEAST = 110, 56
+"""A room with less height has its buttons in one row; and what the first one needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What a closing page tells."""
+
+    heading: str
+    """From the viewer's side."""
+    drama: str
+    """One line under it; empty for none."""
+    rows: Sequence[ResultRow]
+    """The places, the winner first."""
+    names: Sequence[str]
+    own: SeatId | None
+    award: Award
+    telling: Telling | None
+    """The course of the game; None for a game that tells none."""
+
 
 class EndSheet(QWidget):
-    """Places at the left, the paper of the chosen one at the right, and what comes next."""
+    """Heading over the board, certificate, chart, places, sentences, and what comes next."""
 
     rematch = Signal()
     same_deal = Signal()
     lobby = Signal()
+    moment_wanted = Signal(int)
+    """A sentence or a point of the chart was chosen: after how many moves it had happened."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._headline = ""
-        self._rows: list[PlaceRow] = []
-        self._group = QButtonGroup(self)
+        self._closing: Closing | None = None
+        self._board: QPixmap | None = None
+        self.places = EndPlaces(look, self)
+        self.certificate = Certificate(look, self)
         self._paper = ScorePaper(look, self)
-        self._names: Sequence[str] = ()
         self._ways = WaysOn()
+        self.course = EndChart(look, self)
+        self.tales = EndTales(look, self)
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rematch_button = KitButton(look, kind="primary", key=ONWARD_KEY, parent=self)
@@ -61,12 +93,32 @@ class EndSheet(QWidget):
             (self.lobby_button, "lobby"),
         ):
             button.setObjectName(name)
+        parts: tuple[Part, ...] = (
+            (SEAL, self.certificate.press),
+            (LINES, self.course.chart.unroll),
+            (PLACES, self.places.rise),
+            (TALES, self.tales.unroll),
+        )
+        self.opening = Opening(self, look, parts)
+        self._connect()
+        self.hide()
+
+    def _connect(self) -> None:
         self.rematch_button.clicked.connect(self.rematch)
         self.same_deal_button.clicked.connect(self.same_deal)
         self.lobby_button.clicked.connect(self.lobby)
         self.table_button.clicked.connect(self.hide)
-        look.changed.connect(self._arrange)
-        self.hide()
+        self.places.unfolded.connect(self._unfold)
+        self.places.lit.connect(self._light)
+        self._paper.put_away.connect(self._fold)
+        self.tales.lit.connect(self.course.chart.enlarge)
+        self.tales.chosen.connect(self._go_to)
+        self.opening.changed.connect(self.update)
+        self._look.changed.connect(self._arrange)
+
+    @property
+    def _rows(self) -> Sequence[PlaceRow]:
+        return self.places.rows
 
     def offer(self, ways: WaysOn) -> None:
         """Say what may follow the game."""
@@ -76,6 +128,9 @@ class EndSheet(QWidget):
 
     def _speak_ways(self) -> None:
         ways = self._ways
+        self.table_button.setText(say("table-see-the-table"))
+        self.table_button.set_key(key_text("Esc"))
+        self.lobby_button.setText(say("table-to-the-lobby"))
         self.rematch_button.setText(onward(ways))
         self.rematch_button.setToolTip(onward_tip(ways, alone=self._alone))
         self.same_deal_button.setText(say("table-same-deal-again"))
@@ -88,140 +143,147 @@ class EndSheet(QWidget):
         every = self.rematch_button, self.same_deal_button, self.table_button, self.lobby_button
         return tuple(button for button in every if not button.isHidden())
 
-    def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
-        """Set the headline and the places, the winner first."""
-        self.table_button.setText(say("table-see-the-table"))
-        self.lobby_button.setText(say("table-to-the-lobby"))
-        self._headline, self._names, faces = headline, names, portraits_at(names)
-        self.setAccessibleName(headline)
-        chosen = next((i for i, old in enumerate(self._rows) if old.isChecked()), 0)
-        focused = any(old.hasFocus() for old in self._rows)
-        if focused:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else a button would take Enter
-        for old in self._rows:
-            self._group.removeButton(old)
-            old.deleteLater()
-        self._rows = []
-        for row in rows:
-            place = self._ordinal(row.place) if len(rows) > 1 else ""  # alone nobody is first
-            button = PlaceRow(self._look, row, names[row.seat], faces[row.seat], place, self)
-            button.toggled.connect(lambda on, row=row: self._unfold(row) if on else None)
-            self._group.addButton(button)
-            self._rows.append(button)
-            button.show()
-        if self._rows:
-            self._rows[chosen].setChecked(True)
+    def tell(self, closing: Closing) -> None:
+        """Set all that is told; what was chosen stays chosen."""
+        self._closing = closing
+        self.setAccessibleName(f"{closing.heading}. {closing.drama}".strip())
+        self.places.tell(closing.rows, closing.names, closing.own)
+        self.certificate.show_award(closing.award)
+        if self._alone:
+            self._paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
+        if closing.telling is not None:
+            self.course.tell(closing.telling)
+            self.tales.tell(tales(closing.telling))
         self._speak_ways()
-        for before, after in pairwise((self, *self._rows, *self._buttons)):
+        stops = (self, *self.places.rows, *self._buttons, *self.tales.rows, self.course.chart)
+        for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
-        if focused:
-            self._rows[chosen].setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
 
-    def open(self) -> None:
-        """Show it, the focus on the places: a key pressed late starts nothing unread."""
+    def open(self, board: QPixmap | None = None, *, moving: bool = False) -> None:
+        """Show it over a picture of the board, the focus on the places.
+
+        A key pressed late starts nothing unread. `moving`: its parts come up one after another.
+        """
+        self._board = None if board is None else faded(board)
         self.show()
         self.raise_()
-        start = self if self._alone or not self._rows else self._rows[0]
+        start = self if self._alone or not self.places.rows else self.places.rows[0]
         start.setFocus(Qt.FocusReason.OtherFocusReason)
+        if moving:
+            self.opening.begin()
+        else:
+            self.opening.finish()
+
+    def press(self, key: str) -> bool:
+        """Take a key; tell whether it meant something. While all comes up, any key ends that."""
+        if self.opening.running:
+            self.opening.finish()
+            return True
+        return self.tales.press(key)
 
     def _unfold(self, row: ResultRow) -> None:
-        self._paper.unfold(row, self._names[row.seat])
+        if self._closing is not None:
+            self._paper.unfold(row, self._closing.names[row.seat])
+            self._arrange()
 
-    def _ordinal(self, place: int) -> str:
-        ordinals = (
-            say("table-1st"),
-            say("table-2nd"),
-            say("table-3rd"),
-            say("table-4th"),
-            say("table-5th"),
-            say("table-6th"),
-            say("table-7th"),
-            say("table-8th"),
-            say("table-9th"),
-            say("table-10th"),
-        )
-        return ordinals[place - 1]
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay places, paper and buttons out."""
-        super().resizeEvent(event)
+    def _fold(self) -> None:
+        """Lay the certificate over the score again."""
+        self.places.fold()
         self._arrange()
 
-    def _sheet(self) -> QRectF:
-        area = QRectF(self.rect())
-        width = max(560.0, self._look.px(680)) if self._alone else max(980.0, self._look.px(1240))
-        width = min(area.width() - 40, width)
-        height = min(area.height() - 28, self._wanted_height())
-        left, top = area.center().x() - width / 2, area.center().y() - height / 2
-        return QRectF(left, top, width, height)
+    def _light(self, seat: SeatId | None) -> None:
+        closing = self._closing
+        name = None if closing is None or seat is None else closing.names[seat]
+        self.course.chart.light(name)
+
+    def _go_to(self, step: int, at: int) -> None:
+        self.course.read(at)
+        self.moment_wanted.emit(step)
+
+    # Places
 
     @property
     def _alone(self) -> bool:
         """Whether there is one score only, and no places to tell apart."""
-        return len(self._rows) == 1
+        return self._closing is not None and len(self._closing.rows) == 1
 
-    def _head(self) -> float:
-        return max(58.0, self._look.px(78))
+    @property
+    def _told(self) -> bool:
+        return self._closing is not None and self._closing.telling is not None
 
-    def _foot(self) -> float:
-        return self.rematch_button.sizeHint().height() + max(14.0, self._look.px(20))
+    def _plan(self) -> EndLayout:
+        size = self.size()
+        return lay_out_end(
+            self._look, size.width(), size.height(), alone=self._alone, told=self._told, slate=False
+        )
 
-    def _row_heights(self) -> tuple[float, float]:
-        return max(84.0, self._look.px(128)), max(62.0, self._look.px(82))
-
-    def _wanted_height(self) -> float:
-        """Return room for all places, and for a paper of a few lines."""
-        first, rest = self._row_heights()
-        rows = first + rest * (len(self._rows) - 1)
-        lines = max((len(row.row.lines) for row in self._rows), default=0)
-        paper = (lines + 1) * max(36.0, self._look.px(56)) + 8 * self._look.text_px(24)
-        return self._head() + self._foot() + max(rows, paper)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out; what was still coming up is there at once."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def _arrange(self) -> None:
-        sheet, head, foot = self._sheet(), self._head(), self._foot()
-        top, bottom = sheet.top() + head, sheet.bottom() - foot
-        pad = max(16.0, self._look.px(24))
-        split = sheet.left() + (pad - 14 if self._alone else sheet.width() * 0.56)
-        width = max(0.0, split - sheet.left() - pad)
-        self._place_rows(QRectF(sheet.left() + pad, top, width, bottom - top))
-        paper = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
-        self._paper.setGeometry(paper.toRect())
-        x = sheet.right() - pad + 6
-        for button in self._buttons:
-            hint = button.sizeHint()
-            width = hint.width() + (40 if button is self.rematch_button else 10)
-            x -= width
-            button.setGeometry(round(x), round(bottom + 4), width, hint.height())
+        if self._closing is None:
+            return
+        plan = self._plan()
+        unfolded = any(row.isChecked() for row in self.places.rows)
+        self.course.setVisible(self._told)
+        self.tales.setVisible(self._told)
+        self.places.setVisible(not self._alone)
+        self.certificate.setVisible(not self._alone and not (unfolded and self._told))
+        self._paper.setVisible(self._alone or unfolded)
+        beside = plan.left if self._told else plan.middle
+        self._paper.setGeometry(_around(plan.right if self._alone else beside).toRect())
+        wide = CERTIFICATE_MARGIN
+        self.certificate.setGeometry(plan.left.adjusted(-wide, -wide, wide, wide).toRect())
+        self.certificate.lower()
+        for part, rect in (
+            (self.course, plan.middle),
+            (self.places, plan.right),
+            (self.tales, plan.tales),
+        ):
+            part.setGeometry(_around(rect).toRect())
+        self._arrange_buttons(plan.buttons)
         self.update()
 
-    def _place_rows(self, area: QRectF) -> None:
-        others = len(self._rows) - 1
-        for row in self._rows:
-            row.setVisible(not self._alone)
-        first, widest = self._row_heights()
-        first = min(first, area.height() * 0.3)
-        rest = min(1.3 * widest, (area.height() - first) / others) if others else 0.0
-        y = area.top()
-        for i, row in enumerate(self._rows):
-            height = rest if i else first
-            row.setGeometry(QRectF(area.left() - 6, y, area.width(), height).toRect())
-            y += height
+    def _arrange_buttons(self, room: QRectF) -> None:
+        """Lay the first way on over the others, or beside them where there is little height."""
+        first, *rest = self._buttons
+        room = room.adjusted(-BLEED, -BLEED, BLEED, BLEED)
+        if room.height() < _LOW:
+            wide = room.width() / len(self._buttons)
+            for number, button in enumerate(self._buttons):
+                rect = QRectF(room.left() + number * wide, room.top(), wide, room.height())
+                button.setGeometry(rect.toRect())
+            return
+        rows = (len(rest) + 1) // 2
+        low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self._look.px(58)))
+        high = min(room.height() - rows * low, max(60.0, self._look.px(74)))
+        first.setGeometry(QRectF(room.left(), room.top(), room.width(), high).toRect())
+        for number, button in enumerate(rest):
+            whole = number == 0 and len(rest) % 2 == 1
+            place = number + len(rest) % 2 - whole
+            rect = QRectF(room.left() + place % 2 * room.width() / 2, 0, room.width() / 2, low)
+            if whole:
+                rect.setWidth(room.width())
+            rect.moveTop(room.top() + high + place // 2 * low)
+            button.setGeometry(rect.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dimmed table, the sheet and the headline."""
-        painter = painter_on(self)
-        theme, sheet = self._look.theme, self._sheet()
-        painter.fillRect(self.rect(), dimming(theme))
-        draw_panel(painter, theme, sheet, alpha=255, radius=12)
-        title = self._look.serif(30)
-        pad = max(16.0, self._look.px(24))
-        box = QRectF(sheet.left() + pad, sheet.top() + 10, sheet.width() - 2 * pad, 0)
-        box.setHeight(title.pixelSize() * 1.45)
-        draw_text(painter, box, self._headline, title, theme.heading, elide=True)
-        mark = QPointF(sheet.right() - pad - 20, box.center().y())
-        line = with_alpha(theme.line, 160)
-        draw_rosette(painter, mark, 8, 20, line, strands=9, lobes=9, width=0.5)
-        y = box.bottom() + 4
-        ends = QPointF(sheet.left() + pad, y), QPointF(sheet.right() - pad, y)
-        rule(painter, *ends, with_alpha(theme.line, 160), 0.8)
+        """Paint the cloth, the board under the night, and the heading."""
+        painter, closing = painter_on(self), self._closing
+        draw_cloth(painter, self._look.theme, QRectF(self.rect()))
+        if closing is not None:
+            words = closing.heading, closing.drama
+            night, shown = self.opening.night, self.opening.words
+            head = self._plan().head
+            draw_head(painter, self._look, head, self._board, words, night=night, shown=shown)
+
+
+def _around(rect: QRectF) -> QRectF:
+    """Return the place of a widget whose face is a rectangle: its shadow lies round it."""
+    if rect.isEmpty():
+        return QRectF()
+    margin = SHADOW_MARGIN
+    return rect.adjusted(-margin, -margin, margin, margin)

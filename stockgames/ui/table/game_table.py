@@ -164,6 +164,8 @@ class ScoreLine:
     """A key of SECTORS, drawn as a chip."""
     security: str = ""
     """A key of SECURITIES, drawn as a token."""
+    count: int = 0
+    """How many of them there are; 0 where they are not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,7 +405,8 @@ class SoundingTable(Protocol):
 class ShowsEnd(Protocol):
     """A table that tells places and scores itself once the game is over.
 
-    Its `panel` then offers what comes next: choices named `rematch` and `lobby`.
+    Its `panel` then offers what comes next: choices named `show-result`, for the closing page, and
+    `lobby`.
     """
 
     @property
@@ -413,6 +416,15 @@ class ShowsEnd(Protocol):
 
     def watch_again(self) -> None:
         """Show the end once more from its beginning."""
+        ...
+
+
+@runtime_checkable
+class HasMarket(Protocol):
+    """A table that names the part of its board that stays in view when a game is over."""
+
+    def market(self) -> QRect:
+        """Return where prices or pieces of everybody lie on the board; wider than high."""
         ...
 
 

@@ -17,6 +17,7 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
+from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.theme import Look
@@ -26,11 +27,13 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import CardFacts, PublicFacts
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.closing import closing_of
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import (
     AnyTable,
     HasForm,
+    HasMarket,
     KeepsDrafts,
     LogEntry,
     Panel,
@@ -63,7 +66,7 @@ from stockgames.ui.table.stage_panels import (
 )
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
-from stockgames.ui.table.ways_on import LOBBY, REMATCH, SAME_DEAL, WaysOn, with_ways
+from stockgames.ui.table.ways_on import LOBBY, WaysOn
 
 _LATEST = 24
 """More lines than the panel beside the table has room for."""
@@ -122,6 +125,7 @@ class TablePage(Page):
         self._peeking = False
         self._ended = False
         self._ways = WaysOn()
+        self._history: History | None = None
         self._end_told = True
         self.places = SlipPlaces(parts)
         self.keys = PageKeys(
@@ -284,8 +288,6 @@ class TablePage(Page):
             panel = self.replay_desk.amend(panel)
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)
-        if tells_end:
-            panel = with_ways(panel, self._ways)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -368,16 +370,26 @@ class TablePage(Page):
             self.controller.undo()
 
     def _show_end(self) -> None:
-        """Update the result's sheet; open it when the game ends, unless the board shows the end."""
+        """Update the closing page; open it when the game ends, unless the board shows the end."""
+        if not self._ended:
+            self._history = self.controller.history()
+        words, view = self.game_table.words, self.controller.view
         result, context = self.controller.result(), self.presenter.context()
-        words = self.game_table.words
-        rows = words.result_rows(result, self.controller.view, context)
-        self.end_sheet.tell(words.result_headline(result, context), rows, context.names)
+        rows = words.result_rows(result, view, context)
+        plain = words.result_headline(result, context)
+        self.end_sheet.tell(closing_of(result, context, words, rows, plain, self._history))
         if not self._ended:
             self._ended = True
             self.sounded.emit(Sound.BELL)
             if not isinstance(self.game_table, ShowsEnd):
-                self.end_sheet.open()
+                self._open_end(moving=self.pace.speed > 0 and self.replay_desk is None)
+
+    def _open_end(self, *, moving: bool = False) -> None:
+        """Lay the closing page over the board."""
+        table = self.game_table
+        market = table.market() if isinstance(table, HasMarket) else QRect()
+        board = None if market.isEmpty() else self.board.grab(market)
+        self.end_sheet.open(board, moving=moving)
 
     def public_facts(self) -> PublicFacts:
         """Return what a curtain before this table may say."""
@@ -438,9 +450,7 @@ class TablePage(Page):
             SKIP: self.skip,
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
-            SHEET: self.end_sheet.open,
-            REMATCH: self.rematch_requested.emit,
-            SAME_DEAL: self.same_deal_requested.emit,
+            SHEET: self._open_end,
             LOBBY: self.lobby_requested.emit,
         }
         if name in shared:

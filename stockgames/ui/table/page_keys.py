@@ -257,6 +257,8 @@ class PageKeys(QObject):
         return False
 
     def _on_end(self, key: str) -> bool:
+        if self._parts.end_sheet.press(key):
+            return True
         if key == "Escape":
             self._parts.end_sheet.hide()
             self._parts.focus_table()

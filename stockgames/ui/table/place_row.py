@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.table.game_table import ResultRow
+from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
-_FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
+_PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LOW = 44
 """A row with less height has no room for two lines."""
+_HIGH = 82
+"""A row with less height has no room for what a score is made of."""
 
 
 class _Inks(NamedTuple):
@@ -39,6 +44,11 @@ class _Inks(NamedTuple):
 class PlaceRow(QAbstractButton):
     """One place; choosing it unfolds its score."""
 
+    stepped = Signal(int)
+    """An arrow asks for the row above (-1) or below (1)."""
+    pointed = Signal(bool)
+    """The mouse or the keyboard is on it, or no longer."""
+
     def __init__(
         self,
         look: Look,
@@ -47,12 +57,17 @@ class PlaceRow(QAbstractButton):
         portrait: Portrait,
         place: str,
         parent: QWidget,
+        *,
+        lit: bool = False,
     ) -> None:
+        """`lit`: it is painted on paper, so that the eye goes there first."""
         super().__init__(parent)
         self._look = look
         self.row = row
         self._name, self._portrait = name, portrait
         self._place = place
+        self._lit = lit
+        self._shown = True
         self._focus = FocusWatch(self)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
@@ -60,28 +75,71 @@ class PlaceRow(QAbstractButton):
         self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def show_up(self, shown: bool) -> None:
+        """Paint it, or leave its room empty while it is still to come."""
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Return a usual size; the sheet decides."""
         return QSize(400, 70)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the row above or below, and unfold that."""
+        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in ways:
+            self.stepped.emit(ways[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that it is pointed at."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that it is no longer."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that it is pointed at."""
+        super().focusInEvent(event)
+        self.pointed.emit(event.reason() in _BY_KEYS)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that it is no longer."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row: the winner on paper, the others on cloth."""
+        """Paint the row: the viewer's on paper, the others on cloth, a brass rim for the first."""
+        if not self._shown:
+            return
         painter = painter_on(self)
-        face, inks = inset(QRectF(self.rect()), 6), self._inks()
+        face, inks = inset(QRectF(self.rect()), 4), self._inks()
         self._paint_face(painter, face)
-        size = min(40.0 if self._first else 25.0, face.height() * 0.5)
-        wide = face.height() * 0.62 + 44 if self._place else 14.0
-        box = QRectF(face.left() + 6, face.top(), wide, face.height())
+        pieces = self._pieces(face)
+        line = QRectF(face)
+        if pieces:
+            line.setHeight(face.height() * 0.54)
+        high = min(line.height(), 66.0)
+        size = min(self._look.px(27), high * 0.5)
+        wide = high * 0.62 + 34 if self._place else 14.0
+        box = QRectF(line.left() + 4, line.top(), wide, line.height())
         draw_text(painter, box, self._place, self._look.serif(size, BOLD), inks.place, CENTRE)
-        radius = min(face.height() * 0.36, max(20.0, self._look.px(40 if self._first else 28)))
-        centre = QPointF(box.right() + radius, face.center().y())
-        draw_portrait(painter, portrait_box(centre, 1.9 * radius), self._portrait)
-        left = centre.x() + radius + 12
-        room = QRectF(left, face.top(), face.right() - 16 - left, face.height())
-        font = self._look.serif(min(34.0 if self._first else 22.0, face.height() * 0.48))
+        radius = min(high * 0.38, max(16.0, self._look.px(26)))
+        centre = QPointF(box.right() + radius, line.center().y())
+        draw_portrait(painter, portrait_box(centre, 1.8 * radius), self._portrait)
+        left = centre.x() + radius + 10
+        room = QRectF(left, line.top(), line.right() - 14 - left, line.height())
+        font = self._look.serif(min(27.0, high * 0.5))
         draw_text(painter, room, self.row.score, font, inks.strong, RIGHT)
         room.setRight(room.right() - text_width(self.row.score, font) - 10)
         self._paint_words(painter, room, inks)
+        if pieces:
+            self._paint_pieces(painter, face, pieces, inks)
 
     @property
     def _first(self) -> bool:
@@ -89,37 +147,63 @@ class PlaceRow(QAbstractButton):
 
     def _inks(self) -> _Inks:
         theme = self._look.theme
-        if self._first:
+        if self._lit:
             return _Inks(_INK, _QUIET_INK, _OX)
         return _Inks(theme.text, theme.quiet_text, theme.text)
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
         theme = self._look.theme
-        if self._first:
-            draw_rounded_shadow(painter, theme, face, 9, blur=6, offset=2)
-            fill(painter, rounded(face, 9), falling(face, (0.0, _FIRST[0]), (1.0, _FIRST[1])))
-            brass = with_alpha(theme.brass_dark, 170)
-            draw_frame(painter, inset(face, 5), brass, radius=5, gap=4, outer_width=1)
+        if self._lit:
+            draw_rounded_glow(painter, face, 9, theme.glow, reach=6, alpha=90)
+            fill(painter, rounded(face, 9), falling(face, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
         else:
             shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
             fill(painter, rounded(face, 9), falling(face, *shades))
             stroke(painter, rounded(inset(face, 0.5), 9), with_alpha(theme.line, 120), 0.9)
+        if self._first:
+            stroke(painter, rounded(inset(face, 1.2), 8), theme.line, 2.2)
         if self.isChecked():
-            stroke(painter, rounded(inset(face, 1), 8), theme.line, 2)
+            stroke(painter, rounded(inset(face, 4), 6), theme.brass_dark, 1.4)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, 9, 3)
+            draw_focus_ring(painter, theme, face, 9, 1)
+
+    def _pieces(self, face: QRectF) -> list[ScoreLine]:
+        """Return what is drawn of the score under the name: chips or tokens, if there is room."""
+        if face.height() < _HIGH:
+            return []
+        return [line for line in self.row.lines if line.count]
+
+    def _paint_pieces(
+        self, painter: QPainter, face: QRectF, pieces: Sequence[ScoreLine], inks: _Inks
+    ) -> None:
+        radius = min(16.0, face.height() * 0.15)
+        step = (face.width() - 16) / max(4, len(pieces))
+        count, amount = self._look.serif(18), self._look.sans(14)
+        for number, piece in enumerate(pieces):
+            left = face.left() + 10 + number * step
+            centre = QPointF(left + radius, face.bottom() - radius - 7)
+            if piece.sector:
+                draw_chip(painter, self._look.theme, centre, Chip(piece.sector, radius))
+            else:
+                draw_token(painter, self._look.theme, centre, radius, piece.security)
+            box = QRectF(left + 2 * radius + 5, centre.y() - radius, step, 2 * radius)
+            draw_text(painter, box, str(piece.count), count, inks.strong, LEFT)
+            box.setLeft(box.left() + text_width(str(piece.count), count) + 6)
+            draw_text(painter, box, piece.amount, amount, inks.quiet, LEFT)
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
         """Paint the name over the note, or beside it in a low row."""
         look, note = self._look, self._look.sans(14)
-        name = look.serif(min(26.0 if self._first else 19.0, room.height() * 0.4))
+        words = self.row.rule or self.row.note
+        name = look.serif(min(21.0, room.height() * 0.46))
         if room.height() < _LOW:
             draw_text(painter, room, self._name, name, inks.strong, LEFT, elide=True)
             room.setLeft(room.left() + text_width(self._name, name) + 14)
-            draw_text(painter, room, self.row.note, note, inks.quiet, LEFT, elide=True)
+            draw_text(painter, room, words, note, inks.quiet, LEFT, elide=True)
             return
-        box = QRectF(room.left(), room.center().y() - name.pixelSize() * 1.18, room.width(), 0)
+        both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
+        box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
         box.setHeight(name.pixelSize() * 1.25)
         draw_text(painter, box, self._name, name, inks.strong, LEFT, elide=True)
         box = QRectF(room.left(), box.bottom(), room.width(), note.pixelSize() * 1.35)
-        draw_text(painter, box, self.row.note, note, inks.quiet, LEFT, elide=True)
+        draw_text(painter, box, words, note, inks.quiet, LEFT, elide=True)

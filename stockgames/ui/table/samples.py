@@ -101,6 +101,7 @@ def begin(page: TablePage, show: Callable[[TablePage], None]) -> TablePage:
         QCoreApplication.processEvents()
         if page.controller.stage in (Stage.ASKING, Stage.OVER):
             break
+    page.end_sheet.opening.finish()
     return page
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -24,7 +24,9 @@ _LINE = QColor("#5B7F92")
 
 
 class ScorePaper(QWidget):
-    """The paper on which one score is added up."""
+    """The paper on which one score is added up; a click puts it away."""
+
+    put_away = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,6 +41,10 @@ class ScorePaper(QWidget):
         lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
         self.setAccessibleName(f"{name}: {lines}; {row.score}. {row.rule}")
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask to be put away."""
+        self.put_away.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, a line per item, the sum under a double rule."""

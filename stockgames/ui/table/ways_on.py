@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 
-REMATCH: Final = "rematch"
-SAME_DEAL: Final = "same-deal"
 LOBBY: Final = "lobby"
 ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
@@ -42,22 +39,3 @@ def onward_tip(ways: WaysOn, *, alone: bool) -> str:
 def same_deal_tip(ways: WaysOn) -> str:
     """Return what the same deal again is, with its number."""
     return say("table-the-same-luck-once-more", number=ways.deal_number)
-
-
-def with_ways(panel: Panel, ways: WaysOn) -> Panel:
-    """Return the panel of a table that tells its end itself, with what may be offered after it."""
-    return replace(panel, groups=tuple(_group(group, ways) for group in panel.groups))
-
-
-def _group(group: ChoiceGroup, ways: WaysOn) -> ChoiceGroup:
-    choices: list[Choice] = []
-    for choice in group.choices:
-        if choice.name != REMATCH:
-            choices.append(choice)
-            continue
-        label = onward(ways) if ways.in_evening else choice.label
-        choices.append(replace(choice, label=label, key=ONWARD_KEY))
-        if ways.deal_number:
-            words = say("table-same-deal-again")
-            choices.append(Choice(SAME_DEAL, words, key=SAME_DEAL_KEY))
-    return replace(group, choices=tuple(choices))

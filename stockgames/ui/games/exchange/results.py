@@ -54,7 +54,7 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
             price=dollars(price),
         )
         mark = security_mark(security)
-        found.append(ScoreLine(text, dollars(held * price), security=mark.letter))
+        found.append(ScoreLine(text, dollars(held * price), security=mark.letter, count=held))
     cash = say("exchange-cash")
     return [*found, ScoreLine(cash, dollars(seat.cash), "silver")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtCore import QObject, QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.games.exchange.choosing import CardTarget, Choosing
@@ -90,6 +90,14 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def _turn(self) -> bool:
         return self.choosing.turn() and self._show_pick()
+
+    def market(self) -> QRect:
+        """Return where the ring of prices lies, with its tags."""
+        layout = self.scene.layout_
+        if layout is None:
+            return QRect()
+        tags = layout.ring.width() * 0.08
+        return layout.ring.adjusted(-tags, -tags, tags, tags).toAlignedRect()
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts; code cards have others."""

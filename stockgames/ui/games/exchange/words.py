@@ -33,6 +33,7 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
     stage_key,
 )
+from stockgames.ui.games.exchange.course import ExchangeCourse
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
@@ -52,6 +53,8 @@ def round_name(number: int) -> str:
 
 class ExchangeWords:
     """See `GameWords`. All of it is told from the view; what lies face down has no words."""
+
+    course = ExchangeCourse()
 
     def status(self, view: ExchangeView, context: TableContext) -> str:
         """Return round, phase and how many have laid."""

@@ -32,7 +32,7 @@ def _line(held: Holding) -> ScoreLine:
         text = say("nyse-at", sector=name, count=held.count, price=price)
     else:
         text = say("nyse-crashed", sector=name, chips=chips(held.count))
-    return ScoreLine(text, money(held.value), mark.emblem, mark.letter)
+    return ScoreLine(text, money(held.value), mark.emblem, mark.letter, count=held.count)
 
 
 def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtCore import QObject, QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change
 from stockgames.games.nyse.choosing import Choosing
@@ -120,6 +120,11 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             notes.append((say("nyse-stop-an-investment-early"), keys_text("X")))
             notes.append((say("nyse-waive-the-trade-of-a"), keys_text("W")))
         return notes
+
+    def market(self) -> QRect:
+        """Return where the valuation board lies."""
+        layout = self.scene.layout_
+        return QRect() if layout is None else layout.board.tray.toAlignedRect()
 
     # Pointing
 

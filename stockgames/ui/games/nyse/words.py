@@ -33,6 +33,7 @@ from stockgames.games.nyse.parts import (
 )
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
+from stockgames.ui.games.nyse.course import NyseCourse
 from stockgames.ui.games.nyse.results import headline, rows
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
@@ -70,6 +71,7 @@ class NyseWords:
     def __init__(self) -> None:
         self.board = BOARDS["standard"]
         """The board in play, which turns perches into prices."""
+        self.course = NyseCourse()
 
     def status(self, view: NyseView, context: TableContext) -> str:
         """Return round, turn and supply."""

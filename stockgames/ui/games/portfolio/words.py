@@ -29,6 +29,7 @@ from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
+from stockgames.ui.games.portfolio.course import PortfolioCourse
 from stockgames.ui.games.portfolio.deal_words import sentence
 from stockgames.ui.games.portfolio.results import rows
 from stockgames.ui.games.portfolio.terms import (
@@ -54,6 +55,8 @@ _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 
 class PortfolioWords:
     """See `GameWords`."""
+
+    course = PortfolioCourse()
 
     def __init__(self) -> None:
         self.portfolios: tuple[Portfolio, ...] = ()

@@ -9,7 +9,8 @@ from stockgames.games.stock_exchange.form import Problem
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.ways_on import LOBBY, REMATCH
+from stockgames.ui.table.stage_panels import SHEET
+from stockgames.ui.table.ways_on import LOBBY
 
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 
@@ -35,15 +36,11 @@ def notebook_panel() -> Panel:
 
 
 def ending_panel(is_over: bool) -> Panel:
-    """Return what can be done while the audit shows, and after it.
-
-    Enter begins no new game, or one pressed twice would.
-    """
-    again = say("stock-exchange-play-again")
+    """Return what can be done while the audit shows, and after it."""
     lobby = say("stock-exchange-to-the-lobby")
     home = Choice(LOBBY, lobby, kind="quiet")
     if is_over:
-        first = Choice(REMATCH, again, kind="primary")
+        first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")
     else:
         skip = say("stock-exchange-skip-to-the-end")
         first = Choice(SKIP, skip, key="End", kind="primary")

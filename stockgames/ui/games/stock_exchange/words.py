@@ -13,6 +13,7 @@ from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words
+from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.sentences.speech import say
@@ -23,6 +24,8 @@ from stockgames.ui.table.result_words import headline
 
 class StockExchangeWords:
     """See `GameWords`."""
+
+    course = StockExchangeCourse()
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         """Return the round, whose desk this is, and how many envelopes are in."""

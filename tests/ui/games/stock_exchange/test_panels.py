@@ -11,7 +11,8 @@ from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.table.game_table import Choice, Panel
-from stockgames.ui.table.ways_on import LOBBY, REMATCH
+from stockgames.ui.table.stage_panels import SHEET
+from stockgames.ui.table.ways_on import LOBBY
 from tests.ui.games.stock_exchange.office import GAME, dealt
 
 
@@ -47,8 +48,8 @@ def test_the_last_change_can_be_taken_back_if_there_is_one(qapp: QApplication) -
 def test_enter_begins_no_new_game_while_the_audit_shows(qapp: QApplication) -> None:
     running, over = choices(panels.ending_panel(False)), choices(panels.ending_panel(True))
     assert set(running) == {panels.SKIP, LOBBY}
-    assert set(over) == {REMATCH, LOBBY}
-    assert [choice.key for choice in over.values()] == ["", ""]
+    assert set(over) == {SHEET, LOBBY}
+    assert [choice.key for choice in over.values()] == ["Enter", ""]
 
 
 def test_the_notebook_can_only_be_shut(qapp: QApplication) -> None:

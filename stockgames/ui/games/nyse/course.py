@@ -1,0 +1,81 @@
+"""The course of a game of NYSE in words: its lines and its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockgames.engine.history import Moment
+from stockgames.games.nyse.history import (
+    CRASH,
+    DECISIVE_SWAP,
+    FALL,
+    PRICE,
+    RISE,
+    SWAP,
+    WORTH,
+)
+from stockgames.ui.games.nyse.terms import money, sector, sector_mark
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.course import Thing, turn_at
+
+_EMBLEMS = {
+    CRASH: "minus",
+    FALL: "chevron_down",
+    RISE: "chevron_up",
+    SWAP: "stock_swap",
+    DECISIVE_SWAP: "stock_swap",
+}
+
+
+class NyseCourse:
+    """See `CourseWords`."""
+
+    lines = (WORTH, PRICE)
+    kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
+
+    def title(self, kind: str) -> str:
+        """Return what a chart shows."""
+        return say("nyse-chart-title", kind=kind)
+
+    def short_title(self, kind: str) -> str:
+        """Return it in a word."""
+        return say("nyse-chart-short", kind=kind)
+
+    def amount(self, value: int, unit: str) -> str:
+        """Return millions of dollars."""
+        return money(value)
+
+    def thing(self, kind: str, thing: int) -> Thing:
+        """Return the sector of a line of prices."""
+        return Thing(sector(thing), sector_mark(thing))
+
+    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+        """Return what happened."""
+        name = "" if moment.seat is None else names[moment.seat]
+        color, amount = moment.thing or 0, money(abs(moment.amount))
+        if moment.kind in (SWAP, DECISIVE_SWAP):
+            return say(
+                "nyse-moment-swap",
+                decisive="yes" if moment.kind == DECISIVE_SWAP else "no",
+                name=name,
+                other=names[moment.others[0]],
+                sector=sector(color),
+                amount=amount,
+                way="gain" if moment.amount > 0 else "loss",
+            )
+        if moment.kind == CRASH:
+            return say("nyse-moment-crash", name=name, sector=sector(color), amount=amount)
+        way = "up" if moment.kind == RISE else "down"
+        return say("nyse-moment-push", name=name, sector=sector(color), amount=amount, way=way)
+
+    def point(self, at: int) -> str:
+        """Return what a turn is called."""
+        return turn_at(at)
+
+    def emblem(self, moment: Moment) -> str:
+        """Return what stands for a moment."""
+        return _EMBLEMS[moment.kind]
+
+    def unit(self, moment: Moment) -> str:
+        """Return the unit of its changes."""
+        return "millions"

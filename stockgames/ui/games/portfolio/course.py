@@ -1,0 +1,80 @@
+"""The course of a game of Portfolio in words: its lines and its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockgames.engine.history import Moment
+from stockgames.games.portfolio.history import (
+    CASH,
+    COLLECTION,
+    DEAL,
+    FOUNDING,
+    INCOME,
+    RAID,
+    STOCK_ENDED,
+    TAKEOVER,
+)
+from stockgames.ui.games.portfolio.terms import money
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.course import Thing, turn_at
+
+_EMBLEMS = {
+    RAID: "cross",
+    TAKEOVER: "check",
+    FOUNDING: "portico",
+    COLLECTION: "gold",
+    DEAL: "deal",
+    STOCK_ENDED: "cards",
+}
+
+
+class PortfolioCourse:
+    """See `CourseWords`."""
+
+    lines = (CASH, INCOME)
+    kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
+
+    def title(self, kind: str) -> str:
+        """Return what a chart shows."""
+        return say("portfolio-chart-title", kind=kind)
+
+    def short_title(self, kind: str) -> str:
+        """Return it in a word."""
+        return say("portfolio-chart-short", kind=kind)
+
+    def amount(self, value: int, unit: str) -> str:
+        """Return dollars."""
+        return money(value)
+
+    def thing(self, kind: str, thing: int) -> Thing:
+        """Raise KeyError: every line is somebody's."""
+        raise KeyError(kind)
+
+    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+        """Return what happened."""
+        name = "" if moment.seat is None else names[moment.seat]
+        amount = money(abs(moment.amount))
+        match moment.kind:
+            case "raid" | "takeover":
+                other, how = names[moment.others[0]], moment.kind
+                return say("portfolio-moment-raid", how=how, name=name, other=other, amount=amount)
+            case "deal":
+                return say("portfolio-moment-deal", name=name, other=names[moment.others[0]])
+            case "stock-ended":
+                return say("portfolio-moment-stock-ended", name=name)
+            case "founding":
+                return say("portfolio-moment-founding", name=name, amount=amount)
+        return say("portfolio-moment-collection", name=name, amount=amount)
+
+    def point(self, at: int) -> str:
+        """Return what a turn is called."""
+        return turn_at(at)
+
+    def emblem(self, moment: Moment) -> str:
+        """Return what stands for a moment."""
+        return _EMBLEMS[moment.kind]
+
+    def unit(self, moment: Moment) -> str:
+        """Return the unit of its changes."""
+        return "dollars"

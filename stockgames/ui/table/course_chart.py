@@ -1,0 +1,271 @@
+"""The chart of a game's course: whose lines, what moments, and a point under mouse or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.chart import (
+    ChartLine,
+    ChartMark,
+    ChartPlan,
+    apart,
+    draw_ends,
+    draw_foot,
+    draw_grid,
+    draw_line,
+    draw_mark,
+    mark_centre,
+    plan_chart,
+)
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLine:
+    """A line with the name that it is read by."""
+
+    name: str
+    line: ChartLine
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All that a chart of a game shows, in words and lines."""
+
+    lines: tuple[CourseLine, ...]
+    marks: tuple[ChartMark, ...]
+    """The most important first: of two that would touch, it stays."""
+    points: tuple[str, ...]
+    """What each point is called when it is read: `turn 12`."""
+    foot: tuple[str, ...]
+    """What stands under each point; empty for nothing."""
+    amount: Callable[[int], str]
+    """Says a value."""
+    summary: str
+    """What the chart shows, for who does not see it."""
+
+
+class CourseChart(QWidget):
+    """Lines that can be read point by point: by the mouse, or by Left, Right, Home and End."""
+
+    picked = Signal(int)
+    """A point was clicked, or Enter pressed on it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._course: Course | None = None
+        self._reading: int | None = None
+        self._lit: str | None = None
+        self._large = 0
+        self._share = 1.0
+        self._focus = FocusWatch(self)
+        self.setObjectName("course-chart")
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def reading(self) -> int | None:
+        """The point that is read; None for none."""
+        return self._reading
+
+    def show_course(self, course: Course | None) -> None:
+        """Show other lines; what was read is read on as far as it is there."""
+        self._course = course
+        if course is None or (self._reading or 0) >= len(course.points):
+            self._reading = None
+        self.setAccessibleName("" if course is None else course.summary)
+        self._describe()
+        self.update()
+
+    def light(self, name: str | None) -> None:
+        """Show one line in full and the others faintly; None: all alike."""
+        self._lit = name
+        self.update()
+
+    def enlarge(self, number: int) -> None:
+        """Show the mark of a number larger; 0 for none."""
+        self._large = number
+        self.update()
+
+    def unroll(self, share: float) -> None:
+        """Show lines and marks up to a share of the way, 0 to 1."""
+        self._share = share
+        self.update()
+
+    def read(self, at: int | None) -> None:
+        """Read the values of a point; None for none."""
+        self._reading = at
+        self._describe()
+        self.update()
+
+    def read_out(self) -> str:
+        """Return the point that is read with the values there, the highest first."""
+        course = self._course
+        if course is None or self._reading is None:
+            return ""
+        values = [f"{name} {course.amount(round(value))}" for name, value in self._values()]
+        return ", ".join([course.points[self._reading], *values])
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self.read_out())
+
+    def _values(self) -> list[tuple[str, float]]:
+        """Return names and values at the point that is read, the highest first."""
+        if self._course is None or self._reading is None:
+            return []
+        found = [(one.name, one.line.values[self._reading]) for one in self._course.lines]
+        known = [(name, value) for name, value in found if value is not None]
+        return sorted(known, key=lambda pair: -pair[1])
+
+    # Mouse and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Read the point under the mouse."""
+        plan = self._plan()
+        inside = plan is not None and plan.plot.adjusted(-8, -8, 8, 24).contains(event.position())
+        self.read(plan.nearest(event.position().x()) if plan is not None and inside else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Read nothing any more."""
+        self.read(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which point was clicked."""
+        if self._reading is not None:
+            self.picked.emit(self._reading)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from point to point, or choose the one that is read."""
+        course = self._course
+        last = 0 if course is None else len(course.points) - 1
+        now = last if self._reading is None else self._reading
+        ways = {
+            Qt.Key.Key_Left: now if self._reading is None else max(0, now - 1),
+            Qt.Key.Key_Right: min(last, now + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        if event.key() in ways:
+            self.read(ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._reading is not None:
+            self.picked.emit(self._reading)
+        else:
+            super().keyPressEvent(event)
+
+    # Painting
+
+    def _head(self) -> float:
+        """How large what stands at the end of a line is."""
+        course = self._course
+        count = 1 if course is None else max(1, len(course.lines))
+        room = (self.height() - self._foot()) / count
+        return max(14.0, min(self._look.px(30), room * 0.86))
+
+    def _foot(self) -> float:
+        return self._look.sans(13).pixelSize() * 1.5
+
+    def _plan(self) -> ChartPlan | None:
+        """Return where everything lies; None while there is nothing or no room."""
+        course = self._course
+        if course is None or len(course.points) < 2 or self.width() < 120 or self.height() < 80:
+            return None
+        small, label = self._look.sans(13), self._label_font()
+        lines = [one.line for one in course.lines]
+        right = max((text_width(line.label, label) for line in lines), default=0.0)
+        right += self._head() * 1.62 + 8
+        plan = plan_chart(QRectF(0, 0, 1, 1), len(course.points) - 1, lines)
+        left = max(text_width(course.amount(round(v)), small) for v in (plan.low, plan.high)) + 12
+        plot = QRectF(left, 14, self.width() - left - right, self.height() - 14 - self._foot() - 4)
+        return ChartPlan(plot, plan.count, plan.low, plan.high)
+
+    def _label_font(self) -> QFont:
+        return self._look.serif(min(19.0, self._head() * 0.62), SEMIBOLD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint grid, lines, their ends, marks, and what is read."""
+        course, plan = self._course, self._plan()
+        if course is None or plan is None:
+            return
+        painter, theme = painter_on(self), self._look.theme
+        small = self._look.sans(13)
+        draw_grid(painter, plan, small, theme.quiet_text, course.amount)
+        draw_foot(painter, plan, small, theme.quiet_text, course.foot)
+        self._paint_lines(painter, plan, course)
+        if self._share >= 1:
+            lines = [one.line for one in course.lines]
+            draw_ends(painter, plan, lines, self._label_font(), theme.text, self._head())
+        self._paint_marks(painter, plan, course)
+        if self._reading is not None:
+            self._paint_reading(painter, plan, course)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
+
+    def _paint_lines(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
+        painter.save()
+        reach = plan.plot.adjusted(-6, -12, 6, 4)
+        reach.setWidth(reach.width() * min(1.0, self._share))
+        painter.setClipRect(reach)
+        for one in sorted(course.lines, key=lambda one: one.line.is_own):
+            faint = self._lit is not None and self._lit != one.name
+            draw_line(painter, self._look.theme, plan, one.line, stepped=True, faint=faint)
+        painter.restore()
+
+    def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
+        font = self._look.sans(11, BOLD)
+        for mark in reversed(self._marks(plan, course)):
+            if mark.at <= self._share * plan.count:
+                draw_mark(painter, plan, mark, font, large=0 < self._large == mark.number)
+
+    def _marks(self, plan: ChartPlan, course: Course) -> list[ChartMark]:
+        return apart(course.marks, plan, 26.0)
+
+    def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
+        """Return the marks that have room, with the middles of their discs."""
+        course, plan = self._course, self._plan()
+        if course is None or plan is None:
+            return []
+        return [(mark, mark_centre(plan, mark)) for mark in self._marks(plan, course)]
+
+    def _paint_reading(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
+        at = self._reading
+        assert at is not None
+        theme = self._look.theme
+        x = plan.place(at, 0).x()
+        top, bottom = QPointF(x, plan.plot.top()), QPointF(x, plan.plot.bottom())
+        rule(painter, top, bottom, with_alpha(theme.heading, 200), 1.2)
+        for one in course.lines:
+            value = one.line.values[at]
+            if value is not None:
+                fill(painter, disc(plan.place(at, value), 4), one.line.colour)
+        self._paint_read_out(painter, plan, course, x)
+
+    def _paint_read_out(self, painter: QPainter, plan: ChartPlan, course: Course, x: float) -> None:
+        """Paint what is read on a plate, on that side of the line that has room."""
+        theme, font, bold = self._look.theme, self._look.sans(14), self._look.sans(14, SEMIBOLD)
+        rows = [(name, course.amount(round(value))) for name, value in self._values()]
+        title, step = course.points[self._reading or 0], font.pixelSize() * 1.4
+        wide = max([text_width(name + amount, bold) + 40 for name, amount in rows], default=0.0)
+        wide = max(wide, text_width(title, bold) + 24)
+        plate = QRectF(0, plan.plot.top(), wide, step * (len(rows) + 1) + 12)
+        fits_right = x + 12 + wide < plan.plot.right()
+        plate.moveLeft(x + 12 if fits_right else max(0.0, x - 12 - wide))
+        fill(painter, rounded(plate, 6), with_alpha(theme.panel_bottom, 240))
+        stroke(painter, rounded(plate, 6), with_alpha(theme.line, 200), 1)
+        row = QRectF(plate.left() + 12, plate.top() + 6, wide - 24, step)
+        draw_text(painter, row, title, bold, theme.heading, LEFT)
+        for name, amount in rows:
+            row.translate(0, step)
+            draw_text(painter, row, name, font, theme.text, LEFT)
+            draw_text(painter, row, amount, bold, theme.text, RIGHT)

@@ -1,0 +1,205 @@
+"""The winner's certificate: engraved paper with a face in laurel, a name, an amount and a seal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.fonts import BOLD, REGULAR
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
+
+_OX: Final = QColor("#7B1E22")
+_WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
+CERTIFICATE_MARGIN: Final = 40
+"""Pixels round the paper that its shadow falls on."""
+_PAIRS: Final = 9
+"""Leaves on each side of the laurel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What stands on the certificate."""
+
+    caption: str
+    names: tuple[str, ...]
+    """Who came first; several share it."""
+    portraits: tuple[Portrait, ...]
+    amount: str
+    margin: str
+    """By how much, and over whom; empty where there is nothing to say."""
+    note: str
+
+
+class Certificate(QWidget):
+    """The paper itself; `press` lets its seal come down."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._award: Award | None = None
+        self._sealed = 1.0
+        self.setObjectName("certificate")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_award(self, award: Award) -> None:
+        """Show whose it is."""
+        self._award = award
+        name = say(
+            "table-certificate-of",
+            caption=award.caption,
+            name=", ".join(award.names),
+            amount=award.amount,
+        )
+        self.setAccessibleName(f"{name}, {award.margin}" if award.margin else name)
+        self.update()
+
+    def press(self, share: float) -> None:
+        """Show the seal on its way down, 0 to 1."""
+        self._sealed = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint paper, laurel, face, words and seal."""
+        award = self._award
+        if award is None:
+            return
+        painter = painter_on(self)
+        paper = inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
+        unit = min(0.62 * self._look.scale, paper.width() / 520)
+        draw_certificate(painter, paper, unit)
+        inside = inset(paper, 52 * unit)
+        middle = self._paint_medal(painter, inside, award)
+        self._paint_words(painter, inside, middle, award)
+        self._paint_seal(painter, paper)
+
+    def _medal(self, inside: QRectF) -> float:
+        """Return how wide the face is."""
+        return min(inside.width() * 0.36, inside.height() * 0.3, self._look.px(130))
+
+    def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
+        """Paint caption, laurel and faces; return where the words begin."""
+        caption = self._look.caption()
+        box = QRectF(inside.left(), inside.top() + 2, inside.width(), caption.pixelSize() * 1.6)
+        draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
+        wide = self._medal(inside)
+        centre = QPointF(inside.center().x(), box.bottom() + wide * 0.78)
+        line = with_alpha(ENGRAVING, 46)
+        draw_rosette(painter, centre, wide * 0.3, wide * 1.06, line, strands=12, lobes=9, width=0.6)
+        _paint_laurel(painter, centre, wide * 0.88)
+        shown = award.portraits[:3]
+        size = wide if len(shown) == 1 else wide * (0.78 if len(shown) == 2 else 0.62)
+        left = centre.x() - (len(shown) - 1) * size * 0.5
+        for number, portrait in enumerate(shown):
+            at = QPointF(left + number * size, centre.y() - wide * 0.04)
+            draw_portrait(painter, portrait_box(at, size * 0.94), portrait)
+        return centre.y() + wide * 0.82
+
+    def _paint_words(self, painter: QPainter, inside: QRectF, top: float, award: Award) -> None:
+        look = self._look
+        room = QRectF(inside.left() + 6, top, inside.width() - 12, inside.bottom() - top)
+        names = ", ".join(award.names)
+        unit = min(1.0, room.height() / look.px(190))
+        for text, size, weight, colour in (
+            (names, 40 * unit, BOLD, INK),
+            (award.amount, 38 * unit, BOLD, _OX),
+        ):
+            font = look.serif(size, weight)
+            while text_width(text, font) > room.width() and font.pixelSize() > 13:
+                font.setPixelSize(font.pixelSize() - 1)
+            box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.24)
+            draw_text(painter, box, text, font, colour, CENTRE, elide=True)
+            room.setTop(box.bottom())
+        start = QPointF(room.left() + room.width() * 0.12, room.top() + 3)
+        end = QPointF(room.right() - room.width() * 0.12, room.top() + 3)
+        draw_ornament_rule(painter, start, end, with_alpha(ENGRAVING, 190))
+        room.setTop(room.top() + 8)
+        for text, font in (
+            (award.margin, look.serif(17, REGULAR, italic=True)),
+            (award.note, look.sans(14)),
+        ):
+            box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.45)
+            if text and box.bottom() <= inside.bottom() + 4:
+                draw_text(painter, box, text, font, QUIET_INK, CENTRE, elide=True)
+                room.setTop(box.bottom())
+
+    def _paint_seal(self, painter: QPainter, paper: QRectF) -> None:
+        if self._sealed <= 0:
+            return
+        radius = max(18.0, min(self._look.px(34), paper.width() * 0.088))
+        corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
+        painter.save()
+        painter.setOpacity(min(1.0, 2 * self._sealed))
+        painter.translate(corner)
+        grown = 1.15 - 0.15 * self._sealed
+        painter.scale(grown, grown)
+        draw_seal(painter, radius)
+        painter.restore()
+
+
+def draw_seal(painter: QPainter, radius: float) -> None:
+    """Draw a seal of red wax with a bell round the origin."""
+    shadow = _wax(radius * 1.06)
+    fill(painter, QTransform.fromTranslate(1.5, 3).map(shadow), QColor(40, 10, 5, 90))
+    light = QPointF(-radius * 0.35, -radius * 0.4)
+    stops = (0.0, _WAX[0]), (0.6, _WAX[1]), (1.0, _WAX[2])
+    fill(painter, _wax(radius), radial(light, radius * 1.7, *stops))
+    fill(painter, disc(QPointF(), radius * 0.7), with_alpha(_WAX[2], 120))
+    line = with_alpha(_WAX[0], 170)
+    draw_rosette(
+        painter, QPointF(), radius * 0.5, radius * 0.68, line, strands=8, lobes=9, width=0.6
+    )
+    bell = radius * 0.42
+    draw_emblem(painter, "bell", QPointF(0, 1.4), bell, _WAX[2], _WAX[1])
+    draw_emblem(painter, "bell", QPointF(), bell, QColor("#E58B86"), _WAX[1])
+    stroke(painter, disc(QPointF(), radius * 0.72), with_alpha(_WAX[2], 200), 1.2)
+
+
+def _wax(radius: float) -> QPainterPath:
+    """Return the outline of pressed wax, a little uneven."""
+    points: Sequence[QPointF] = [
+        QPointF(math.cos(t), math.sin(t))
+        * (radius * (1 + 0.05 * math.sin(3 * t) + 0.04 * math.sin(5 * t) + 0.025 * math.sin(9 * t)))
+        for t in (2 * math.pi * step / 72 for step in range(72))
+    ]
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+def _paint_laurel(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Paint two branches that rise round a face and leave the top free."""
+    leaf = QPainterPath()
+    leaf.moveTo(0, 0)
+    leaf.quadTo(0.5, -0.34, 1, 0)
+    leaf.quadTo(0.5, 0.34, 0, 0)
+    stroke_colour, fill_colour = with_alpha(ENGRAVING, 220), with_alpha(ENGRAVING, 120)
+    for side in (-1, 1):
+        for number in range(_PAIRS):
+            angle = math.radians(90 - side * (16 + 14.5 * number))
+            at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius
+            along = math.degrees(angle) - side * 90
+            for lean in (-34, 34):
+                turn = QTransform.fromTranslate(at.x(), at.y())
+                turn.rotate(along + lean)
+                turn.scale(radius * 0.2, radius * 0.2)
+                shape = turn.map(leaf)
+                fill(painter, shape, fill_colour)
+                stroke(painter, shape, stroke_colour, 0.8)

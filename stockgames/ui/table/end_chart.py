@@ -1,0 +1,98 @@
+"""The chart of a closing page, with what it can show to choose from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.table.course import Telling, course_of
+from stockgames.ui.table.course_chart import CourseChart
+
+
+class EndChart(QWidget):
+    """A panel with a chart, and a segment for each kind of line that the game has."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._telling: Telling | None = None
+        self._kind = ""
+        self.chart = CourseChart(look, self)
+        self._segments: SegmentRow | None = None
+        self.setObjectName("end-chart")
+        look.changed.connect(self._refresh)
+
+    @property
+    def kind(self) -> str:
+        """The kind of lines that are shown."""
+        return self._kind
+
+    def tell(self, telling: Telling) -> None:
+        """Show the course of a game."""
+        self._telling = telling
+        kinds = telling.kinds
+        if self._kind not in kinds:
+            self._kind = kinds[0]
+        if self._segments is not None:
+            self._segments.deleteLater()
+            self._segments = None
+        if len(kinds) > 1:
+            options = [(kind, telling.words.short_title(kind)) for kind in kinds]
+            self._segments = SegmentRow(self._look, options, self._kind, self)
+            self._segments.chosen.connect(self.choose)
+            self._segments.show()
+        self._refresh()
+        self._arrange()
+
+    def choose(self, kind: str) -> None:
+        """Show another kind of lines."""
+        self._kind = kind
+        self._refresh()
+
+    def read(self, at: int) -> None:
+        """Read the main lines at a turn or a round."""
+        telling = self._telling
+        if telling is None:
+            return
+        if self._segments is not None:
+            self._segments.set_value(telling.history.main)
+        self.choose(telling.history.main)
+        self.chart.read(list(telling.history.ends).index(at))
+
+    def _refresh(self) -> None:
+        if self._telling is not None:
+            course = course_of(self._telling, self._kind, self._look.theme)
+            self.chart.show_course(course)
+        self.update()
+
+    def _surface(self) -> QRectF:
+        margin = SHADOW_MARGIN
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay chart and segments out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        surface = self._surface()
+        head = self._look.caption().pixelSize() * 1.7 + 18
+        if self._segments is not None:
+            hint = self._segments.sizeHint()
+            head = max(head, hint.height() + 10.0)
+            left = surface.right() - hint.width() - 8
+            self._segments.setGeometry(
+                round(left), round(surface.top() + 5), hint.width(), hint.height()
+            )
+        plot = surface.adjusted(10, head, -6, -6)
+        self.chart.setGeometry(plot.toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel."""
+        title = "" if self._telling is None else self._telling.words.title(self._kind)
+        draw_widget_panel(painter_on(self), self._look, self._surface(), title)

@@ -1,0 +1,130 @@
+"""A sentence of what a game turned on, as a row that can be pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.table.course import Tale
+
+_IVORY, _INK = QColor("#FBF4E2"), QColor("#231D15")
+
+
+class TaleRow(QAbstractButton):
+    """Emblem, sentence, what it changed for whom, when, and the key that leads there."""
+
+    lit = Signal(bool)
+    """The mouse or the keyboard is on it, or no longer."""
+
+    def __init__(self, look: Look, tale: Tale, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tale = tale
+        self.number = number
+        self._over = False
+        self._shown = True
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"tale-{number}")
+        self.setText(tale.text)
+        parts = (tale.text, tale.changes, tale.when)
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def key(self) -> str:
+        """Return the key that presses it."""
+        return str(self.number)
+
+    def show_up(self, shown: bool) -> None:
+        """Paint it, or leave its room empty while it is still to come."""
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a usual size; the page decides."""
+        return QSize(460, 50)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light its mark."""
+        super().enterEvent(event)
+        self._set_over(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let its mark be as the others."""
+        super().leaveEvent(event)
+        self._set_over(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Light its mark."""
+        super().focusInEvent(event)
+        self._set_over(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let its mark be as the others."""
+        super().focusOutEvent(event)
+        self._set_over(False)
+
+    def _set_over(self, over: bool) -> None:
+        self._over = over
+        self.lit.emit(over)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        if not self._shown:
+            return
+        painter, theme, look = painter_on(self), self._look.theme, self._look
+        face = inset(QRectF(self.rect()), 3)
+        if self._over:
+            fill(painter, rounded(face, 6), with_alpha(theme.line, 34))
+        radius = min(face.height() * 0.36, max(12.0, look.px(17)))
+        centre = QPointF(face.left() + radius + 6, face.center().y())
+        fill(painter, disc(centre, radius), _IVORY)
+        stroke(painter, disc(centre, radius), with_alpha(theme.line, 200), 1.2)
+        draw_emblem(painter, self.tale.emblem, centre, radius * 0.6, _INK, _IVORY)
+        small = look.sans(14, SEMIBOLD)
+        cap_width, cap_height = key_cap_size(self.key(), small)
+        cap = QRectF(0, 0, cap_width, cap_height)
+        cap.moveCenter(QPointF(face.right() - 6 - cap_width / 2, face.center().y()))
+        draw_key_cap(painter, cap, self.key(), small, theme.text)
+        wide = text_width(self.tale.when, small) + 6
+        box = QRectF(cap.left() - 10 - wide, face.top(), wide, face.height())
+        draw_text(painter, box, self.tale.when, small, theme.heading, RIGHT)
+        left = centre.x() + radius + 14
+        words = QRectF(left, face.top(), box.left() - 8 - left, face.height())
+        self._paint_words(painter, words)
+        rule(
+            painter,
+            QPointF(left, face.bottom() + 2),
+            QPointF(face.right(), face.bottom() + 2),
+            with_alpha(theme.line, 60),
+            0.8,
+        )
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, 6, 1)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the sentence, and under it what it changed where there is room for two lines."""
+        theme, look = self._look.theme, self._look
+        font, note = look.serif(18), look.sans(14)
+        while text_width(self.tale.text, font) > room.width() and font.pixelSize() > 13:
+            font.setPixelSize(font.pixelSize() - 1)
+        both = font.pixelSize() * 1.3 + note.pixelSize() * 1.4
+        if not self.tale.changes or room.height() < both:
+            draw_text(painter, room, self.tale.text, font, theme.text, LEFT, elide=True)
+            return
+        box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
+        box.setHeight(font.pixelSize() * 1.3)
+        draw_text(painter, box, self.tale.text, font, theme.text, LEFT, elide=True)
+        box = QRectF(box.left(), box.bottom(), box.width(), note.pixelSize() * 1.4)
+        draw_text(painter, box, self.tale.changes, note, theme.quiet_text, LEFT, elide=True)

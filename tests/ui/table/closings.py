@@ -1,0 +1,47 @@
+"""Finished games of each kind with all that is told of them, for tests of the closing page."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stockgames.engine.game import Result
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.ui.games.exchange.course import ExchangeCourse
+from stockgames.ui.games.nyse.course import NyseCourse
+from stockgames.ui.games.portfolio.course import PortfolioCourse
+from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.table.course import CourseWords, Telling
+from tests.games.courses import games
+
+WORDS: dict[str, CourseWords] = {
+    "nyse": NyseCourse(),
+    "portfolio": PortfolioCourse(),
+    "exchange": ExchangeCourse(),
+    "stock-exchange": StockExchangeCourse(),
+}
+TABLES = (
+    *[("nyse", 1), ("nyse", 4), ("portfolio", 2), ("portfolio", 4)],
+    *[("exchange", 3), ("exchange", 6), ("stock-exchange", 8)],
+)
+NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana")
+
+
+def telling_of(match: Match, own: SeatId | None) -> Telling:
+    """Return what is told of a finished game to a viewer."""
+    history = match.history(None, all_up=True)
+    assert history is not None
+    names = NAMES[: len(match.seats)]
+    words = WORDS[match.game.meta.id]
+    return Telling(history, words, names, portraits_at(names), own)
+
+
+@cache
+def tellings(game_id: str, seats: int) -> tuple[tuple[Match, Result, Telling], ...]:
+    """Return games with their results, each told to another of the seats, and to nobody."""
+    found = []
+    for number, match in enumerate(games(game_id, seats)):
+        own = None if number == 0 and seats > 1 else number % seats
+        found.append((match, match.result(), telling_of(match, own)))
+    return tuple(found)

@@ -1,0 +1,58 @@
+"""What a closing page is told of finished games of every kind."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.game import Result
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.closing import closing_of
+from stockgames.ui.table.end_sheet import Closing
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.tables import create_table
+from tests.ui.table.closings import TABLES, tellings
+
+
+def closing(match: Match, result: Result, own: int | None, *, plain: bool = False) -> Closing:
+    """Return what is told of a finished game."""
+    words = create_table(match.game.meta.id, Look()).words
+    seats = match.seats
+    context = TableContext(
+        *(seats, Stage.OVER, None, own, own or 0, () if own is None else (own,), match.options)
+    )
+    view = match.view(own)
+    rows = words.result_rows(result, view, context)
+    headline = words.result_headline(result, context)
+    history = None if plain else match.history(own, all_up=True)
+    return closing_of(result, context, words, rows, headline, history)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_certificate_goes_to_all_who_came_first(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for match, result, telling in tellings(game_id, seats):
+        told = closing(match, result, telling.own)
+        first = [match.seats[seat].name for seat in range(seats) if result.ranks[seat] == 1]
+        assert sorted(told.award.names) == sorted(first)
+        assert told.telling is not None
+        rest = sorted(result.scores)
+        if len(first) == 1 and seats > 1 and told.award.margin:
+            assert told.award.amount == told.rows[0].score
+            gap = result.scores[told.rows[0].seat] - result.scores[told.rows[1].seat]
+            unit = telling.history.of(telling.history.main)[0].unit
+            assert telling.words.amount(gap, unit) in told.award.margin
+            assert gap > 0
+        if len(first) > 1 or (seats > 1 and rest[-1] == rest[-2]):
+            assert told.award.margin == ""
+
+
+def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) -> None:
+    match, result, _ = tellings("nyse", 4)[0]
+    told = closing(match, result, None, plain=True)
+    assert told.telling is None
+    assert told.drama == ""
+    assert told.heading.endswith("wins")

@@ -1,0 +1,141 @@
+"""What is told of a game's course: each sentence, mark and line against the record."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.history import LEAD
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.table.course import (
+    MOST_MARKS,
+    TALES,
+    changes_text,
+    course_of,
+    seat_dash,
+    sentence,
+    tales,
+    told,
+    turning_points,
+)
+from tests.games.courses import lead_changes, moves
+from tests.ui.table.closings import TABLES, tellings
+
+every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+
+
+@every_table
+def test_lines_end_where_the_places_stand(qapp: QApplication, game_id: str, seats: int) -> None:
+    for _, result, telling in tellings(game_id, seats):
+        for theme in (EVENING, DAYLIGHT):
+            course = course_of(telling, telling.history.main, theme)
+            ends = [one.line.end for one in course.lines]
+            assert [end[1] for end in ends if end] == list(result.scores)
+            assert [one.name for one in course.lines] == list(telling.names)
+            patterns = [one.line.dash for one in course.lines]
+            assert len(set(patterns)) == seats
+            assert [one.line.is_own for one in course.lines].count(True) == (
+                telling.own is not None
+            )
+            unit = telling.history.of(telling.history.main)[0].unit
+            for one, score in zip(course.lines, result.scores, strict=True):
+                assert one.line.label == telling.words.amount(score, unit)
+                assert one.line.label in course.summary
+
+
+@every_table
+def test_three_true_sentences_are_told(qapp: QApplication, game_id: str, seats: int) -> None:
+    for match, _, telling in tellings(game_id, seats):
+        chosen, found = told(telling), tales(telling)
+        assert len(found) == min(TALES, len(telling.history.moments))
+        assert len(set(found)) == len(found)
+        for moment, tale in zip(chosen, found, strict=True):
+            assert tale.text == sentence(telling, moment)
+            if moment.seat is not None and moment.kind != LEAD:
+                assert telling.names[moment.seat] in tale.text
+                made = moves(match)[moment.step - 1]
+                after = moves(match)[: moment.step]
+                assert moment.seat in (made["seat"], *(m.get("seat") for m in after))
+            assert tale.at == telling.history.at[tale.step]
+            assert tale.when == telling.words.point(tale.at)
+
+
+@every_table
+def test_the_last_change_of_leader_is_always_told(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for _, _, telling in tellings(game_id, seats):
+        changes = lead_changes(telling.history)
+        found = [moment for moment in told(telling) if moment.kind == LEAD]
+        assert len(found) == bool(changes)
+        for moment in found:
+            _, before, now = changes[-1]
+            text = sentence(telling, moment)
+            assert text.startswith(telling.names[now])
+            assert telling.names[before] in text
+
+
+@every_table
+def test_what_changed_is_told_for_whom_it_changed(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for _, _, telling in tellings(game_id, seats):
+        for moment in telling.history.moments:
+            text = changes_text(telling, moment)
+            for seat, change in enumerate(moment.changes):
+                amount = telling.words.amount(abs(change or 0), telling.words.unit(moment))
+                sign = "+" if (change or 0) > 0 else "−"
+                entry = f"{telling.names[seat]} {sign}{amount}"
+                only = sum(map(bool, moment.changes)) == 1 and moment.seat == seat
+                assert (entry in text) == bool(change) or (only and not text)
+
+
+@every_table
+def test_the_viewers_own_moment_is_told(qapp: QApplication, game_id: str, seats: int) -> None:
+    for _, _, telling in tellings(game_id, seats):
+        own = telling.own
+        if own is None:
+            continue
+        known = [m for m in telling.history.moments if m.changes and m.changes[own]]
+        if known:
+            most = max(abs(moment.changes[own] or 0) for moment in known)
+            told_ = [abs(m.changes[own] or 0) for m in told(telling) if m.changes]
+            assert most in told_
+
+
+@every_table
+def test_marks_carry_the_numbers_of_the_sentences(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for _, _, telling in tellings(game_id, seats):
+        course = course_of(telling, telling.history.main, EVENING)
+        assert len(course.marks) <= MOST_MARKS
+        numbered = {mark.number: mark for mark in course.marks if mark.number}
+        for number, tale in enumerate(tales(telling), 1):
+            mark = numbered[number]
+            assert mark.emblem == tale.emblem
+            if tale.at:
+                assert course.points[mark.at] == tale.when
+        others = turning_points(telling)
+        assert len(others) <= MOST_MARKS
+
+
+@every_table
+def test_every_kind_of_line_has_words(qapp: QApplication, game_id: str, seats: int) -> None:
+    _, _, telling = tellings(game_id, seats)[0]
+    titles = {telling.words.title(kind) for kind in telling.kinds}
+    assert len(titles) == len(telling.kinds)
+    for kind in telling.kinds:
+        course = course_of(telling, kind, EVENING)
+        assert course.lines
+        assert telling.words.short_title(kind)
+        assert all(re.search(r"\d", one.line.label) for one in course.lines)
+
+
+def test_the_viewers_line_alone_is_solid() -> None:
+    for own in (None, 0, 3):
+        patterns = [seat_dash(seat, own) for seat in range(8)]
+        assert len(set(patterns)) == 8
+        assert own is None or [not pattern for pattern in patterns].index(True) == own

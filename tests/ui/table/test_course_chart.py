@@ -1,0 +1,110 @@
+"""A point of a chart is read by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.chart import DASHES, ChartLine, ChartMark
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine
+
+INK = QColor("#884422")
+
+
+def course(marks: tuple[ChartMark, ...] = ()) -> Course:
+    """Return a course of two lines over three turns."""
+    lines = [("Ada", (0, 4, 9), DASHES[0]), ("Bruno", (None, 7, 8), DASHES[1])]
+    return Course(
+        lines=tuple(
+            CourseLine(name, ChartLine(values, INK, dash, f"${values[-1]}", is_own=name == "Ada"))
+            for name, values, dash in lines
+        ),
+        marks=marks,
+        points=("at the start", "turn 1", "turn 2"),
+        foot=("", "1", "2"),
+        amount=lambda value: f"${value}",
+        summary="Worth",
+    )
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> CourseChart:
+    """A chart that can be seen."""
+    made = CourseChart(Look(EVENING))
+    qtbot.addWidget(made)
+    made.resize(500, 300)
+    made.show_course(course((ChartMark(1, 7, "bell", 1),)))
+    made.show()
+    return made
+
+
+def test_keys_read_point_by_point(qtbot: QtBot, chart: CourseChart) -> None:
+    told = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Left):
+        QTest.keyClick(chart, key)
+        told.append(chart.read_out())
+    assert told == [
+        "turn 2, Ada $9, Bruno $8",
+        "turn 1, Bruno $7, Ada $4",
+        "at the start, Ada $0",
+        "at the start, Ada $0",
+    ]
+    assert chart.accessibleDescription() == told[-1]
+    QTest.keyClick(chart, Qt.Key.Key_End)
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.reading == 2
+    with qtbot.waitSignal(chart.picked) as picked:
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert picked.args == [2]
+
+
+def test_the_mouse_reads_the_nearest_point(qtbot: QtBot, chart: CourseChart) -> None:
+    QTest.mouseMove(chart, QPoint(60, 100))
+    start = chart.reading
+    QTest.mouseMove(chart, QPoint(390, 100))
+    assert [start, chart.reading] == [0, 2]
+    with qtbot.waitSignal(chart.picked) as picked:
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(390, 100))
+    assert picked.args == [2]
+
+
+def test_another_course_forgets_a_point_that_it_has_not(chart: CourseChart) -> None:
+    chart.read(2)
+    chart.show_course(course())
+    assert chart.reading == 2
+    chart.show_course(None)
+    assert [chart.reading, chart.read_out(), chart.accessibleName()] == [None, "", ""]
+
+
+@pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
+def test_what_is_lit_read_or_unrolled_shows(qtbot: QtBot, theme: object) -> None:
+    look = Look(EVENING if theme is EVENING else DAYLIGHT)
+    chart = CourseChart(look)
+    qtbot.addWidget(chart)
+    chart.resize(500, 300)
+    chart.show_course(course((ChartMark(1, 7, "bell", 1),)))
+    pictures = [chart.grab().toImage()]
+    changes: tuple[Callable[[], None], ...] = (
+        lambda: chart.light("Ada"),
+        lambda: chart.enlarge(1),
+        lambda: chart.read(1),
+        lambda: chart.unroll(0.3),
+    )
+    for change in changes:
+        change()
+        pictures.append(chart.grab().toImage())
+        assert pictures[-1] != pictures[-2]
+    assert len(chart.marks_shown()) == 1
+
+
+def test_no_course_and_no_room_paint_nothing(chart: CourseChart) -> None:
+    chart.resize(60, 40)
+    chart.grab()
+    assert chart.marks_shown() == []

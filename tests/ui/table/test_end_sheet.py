@@ -1,0 +1,126 @@
+"""The closing page as a person meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.table.course import tales
+from stockgames.ui.table.end_motion import LENGTH
+from stockgames.ui.table.end_sheet import EndSheet
+from stockgames.ui.table.ways_on import WaysOn
+from tests.ui.table.closings import tellings
+from tests.ui.table.test_closing import closing
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> Iterator[EndSheet]:
+    """The end of a game of NYSE with four seats, told to the second of them."""
+    match, result, _ = tellings("nyse", 4)[1]
+    page = Page(look := Look(EVENING))
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 680))
+    made = EndSheet(look, page)
+    made.setGeometry(page.rect())
+    page.show()
+    made.tell(closing(match, result, 1))
+    made.open()
+    yield made
+    page.close()
+
+
+def test_a_chosen_place_lays_its_score_over_the_certificate(qtbot: QtBot, sheet: EndSheet) -> None:
+    assert sheet.certificate.isVisible()
+    assert sheet._paper.isHidden()
+    row = sheet.places.rows[2]
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert sheet.certificate.isHidden()
+    assert row.row.score in sheet._paper.accessibleName()
+    QTest.mouseClick(sheet._paper, Qt.MouseButton.LeftButton)
+    assert sheet.certificate.isVisible()
+    assert not row.isChecked()
+
+
+def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
+    closing_ = sheet._closing
+    assert closing_ is not None
+    assert closing_.telling is not None
+    asked = list[int]()
+    sheet.moment_wanted.connect(asked.append)
+    found = tales(closing_.telling)
+    sheet.course.choose("price")
+    for number, tale in enumerate(found, 1):
+        assert sheet.press(str(number))
+        assert asked[-1] == tale.step
+        assert sheet.course.kind == "worth"
+        assert sheet.course.chart.read_out().startswith(tale.when)
+    assert not sheet.press("9")
+
+
+def test_pointing_at_a_place_lights_its_line(qtbot: QtBot, sheet: EndSheet) -> None:
+    before = sheet.course.chart.grab().toImage()
+    QTest.keyClick(sheet.places.rows[0], Qt.Key.Key_Down)
+    assert sheet.course.chart.grab().toImage() != before
+    sheet.rematch_button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sheet.course.chart.grab().toImage() == before
+
+
+def test_the_viewers_row_is_lit_and_first_comes_first(sheet: EndSheet) -> None:
+    places = [row.row.place for row in sheet.places.rows]
+    assert places == sorted(places)
+    assert [row.row.seat for row in sheet.places.rows if row._lit] == [1]
+
+
+def test_any_key_ends_the_opening_and_does_nothing_else(qtbot: QtBot, sheet: EndSheet) -> None:
+    asked = list[int]()
+    sheet.moment_wanted.connect(asked.append)
+    still = sheet.grab().toImage()
+    sheet.open(moving=True)
+    assert sheet.opening.running
+    sheet.opening._run.setCurrentTime(100)
+    assert sheet.grab().toImage() != still
+    assert sheet.press("1")
+    assert not asked
+    assert [sheet.opening.running, sheet.grab().toImage() == still] == [False, True]
+
+
+def test_reduced_motion_shows_all_at_once(sheet: EndSheet) -> None:
+    still = sheet.grab().toImage()
+    sheet._look.set_reduced_motion(True)
+    sheet.open(moving=True)
+    assert not sheet.opening.running
+    assert sheet.grab().toImage() == still
+
+
+def test_the_opening_ends_by_itself(sheet: EndSheet) -> None:
+    still = sheet.grab().toImage()
+    sheet.open(moving=True)
+    sheet.opening._run.setCurrentTime(LENGTH)
+    assert sheet.grab().toImage() == still
+
+
+def test_a_reader_hears_heading_places_and_sentences(sheet: EndSheet) -> None:
+    closing_ = sheet._closing
+    assert closing_ is not None
+    assert sheet.accessibleName().startswith(closing_.heading)
+    assert closing_.award.names[0] in sheet.certificate.accessibleName()
+    for row in sheet.places.rows:
+        assert row.row.score in row.accessibleName()
+    for tale in sheet.tales.rows:
+        assert tale.tale.when in tale.accessibleName()
+    assert "at the end" in sheet.course.chart.accessibleName()
+
+
+def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:
+    sheet.offer(WaysOn(in_evening=True))
+    closing_ = sheet._closing
+    assert closing_ is not None
+    sheet.tell(closing_)
+    assert sheet.rematch_button.text() == "Next game of the evening"

@@ -1,0 +1,81 @@
+"""The heading from the viewer's side, and how the lead went."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import Result
+from stockgames.engine.history import History, by_seat
+from stockgames.ui.games.nyse.course import NyseCourse
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.table.course import Telling
+from stockgames.ui.table.end_words import drama, heading
+
+NAMES = ("Ada", "Bruno", "Clara")
+
+
+def telling(own: int | None, *rows: tuple[int, int, int]) -> Telling:
+    """Return a game of three in which worth went as told, a row a turn."""
+    series = tuple(by_seat("worth", "millions", rows))
+    history = History(3, "turn", tuple(range(len(rows))), "worth", series, ())
+    return Telling(history, NyseCourse(), NAMES, portraits_at(NAMES), own)
+
+
+def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:
+    """Return the end of a game with these scores."""
+    better = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return Result(ranks or better, scores, {})
+
+
+@pytest.mark.parametrize(
+    ("own", "scores", "told"),
+    [
+        (0, (25, 20, 27), "Second, $2M behind Clara"),
+        (1, (25, 20, 27), "Third, $7M behind Clara"),
+        (2, (25, 20, 27), "First, $2M ahead of Ada"),
+        (None, (25, 20, 27), "Clara wins by $2M"),
+    ],
+)
+def test_the_heading_tells_place_and_distance(
+    qapp: QApplication, own: int | None, scores: tuple[int, ...], told: str
+) -> None:
+    assert heading(result(*scores), telling(own, (0, 0, 0)), "plain") == told
+
+
+def test_level_scores_are_level(qapp: QApplication) -> None:
+    level = result(25, 20, 25, ranks=(2, 3, 1))
+    assert heading(level, telling(0, (0, 0, 0)), "plain") == "Second, level with Clara"
+    assert heading(level, telling(2, (0, 0, 0)), "plain") == "First, level with Ada"
+    assert heading(level, telling(None, (0, 0, 0)), "plain") == "plain"
+
+
+def test_a_shared_first_place_and_a_single_seat_are_told_by_the_game(qapp: QApplication) -> None:
+    assert heading(result(25, 20, 25), telling(0, (0, 0, 0)), "plain") == "plain"
+    assert heading(Result((1,), (25,), {}), telling(0, (0, 0, 0)), "plain") == "plain"
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        (0, "You led with 2 turns to go."),
+        (1, "Clara was ahead from turn 4 to the end."),
+        (2, "You were ahead from turn 4 to the end."),
+        (None, "Clara was ahead from turn 4 to the end."),
+    ],
+)
+def test_the_drama_is_that_of_the_lines(qapp: QApplication, own: int | None, told: str) -> None:
+    rows = ((0, 0, 0), (5, 0, 0), (5, 0, 5), (6, 0, 5), (6, 0, 8), (6, 0, 9))
+    assert drama(result(6, 0, 9), telling(own, *rows)) == told
+
+
+def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None:
+    late = telling(0, (0, 0, 0), (5, 0, 0), (5, 0, 8))
+    assert drama(result(5, 0, 8), late) == "You led with one turn to go."
+    rounds = replace(late, history=replace(late.history, axis="round"))
+    assert drama(result(5, 0, 8), rounds) == "You led with one round to go."
+    level = telling(None, (0, 0, 0), (5, 0, 5))
+    assert drama(result(5, 0, 5), level) == ""
+    assert drama(result(5, 0, 5, ranks=(2, 3, 1)), level) == ""
