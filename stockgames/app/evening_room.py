@@ -60,6 +60,18 @@ class EveningRoom(QObject):
         if self._page is not None:
             self._window.show_page(self._page)
 
+    def begin_next(self) -> None:
+        """Deal the next game, or show the page where that needs a word first."""
+        try:
+            coming = self.host.facts().next if self.host.evening is not None else None
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        if coming is not None:
+            self.dealt.emit(self._evening.act(coming.number))
+        else:
+            self.open()
+
     def close(self) -> None:
         """Let the page go; another shows already. An evening that was ended is left for good."""
         if self._page is not None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine import registry
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.facts import page_facts
+from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
 from stockgames.ui.evening.page import EveningPage
@@ -46,7 +46,8 @@ def _seats(game: str) -> range:
     return registry.meta(game).seats
 
 
-def _played(people: int, games: int) -> Evening:
+def played(people: int, games: int) -> Evening:
+    """Return an evening of so many people, after so many games."""
     evening = Evening(begun=_label("20:15"))
     for number in range(people):
         evening = evening.come(f"p{number}")
@@ -63,37 +64,42 @@ def _played(people: int, games: int) -> Evening:
     return evening
 
 
-def _page(look: Look, evening: Evening) -> QWidget:
+def facts_of(evening: Evening) -> PageFacts:
+    """Return what the page of a sample evening shows."""
+
     def minutes(game: str, people: int) -> int:
         return registry.meta(game).minutes
 
-    facts = page_facts(evening, HOUSE, _seats, minutes, ())
-    page = EveningPage(look, registry.game_ids(), facts)
+    return page_facts(evening, HOUSE, _seats, minutes, ())
+
+
+def _page(look: Look, evening: Evening) -> QWidget:
+    page = EveningPage(look, registry.game_ids(), facts_of(evening))
     page.clock.set_time(QTime(21, 40))
     return page
 
 
 def evening_new(look: Look) -> QWidget:
     """Return the page of an evening to which nobody has come yet."""
-    return _page(look, _played(0, 0))
+    return _page(look, played(0, 0))
 
 
 def evening_two(look: Look) -> QWidget:
     """Return the page with two people, before the first game."""
-    return _page(look, _played(2, 0))
+    return _page(look, played(2, 0))
 
 
 def evening_five(look: Look) -> QWidget:
     """Return the page with five people, and a late-comer."""
-    evening = _played(5, 2)
+    evening = played(5, 2)
     return _page(look, evening.come("p5", average(evening)))
 
 
 def evening_ten(look: Look) -> QWidget:
     """Return the page with ten people, of whom some sit out."""
-    return _page(look, _played(10, 2))
+    return _page(look, played(10, 2))
 
 
 def evening_over(look: Look) -> QWidget:
     """Return the page of an evening that was ended."""
-    return _page(look, _played(5, 2).end())
+    return _page(look, played(5, 2).end())

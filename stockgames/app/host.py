@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
+    from stockgames.ui.lobby.entries import Evening as Short
     from stockgames.ui.lobby.wishes import TableWishes
 
 PROGRAMME: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
@@ -218,25 +219,14 @@ class Host(QObject):
 
     # What the pages show
 
-    def in_short(self) -> tuple[str, str]:
-        """Return who leads, and the game that is next; empty where there is none."""
-        from stockgames.evenings.standing import winners
+    def in_short(self) -> Short | None:
+        """Return what the lobby tells of the evening that is on; None without one."""
+        from stockgames.app.tonight import in_short
 
-        evening = self.evening
-        if evening is None or evening.ended:
-            return "", ""
-        from stockgames.evenings.facts import names_at
-
-        names: dict[str, str] = {}
-
-        def read() -> None:
-            names.update(names_at(evening, self.library.people()))
-
-        self._safely(read)
-        leaders = [name for who in winners(evening) if (name := names.get(who))]
-        coming = evening.next
-        title = registry.title(coming.game) if coming is not None else ""
-        return leaders[0] if len(leaders) == 1 else "", title
+        found: list[Short] = []
+        if self.evening is not None and not self.evening.ended:
+            self._safely(lambda: found.append(in_short(self.facts())))
+        return next(iter(found), None)
 
     def facts(self) -> PageFacts:
         """Return what the page of the evening shows; raise StorageError."""

@@ -121,7 +121,9 @@ class House(QObject):
         lobby.people_requested.connect(self.people.open)
         self.evening.people_wanted.connect(self.people.open)
         self.people.changed.connect(self._news.bring)
+        self.people.changed.connect(self._tell_library)
         self.people.changed.connect(self.evening.follow)
+        lobby.begin_requested.connect(self.evening.begin_next)
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self._lay_act)
         self.evening.resumed.connect(self.resume)
@@ -240,6 +242,7 @@ class House(QObject):
         """Let the lobby lead to the evening that is on and to past games, if there is a library."""
         self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
         self.lobby.offer_past(self.library is not None)
+        self.lobby.offer_people(self.library is not None)
 
     def _under_guests(self) -> QWidget:
         if self.session is not None:

@@ -16,6 +16,8 @@ from stockgames.app.evening_samples import (
     evening_over,
     evening_ten,
     evening_two,
+    facts_of,
+    played,
 )
 from stockgames.app.face_samples import FacesPage
 from stockgames.app.look_back_samples import exchange, nyse, portfolio, stock_exchange
@@ -27,12 +29,14 @@ from stockgames.app.people_samples import (
     people_parts,
 )
 from stockgames.app.replay_sample import finished_match, replay
+from stockgames.app.tonight import in_short
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
@@ -79,7 +83,16 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
     page.offer_past(True)
-    page.offer_evening(True, ("Ada", "Exchange") if tickets else ("", ""))
+    page.offer_people(True)
+    page.offer_evening(True, in_short(facts_of(played(5, 2))) if tickets else None)
+    return page
+
+
+def _lobby_open(look: Look) -> QWidget:
+    """Return the lobby with the mouse on a box."""
+    page = _lobby(look, _tickets())
+    for box in page.findChildren(GameBox, "box-portfolio"):
+        box.entered.emit()
     return page
 
 
@@ -161,6 +174,7 @@ def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
 PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
     {
         "lobby": lambda look: _lobby(look, _tickets()),
+        "lobby-open": _lobby_open,
         "lobby-first": lambda look: _lobby(look, ()),
         "new-table": _table_alone,
         "new-table-ten": _table_full,

@@ -167,7 +167,7 @@ def test_an_evening_waits_for_the_next_start(visit: Visit, folder: Path) -> None
         assert [kept.evening for kept in library.evenings()] == [before]
     again = visit(folder).enter()
     assert evening_of(again) == before
-    again.press("evening")
+    again.press("tonight")
     assert again.page == "evening"
     again.key(Qt.Key.Key_Escape)
     assert again.page == "lobby"

@@ -54,7 +54,7 @@ def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
     settle()
     assert visitor.page == "lobby"
     assert len(tickets(visitor)) == 1
-    assert "NYSE" in visitor.house.lobby._news
+    assert "NYSE" in visitor.house.lobby._doors._news
 
 
 def test_a_game_that_is_left_waits_at_the_same_place(visitor: Visitor) -> None:

@@ -46,8 +46,25 @@ lobby-settings = Einstellungen
 lobby-people-of-the-house = Leute
 lobby-to-the-people = Zu den Leuten des Hauses
 lobby-plan-an-evening = Abend planen
-lobby-leads-and-is-next = Abend: { $name } führt, nun { $game }
-lobby-evening-is-next = Abend: nun { $game }
+lobby-tonight = Heute Abend
+lobby-begin-next = Beginnen
+lobby-begin-next-game = { $game } beginnen
+lobby-leads-so-far = { $leaders ->
+    [one] { $names } führt
+   *[other] { $names } führen
+}, { $played } von { $games ->
+    [one] einer Partie
+   *[other] { $games }
+} gespielt
+lobby-people-are-here = { $count ->
+    [one] Eine Person ist da
+   *[other] { $count } Personen sind da
+}
+lobby-nobody-is-here-yet = Noch ist niemand da
+lobby-people-note = Porträts, Vorlieben, Bücher
+lobby-past-note = ansehen und speichern
+lobby-help-note = Regeln und Festlegungen
+lobby-settings-note = Ton, Tempo, Farben
 lobby-past-games = Gespielte Partien
 lobby-to-past-games = Zu den gespielten Partien
 lobby-to-the-evening = Zur Seite des Abends
@@ -60,10 +77,6 @@ lobby-more = mehr …
 lobby-four-tables-one-evening = vier Tische, ein Abend
 lobby-continue = Fortsetzen
 lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was möglich ist, steht am Tisch.
-lobby-enter-plays = Eingabe: spielen
-lobby-arrow-keys-choose-a-box = Pfeiltasten: Spiel wählen
-lobby-enter-plays-it = Eingabe: spielen
-lobby-c-continues-the-first-ticket = C: erste Partie fortsetzen
 
 ## The deal number of a new table.
 lobby-deal-number = Mischnummer

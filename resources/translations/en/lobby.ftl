@@ -46,8 +46,25 @@ lobby-settings = Settings
 lobby-people-of-the-house = People
 lobby-to-the-people = Go to the people of the house
 lobby-plan-an-evening = Plan an evening
-lobby-leads-and-is-next = Evening: { $name } leads, { $game } is next
-lobby-evening-is-next = Evening: { $game } is next
+lobby-tonight = Tonight
+lobby-begin-next = Begin
+lobby-begin-next-game = Begin { $game }
+lobby-leads-so-far = { $leaders ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}, { $played } of { $games ->
+    [one] one game
+   *[other] { $games }
+} played
+lobby-people-are-here = { $count ->
+    [one] One person is here
+   *[other] { $count } people are here
+}
+lobby-nobody-is-here-yet = Nobody is here yet
+lobby-people-note = portraits, tastes and books
+lobby-past-note = replays and records
+lobby-help-note = rules and rulings
+lobby-settings-note = sound, speed, colours
 lobby-past-games = Past games
 lobby-to-past-games = To past games
 lobby-to-the-evening = Go to the page of the evening
@@ -60,10 +77,6 @@ lobby-more = All saved games
 lobby-four-tables-one-evening = four games, one evening
 lobby-continue = Continue
 lobby-one-press-on-play-and = Press Play and sit down. The table shows you what you can do.
-lobby-enter-plays = Enter plays
-lobby-arrow-keys-choose-a-box = Arrow keys choose a box
-lobby-enter-plays-it = Enter plays it
-lobby-c-continues-the-first-ticket = C continues the first saved game
 
 ## The deal number of a new table.
 lobby-deal-number = Deal number

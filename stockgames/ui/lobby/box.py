@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
@@ -16,9 +24,11 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
+_OPENS_MS = 240
 _BESIDE = 40
 """How far a line may be wider than its lid, as designed: some of the way to the next box."""
 
@@ -28,13 +38,24 @@ def glow(look: Look) -> int:
     return round(max(24.0, look.px(36)))
 
 
+def above(look: Look) -> int:
+    """Return the pixels above a lid: the box lifts, and what is in it looks out."""
+    return round(max(40.0, look.px(56)))
+
+
 class GameBox(Speaking):
     """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
 
-    A ``blank`` box shows a plain lid, quick to paint, until ``illustrate`` is called.
+    It opens under the mouse, or with the keyboard on it. A ``blank`` box shows a plain lid, quick
+    to paint, until ``illustrate`` is called.
     """
 
     chosen = Signal()
+    entered = Signal()
+    left = Signal()
+    """The mouse comes, and goes."""
+    unfocused = Signal()
+    """The keyboard goes elsewhere."""
     play = Signal()
     seats = Signal()
 
@@ -52,6 +73,13 @@ class GameBox(Speaking):
         self._look = look
         self._chosen = False
         self._tally = ""
+        self._opening = QVariantAnimation(self)
+        self._opening.setStartValue(0.0)
+        self._opening.setEndValue(1.0)
+        self._opening.setDuration(_OPENS_MS)
+        self._opening.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._opening.valueChanged.connect(self._turn_lid)
+        self._opened = 0.0
         self.setObjectName(f"box-{meta.id}")
         self.play_button = KitButton(look, text_size=17, parent=self)
         self.play_button.setObjectName(f"play-{meta.id}")
@@ -70,8 +98,34 @@ class GameBox(Speaking):
         self._blank = False
         self.update()
 
+    @property
+    def opened(self) -> float:
+        """How far the box is open, 0 to 1."""
+        return self._opened
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether one of its buttons has the focus."""
+        return self.play_button.hasFocus() or self.seats_button.hasFocus()
+
+    def set_open(self, opened: bool) -> None:
+        """Open the box, or close it; with reduced motion at once."""
+        way, end = QVariantAnimation.Direction, 1.0 if opened else 0.0
+        self._opening.setDirection(way.Forward if opened else way.Backward)
+        runs = self._opening.state() is QVariantAnimation.State.Running
+        if self._look.reduced_motion or not self.isVisible():
+            self._opening.stop()
+            self._turn_lid(end)
+        elif not runs and self._opened != end:
+            self._opening.start()
+
+    def _turn_lid(self, opened: object) -> None:
+        assert isinstance(opened, float)
+        self._opened = opened
+        self.update()
+
     def set_chosen(self, chosen: bool) -> None:
-        """Light the box up, or not."""
+        """Make *Play* of this box the primary button, or no longer."""
         self._chosen = chosen
         self.play_button.set_kind("primary" if chosen else "secondary")
         self.update()
@@ -86,7 +140,7 @@ class GameBox(Speaking):
         """Return the height in pixels of everything but the lid."""
         look = self._look
         lines = (look.text_px(17) + look.text_px(15)) * 1.4
-        return glow(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
+        return above(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
     def _speak(self) -> None:
         meta = self.meta
@@ -123,7 +177,7 @@ class GameBox(Speaking):
     def lid(self) -> QRectF:
         """Return the rectangle of the lid."""
         height, side = self.height() - self.below(), glow(self._look)
-        return QRectF(side, side, self.width() - 2 * side, height)
+        return QRectF(side, above(self._look), self.width() - 2 * side, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons at the foot."""
@@ -139,10 +193,20 @@ class GameBox(Speaking):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Become the chosen box when a button gets the focus."""
-        if event.type() == QEvent.Type.FocusIn:
-            self.chosen.emit()
+        """Become the chosen box when a button gets the focus, and close when it loses it."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            (self.chosen if event.type() == QEvent.Type.FocusIn else self.unfocused).emit()
         return super().eventFilter(watched, event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Say that the mouse is here."""
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Say that the mouse has gone."""
+        self.left.emit()
+        super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the box with a click on it."""
@@ -163,9 +227,12 @@ class GameBox(Speaking):
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(meta.id))
         else:
-            subtitle, hover = face_of(meta.id).subtitle(), 1.0 if self._chosen else 0.0
-            theme = self._look.theme
-            draw_box(painter, theme, meta.id, body, meta.title, subtitle, hover=hover)
+            subtitle, theme = face_of(meta.id).subtitle(), self._look.theme
+            if self._opened:
+                opened = self._opened
+                draw_open_box(painter, theme, meta.id, body, meta.title, subtitle, opened)
+            else:
+                draw_box(painter, theme, meta.id, body, meta.title, subtitle)
         self._paint_lines(painter, body)
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:

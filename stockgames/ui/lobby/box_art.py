@@ -11,7 +11,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, REGULAR, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
 from stockgames.ui.kit.shapes import (
     falling,
     fill,
@@ -33,10 +33,11 @@ Cover = Callable[[QPainter, Theme, QRectF], None]
 BOX_DEPTH = 20.0
 """Height of the visible side below the lid, in units of the design (332 wide)."""
 
-_DESIGN_WIDTH, _DESIGN_HEIGHT = 332.0, 440.0
-BOX_SHAPE = _DESIGN_WIDTH / _DESIGN_HEIGHT
+DESIGN_WIDTH, _DESIGN_HEIGHT = 332.0, 440.0
+BOX_SHAPE = DESIGN_WIDTH / _DESIGN_HEIGHT
 """Width against height."""
-_RADIUS = 7.0
+RADIUS = 7.0
+"""Of the corners, in units of the design."""
 _SMALLEST_SUBTITLE = 13.0
 _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
 
@@ -53,6 +54,11 @@ def _cover(game_id: str) -> Cover:
     return found
 
 
+def unit_of(rect: QRectF) -> float:
+    """Return the pixels of a unit of the design in a box that fills ``rect``."""
+    return min(rect.width() / DESIGN_WIDTH, rect.height() / _DESIGN_HEIGHT)
+
+
 def draw_box(
     painter: QPainter,
     theme: Theme,
@@ -60,20 +66,15 @@ def draw_box(
     rect: QRectF,
     title: str,
     subtitle: str,
-    *,
-    hover: float = 0.0,
 ) -> None:
     """Draw the box of a game in ``rect``, baked; an unknown ``game_id`` gets a plain cover.
 
-    ``hover`` 0 to 1 lifts the box and lights it. Shadow and light reach 34 px round ``rect``.
+    Its shadow reaches 34 px round ``rect``.
     """
-    box = rect.translated(0, -3 * hover)
-    unit = min(box.width() / _DESIGN_WIDTH, box.height() / _DESIGN_HEIGHT)
-    radius = _RADIUS * unit
+    box = QRectF(rect)
+    unit = unit_of(rect)
+    radius = RADIUS * unit
     draw_rounded_shadow(painter, theme, box, radius, blur=30 * unit, offset=16 * unit, strength=1.4)
-    if hover > 0:
-        alpha = round((90 if theme.is_dark else 150) * hover / 10) * 10
-        draw_rounded_glow(painter, box, radius, theme.glow, reach=18, alpha=alpha)
     bounds = QRectF(0, 0, box.width(), box.height())
 
     def paint(target: QPainter) -> None:
@@ -95,10 +96,22 @@ def _paint_box(
     subtitle: str,
     unit: float,
 ) -> None:
+    paint_side(painter, size, box_colour(game_id))
+    paint_lid(painter, theme, game_id, size.adjusted(0, 0, 0, -BOX_DEPTH), title, subtitle, unit)
+
+
+def paint_lid(
+    painter: QPainter,
+    theme: Theme,
+    game_id: str,
+    lid: QRectF,
+    title: str,
+    subtitle: str,
+    unit: float,
+) -> None:
+    """Paint a lid with cover and plate, in units of the design of ``unit`` px, unbaked."""
     colour = box_colour(game_id)
-    _paint_side(painter, size, colour)
-    lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
-    path = rounded(lid, _RADIUS)
+    path = rounded(lid, RADIUS)
     light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
     shades = (0.0, lighter(colour, 0.16)), (0.6, colour), (1.0, darker(colour, 0.34))
     fill(painter, path, radial(light, lid.height() * 0.95, *shades))
@@ -108,7 +121,7 @@ def _paint_box(
     # Covers are composed for a lid that ends 32 below the plate.
     _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
     painter.restore()
-    stroke(painter, rounded(inset(lid, 0.7), _RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
+    stroke(painter, rounded(inset(lid, 0.7), RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
     brass = with_alpha(QColor("#C9A456"), 190)
     draw_frame(painter, inset(lid, 11), brass, radius=4, gap=5, outer_width=1.3)
     _paint_plate(painter, theme, plate, colour, title, subtitle, unit)
@@ -125,9 +138,10 @@ def _paint_box(
     painter.restore()
 
 
-def _paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
+def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
+    """Paint the body of a box as far as it shows below its lid."""
     shades = (0.0, darker(colour, 0.6)), (0.5, darker(colour, 0.42)), (1.0, darker(colour, 0.7))
-    fill(painter, rounded(size, _RADIUS), linear(size.topLeft(), size.topRight(), *shades))
+    fill(painter, rounded(size, RADIUS), linear(size.topLeft(), size.topRight(), *shades))
     for up, tint, width in ((7, QColor(0, 0, 0, 90), 1.2), (6, QColor(255, 255, 255, 30), 0.8)):
         y = size.bottom() - up
         rule(painter, QPointF(4, y), QPointF(size.right() - 4, y), tint, width)

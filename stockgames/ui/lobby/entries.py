@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
+
+GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
+"""How far a game of the evening's programme is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,22 @@ class Ticket:
     """Whether it can be played on as far as is known; else it is only named."""
     faces: tuple[Portrait, ...] = ()
     """Of the people who play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The evening that is on, in short; texts are ready to read."""
+
+    title: str
+    news: str
+    """Who leads, and how far it is."""
+    leader: Portrait | None = None
+    points: tuple[tuple[Portrait, str], ...] = ()
+    """Everybody's, the leader first."""
+    games: tuple[tuple[str, GameStage], ...] = ()
+    """The programme by the games' ids."""
+    next_game: str = ""
+    """The title of the game that can be dealt at once; empty for none."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:

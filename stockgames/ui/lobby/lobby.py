@@ -1,11 +1,11 @@
-"""The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings."""
+"""The lobby: four boxes on the cloth, the evening's slate, tickets of waiting games, doors."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,11 +21,12 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import Ticket
-from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
+from stockgames.ui.lobby.doors import Doors
+from stockgames.ui.lobby.entries import Evening, Ticket
+from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets
+from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
-from stockgames.ui.shell.words import key_text
 
 if TYPE_CHECKING:
     from stockgames.ui.lobby.ticket import TicketCard
@@ -47,10 +48,12 @@ class Lobby(Page):
     help_requested = Signal()
     evening_requested = Signal()
     """The page of the evening is wanted, or one is to be planned."""
-    past_requested = Signal()
-    """The list of all games is wanted."""
+    begin_requested = Signal()
+    """The next game of the evening is to be dealt."""
     people_requested = Signal()
     """The page of the people of the house is wanted."""
+    past_requested = Signal()
+    """The list of all games is wanted."""
 
     def __init__(
         self,
@@ -64,23 +67,26 @@ class Lobby(Page):
         self.setObjectName("lobby")
         self._tickets: tuple[Ticket, ...] = ()
         self._first_shown = 0
-        self._news = ""
         self._cards: list[TicketCard] = []
         self._hurried = hurried
         self._boxes = [self._make_box(meta) for meta in games]
-        self._help = self._make_link("help", "F1", self.help_requested)
-        self._settings = self._make_link("settings", "", self.settings_requested)
-        self._evening = self._make_link("evening", "E", self.evening_requested)
-        self._past = self._make_link("past", "G", self.past_requested)
-        self._people = self._make_link("people", "P", self.people_requested)
-        for link in (self._evening, self._past, self._people):
-            link.hide()
-        self._evening_news = ("", "")
+        self._under: GameBox | None = None
+        """The box under the mouse."""
+        self._tonight = Tonight(look, self)
+        self._tonight.clicked.connect(self.evening_requested)
+        self._tonight.begun.connect(self.begin_requested)
+        self._evening: Evening | None = None
+        self._offers_evening = False
+        self._planner = KitButton(look, kind="quiet", key="E", text_size=15, parent=self)
+        self._planner.setObjectName("evening")
+        self._planner.clicked.connect(self.evening_requested)
+        self._doors = self._make_doors()
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
         self._more.clicked.connect(self._turn_tickets)
         self._make_actions()
         self._plan = LobbyPlan()
+        self._heading_ends = 0.0
         self._chosen: GameBox | None = None
         self._start: QWidget | None = None
         """What had the keyboard at the start; None once somebody went elsewhere by keys."""
@@ -92,15 +98,20 @@ class Lobby(Page):
     def _make_box(self, meta: GameMeta) -> GameBox:
         box, game_id = GameBox(self.look, meta, self, blank=self._hurried), meta.id
         box.chosen.connect(lambda: self._choose(box))
+        box.entered.connect(lambda: self._hover(box))
+        box.left.connect(lambda: self._hover(None))
+        box.unfocused.connect(self._light)
         box.play.connect(lambda: self.play_requested.emit(game_id))
         box.seats.connect(lambda: self.seats_requested.emit(game_id))
         return box
 
-    def _make_link(self, name: str, key: str, target: SignalInstance) -> KitButton:
-        button = KitButton(self.look, key=key, text_size=15, parent=self)
-        button.setObjectName(name)
-        button.clicked.connect(target)
-        return button
+    def _make_doors(self) -> Doors:
+        doors = Doors(self.look, self)
+        doors.people.connect(self.people_requested)
+        doors.past.connect(self.past_requested)
+        doors.help.connect(self.help_requested)
+        doors.settings.connect(self.settings_requested)
+        return doors
 
     def _make_actions(self) -> None:
         self._previous = self._make_action("box-previous", "Left", lambda: self._step(-1))
@@ -125,9 +136,6 @@ class Lobby(Page):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("lobby-lobby"))
-        self._help.setText(say("lobby-help"))
-        self._settings.setText(say("lobby-settings"))
-        self._settings.set_key(key_text("Ctrl+,"))
         self._previous.setText(say("lobby-choose-the-box-to-the"))
         self._next.setText(say("lobby-choose-the-box-to-the-right"))
         self._down.setText(say("lobby-go-to-the-waiting-games"))
@@ -135,21 +143,17 @@ class Lobby(Page):
         self._resume.setText(say("lobby-continue-the-first-waiting-game"))
         self._more.setText(say("lobby-more"))
         self._gather.setText(say("lobby-to-the-evening"))
-        self._past.setText(say("lobby-past-games"))
         self._review.setText(say("lobby-to-past-games"))
-        self._people.setText(say("lobby-people-of-the-house"))
         self._meet.setText(say("lobby-to-the-people"))
-        self._speak_evening()
+        self._planner.setText(say("lobby-plan-an-evening"))
+        self._tonight.speak()
         self._arrange()
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
         """Show the games that wait, the latest first; three at a time."""
-        waits = self._waits_for_keys()
         self._tickets = tuple(tickets)
         self._first_shown = 0
         self._show_tickets()
-        if waits:
-            self.focus_start()
 
     def _waits_for_keys(self) -> bool:
         """Tell whether nobody has moved the keyboard yet, and it is on no page over this one."""
@@ -157,37 +161,35 @@ class Lobby(Page):
         return at_start and self.isVisible()
 
     def set_news(self, text: str) -> None:
-        """Show a line at the foot: the last results of this table."""
-        self._news = text
-        self.update()
+        """Tell the last result of this table."""
+        self._doors.set_news(text)
 
-    def offer_evening(self, offered: bool, news: tuple[str, str]) -> None:
-        """Offer the page of the evening, or no longer.
-
-        `news` are who leads and which game is next, as far as there is an evening already.
-        """
-        self._evening.setVisible(offered)
+    def offer_evening(self, offered: bool, evening: Evening | None) -> None:
+        """Offer the page of the evening, or no longer; `evening` is the one that is on."""
+        self._offers_evening, self._evening = offered, evening
         self._gather.setEnabled(offered)
-        self._people.setVisible(offered)
-        self._meet.setEnabled(offered)
-        self._evening_news = news
-        self._speak_evening()
-        self._arrange()
+        if evening is not None:
+            self._tonight.show_evening(evening)
+        self._first_shown = 0
+        self._show_tickets()
 
     def offer_past(self, offered: bool) -> None:
         """Offer the list of all games, or no longer."""
-        self._past.setVisible(offered)
+        self._doors.offer("past", offered)
         self._review.setEnabled(offered)
-        self._arrange()
 
-    def _speak_evening(self) -> None:
-        leader, game = self._evening_news
-        words = say("lobby-plan-an-evening")
-        if leader and game:
-            words = say("lobby-leads-and-is-next", name=leader, game=game)
-        elif game:
-            words = say("lobby-evening-is-next", game=game)
-        self._evening.setText(words)
+    def offer_people(self, offered: bool) -> None:
+        """Offer the page of the people of the house, or no longer."""
+        self._doors.offer("people", offered)
+        self._meet.setEnabled(offered)
+
+    @property
+    def _has_slate(self) -> bool:
+        return self._offers_evening and self._evening is not None
+
+    @property
+    def _shown_at_once(self) -> int:
+        return shown_tickets(self.look, self.size(), slate=self._has_slate)
 
     def set_tallies(self, tallies: Mapping[str, str]) -> None:
         """Say at each box what was won of its game, by the game's id."""
@@ -214,19 +216,23 @@ class Lobby(Page):
             self._chosen.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn_tickets(self) -> None:
-        self._first_shown += SHOWN_TICKETS
+        self._first_shown += self._shown_at_once
         if self._first_shown >= len(self._tickets):
             self._first_shown = 0
         self._show_tickets()
 
     def _show_tickets(self) -> None:
+        """Lay the tickets anew; where nobody has moved the keyboard, it stays at the start."""
+        waits = self._waits_for_keys()
         for card in self._cards:
             retire(card)
-        shown = self._tickets[self._first_shown : self._first_shown + SHOWN_TICKETS]
+        shown = self._tickets[self._first_shown : self._first_shown + self._shown_at_once]
         self._cards = [self._make_card(ticket, i + 1) for i, ticket in enumerate(shown)]
         for action in (self._resume, self._down):
             action.setEnabled(bool(self._tickets))
         self._arrange()
+        if waits:
+            self.focus_start()
 
     def _make_card(self, ticket: Ticket, number: int) -> TicketCard:
         from stockgames.ui.lobby.ticket import TicketCard  # the first frame has none
@@ -239,8 +245,18 @@ class Lobby(Page):
 
     def _choose(self, chosen: GameBox) -> None:
         self._chosen = chosen
+        self._light()
+
+    def _hover(self, box: GameBox | None) -> None:
+        self._under = box
+        self._light()
+
+    def _light(self) -> None:
+        """Open the box under the mouse, else the one with the keyboard; it has the brass button."""
+        lit = self._under or self._chosen
         for box in self._boxes:
-            box.set_chosen(box is chosen)
+            box.set_chosen(box is lit)
+            box.set_open(box is lit and (box is self._under or box.has_keyboard))
 
     def _step(self, by: int) -> None:
         boxes = self._boxes
@@ -267,34 +283,38 @@ class Lobby(Page):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Lay everything out anew, with as many tickets as have room."""
+        if len(self._cards) != min(self._shown_at_once, len(self._tickets) - self._first_shown):
+            self._show_tickets()
         self._arrange()
 
     def _arrange(self) -> None:
         below = self._boxes[0].below() if self._boxes else 0.0
-        self._plan = plan_lobby(self.look, self.size(), len(self._boxes), below, len(self._cards))
+        self._plan = plan_lobby(
+            self.look,
+            self.size(),
+            len(self._boxes),
+            below,
+            len(self._cards),
+            slate=self._has_slate,
+        )
         plan = self._plan
         for box, place in zip(self._boxes, plan.boxes, strict=True):
             box.setGeometry(place.toAlignedRect())
         for card, place in zip(self._cards, plan.tickets, strict=True):
             card.lay_on(place)
-        side = round(self.look.px(40)) - BLEED
-        top = round(self.look.px(20)) - BLEED
-        self._help.resize(self._help.sizeHint())
-        self._help.move(side, top)
-        self._evening.resize(self._evening.sizeHint())
-        self._evening.move(self._help.geometry().right() + 4, top)
-        self._people.resize(self._people.sizeHint())
-        self._people.move(self._evening.geometry().right() + 4, top)
-        self._settings.resize(self._settings.sizeHint())
-        self._settings.move(self.width() - side - self._settings.width(), top)
-        self._past.resize(self._past.sizeHint())
-        self._past.move(self._settings.x() - 4 - self._past.width(), top)
-        self._more.setVisible(len(self._tickets) > SHOWN_TICKETS)
-        self._more.resize(self._more.sizeHint())
-        heading = plan.heading
-        y = round(heading.center().y() - self._more.height() / 2)
-        self._more.move(round(heading.right()) - self._more.width() + BLEED, y)
+        self._tonight.setVisible(self._has_slate)
+        self._tonight.lay_on(plan.tonight)
+        self._doors.setGeometry(plan.doors.toAlignedRect())
+        self._more.setVisible(len(self._tickets) > self._shown_at_once)
+        self._planner.setVisible(self._offers_evening and not self._has_slate)
+        right, middle = round(plan.heading.right()) + BLEED, plan.heading.center().y()
+        for link in (self._planner, self._more):
+            link.resize(link.sizeHint())
+            if not link.isHidden():
+                right -= link.width()
+                link.move(right, round(middle - link.height() / 2))
+        self._heading_ends = float(right)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -304,13 +324,18 @@ class Lobby(Page):
             self._hurried = False
             for wait, box in enumerate(self._boxes):
                 QTimer.singleShot(wait, box, box.illustrate)
-        painter = painter_on(self)
+        painter, plan = painter_on(self), self._plan
         self._paint_masthead(painter)
+        if self._has_slate:
+            over = QRectF(plan.tonight.left(), plan.heading.top(), plan.tonight.width(), 0)
+            over.setHeight(plan.heading.height())
+            self._paint_heading(painter, over, say("lobby-tonight"), over.right())
         if self._cards:
-            self._paint_heading(painter)
+            self._paint_heading(painter, plan.heading, say("lobby-continue"), self._heading_ends)
         else:
             self._paint_invitation(painter)
-        self._paint_foot(painter)
+        line = with_alpha(self.look.theme.line, 90)
+        rule(painter, plan.doors.topLeft(), plan.doors.topRight(), line, 0.7)
 
     def _paint_masthead(self, painter: QPainter) -> None:
         look, theme, place = self.look, self.look.theme, self._plan.masthead
@@ -329,41 +354,17 @@ class Lobby(Page):
             band = QRectF(left, y, length, look.px(10))
             draw_band(painter, band, with_alpha(theme.line, 150), strands=6, period=50, width=0.6)
 
-    def _paint_heading(self, painter: QPainter) -> None:
-        theme, place, font = self.look.theme, self._plan.heading, self.look.serif(26)
-        text = say("lobby-continue")
+    def _paint_heading(self, painter: QPainter, place: QRectF, text: str, right: float) -> None:
+        theme, font = self.look.theme, self.look.serif(26)
         draw_text(painter, place, text, font, theme.heading, LEFT)
         left = place.left() + text_width(text, font) + self.look.px(24)
-        right = self._more.x() if self._more.isVisibleTo(self) else place.right()
         y = place.center().y() + 2
         rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 150), 0.8)
 
     def _paint_invitation(self, painter: QPainter) -> None:
-        theme, place = self.look.theme, self._plan.heading
+        theme, place = self.look.theme, QRectF(self._plan.heading)
         font = self.look.serif(18, REGULAR, italic=True)
+        if self._has_slate:
+            place = place.united(place.translated(0, self._plan.tonight.height()))
         text = say("lobby-one-press-on-play-and")
-        draw_text(painter, place, text, font, theme.quiet_text, CENTRE)
-
-    def _paint_foot(self, painter: QPainter) -> None:
-        theme, place, look = self.look.theme, self._plan.foot, self.look
-        line = with_alpha(theme.line, 90)
-        rule(painter, place.topLeft(), place.topRight(), line, 0.7)
-        news, hint = look.sans(16), look.sans(14)
-        height = place.height() if not self._news or not self._plan.two_lines else 0
-        height = height or place.height() / 2
-        box = QRectF(place.left(), place.top() + 3, place.width(), height)
-        if self._news:
-            draw_text(painter, box, self._news, news, theme.text, LEFT, elide=True)
-        if self._news and not self._plan.two_lines:
-            return
-        if self._news:
-            box.translate(0, height - 2)
-        draw_text(painter, box, self._hint(), hint, theme.quiet_text, LEFT, elide=True)
-
-    def _hint(self) -> str:
-        parts = [say("lobby-enter-plays")]
-        if len(self._boxes) > 1:
-            parts = [say("lobby-arrow-keys-choose-a-box"), say("lobby-enter-plays-it")]
-        if self._tickets:
-            parts.append(say("lobby-c-continues-the-first-ticket"))
-        return ", ".join(parts)
+        draw_text(painter, place, text, font, theme.quiet_text, CENTRE, wrap=True)

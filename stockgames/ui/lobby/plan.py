@@ -7,11 +7,15 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.box import glow
+from stockgames.ui.lobby.box import above, glow
 
 SHOWN_TICKETS = 3
 _WIDEST_LID = 0.9
 _TALLEST_LID = 1.36
+_SLATE_SHARE = 540 / 1472
+"""Of the row, as designed."""
+_ROOM_FOR_THREE = 1900
+"""The width of a page, in units of the design, that has a slate and three tickets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,41 +24,61 @@ class LobbyPlan:
 
     masthead: QRectF = field(default_factory=QRectF)
     boxes: tuple[QRectF, ...] = ()
+    tonight: QRectF = field(default_factory=QRectF)
+    """The slate of the evening; empty without one."""
     heading: QRectF = field(default_factory=QRectF)
+    """Over the tickets."""
     tickets: tuple[QRectF, ...] = ()
-    foot: QRectF = field(default_factory=QRectF)
-    two_lines: bool = False
+    doors: QRectF = field(default_factory=QRectF)
 
 
-def plan_lobby(look: Look, size: QSize, boxes: int, below: float, tickets: int) -> LobbyPlan:
-    """Lay out ``boxes``, whose parts under the lid take ``below`` px, and up to three tickets."""
+def shown_tickets(look: Look, size: QSize, *, slate: bool) -> int:
+    """Return how many tickets lie in the lobby at once."""
+    narrow = size.width() / look.scale < _ROOM_FOR_THREE
+    return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
+
+
+def plan_lobby(
+    look: Look, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
+) -> LobbyPlan:
+    """Lay out ``boxes``, whose parts but the lid take ``below`` px, slate and tickets."""
     width, height = float(size.width()), float(size.height())
     side, gutter = max(40.0, look.px(64)), look.px(48)
-    two_lines = height >= 860
-    foot = (look.text_px(16) + (look.text_px(14) if two_lines else 0)) * 1.5 + look.px(16)
+    door = look.px(84) if height >= 860 else max(42.0, look.px(52))
     heading = look.text_px(26) * 1.4
-    ticket = max(84.0, look.px(104)) if tickets else 0.0
-    gap = look.px(14)
-    top = look.px(24)
+    ticket = max(84.0, look.px(118)) if tickets or slate else 0.0
+    gap, foot = look.px(12), look.px(14)
+    top = look.px(14)
     masthead = look.text_px(54) * 1.2 + look.text_px(18) * 1.35
-    fixed = top + masthead + heading + ticket + foot + (3 if tickets else 2) * gap + look.px(20)
-    around = glow(look)
-    room = height - fixed - below + around  # the light above a lid may fall on the masthead
+    fixed = top + masthead + heading + ticket + door + foot + (4 if ticket else 3) * gap
+    over = above(look)
+    peep = look.px(34)  # of an open box, under the masthead
+    room = height - fixed - below + over - peep
     lid, lid_width = _lid(width - 2 * side, room, boxes, gutter)
     spare = max(0.0, room - lid)
-    y = top + masthead + look.px(20) - around + spare * 0.4
+    y = top + masthead + peep - over + spare * 0.45
     row = boxes * lid_width + (boxes - 1) * gutter
-    left = (width - row) / 2
+    left, around = (width - row) / 2, glow(look)
     places = tuple(
         QRectF(left + i * (lid_width + gutter) - around, y, lid_width + 2 * around, lid + below)
         for i in range(boxes)
     )
-    foot_box = QRectF(left, height - foot - look.px(8), row, foot)
-    under = y + lid + below + gap + spare * 0.25
-    heading_box = QRectF(left, under, row, heading)
-    cards = _tickets(QRectF(left, heading_box.bottom() + gap, row, ticket), tickets, look.px(28))
+    # On a small window the boxes are narrow; what lies under them takes the page's width.
+    across = max(row, width - 2 * side)
+    left = (width - across) / 2
+    under = y + lid + below + gap + spare * 0.2
+    slate_width = across * _SLATE_SHARE if slate else 0.0
+    begin = left + (slate_width + look.px(36) if slate else 0.0)
+    heading_box = QRectF(begin, under, left + across - begin, heading)
+    low = heading_box.bottom() + gap * 0.6
+    cards = QRectF(begin, low, heading_box.width(), ticket)
     return LobbyPlan(
-        QRectF(0, top, width, masthead), places, heading_box, cards, foot_box, two_lines
+        QRectF(0, top, width, masthead),
+        places,
+        QRectF(left, low, slate_width, ticket) if slate else QRectF(),
+        heading_box,
+        _tickets(cards, tickets, shown_tickets(look, size, slate=slate), look.px(20)),
+        QRectF(left, height - door - foot, across, door),
     )
 
 
@@ -64,8 +88,8 @@ def _lid(width: float, height: float, boxes: int, gutter: float) -> tuple[float,
     return tall, min(across, tall * _WIDEST_LID)
 
 
-def _tickets(row: QRectF, tickets: int, gutter: float) -> tuple[QRectF, ...]:
-    across = (row.width() - (SHOWN_TICKETS - 1) * gutter) / SHOWN_TICKETS
+def _tickets(row: QRectF, tickets: int, most: int, gutter: float) -> tuple[QRectF, ...]:
+    across = (row.width() - (most - 1) * gutter) / most
     return tuple(
         QRectF(row.left() + i * (across + gutter), row.top(), across, row.height())
         for i in range(tickets)

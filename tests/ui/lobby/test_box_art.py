@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.fonts import load_fonts
@@ -14,11 +14,9 @@ GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
 RECT = QRectF(40, 40, 166, 220)
 
 
-def box(theme: Theme, game: str, title: str = "Title", hover: float = 0.0) -> QImage:
+def box(theme: Theme, game: str, title: str = "Title") -> QImage:
     load_fonts()
-    return picture(
-        250, 310, lambda p: draw_box(p, theme, game, RECT, title, "subtitle", hover=hover)
-    )
+    return picture(250, 310, lambda p: draw_box(p, theme, game, RECT, title, "subtitle"))
 
 
 def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
@@ -52,14 +50,3 @@ def test_box_fills_any_rectangle(qapp: QApplication, size: tuple[int, int]) -> N
     for x in (42, 38 + size[0]):
         for y in (60, size[1] + 20):
             assert image.pixelColor(x, y).alpha() == 255
-
-
-def test_hover_lights_and_lifts_the_box(qapp: QApplication, theme: Theme) -> None:
-    rest, over = box(theme, "nyse"), box(theme, "nyse", hover=1.0)
-    assert rest.pixelColor(120, 38).alpha() < 255
-    assert over.pixelColor(120, 38).alpha() == 255
-
-    def warmth(colour: QColor) -> int:
-        return colour.red() - colour.blue()
-
-    assert warmth(over.pixelColor(36, 150)) > warmth(rest.pixelColor(36, 150))

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.meta import GameMeta
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import Ticket
+from stockgames.ui.lobby.entries import Evening, Ticket
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.tonight import Tonight
 
 GAMES = (
     GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10),
     GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5),
+)
+SLATE = Evening(
+    "Tuesday evening",
+    "Ada leads, 1 of 2 played",
+    points=((Portrait(sign="key"), "10"), (Portrait(sign="moon"), "0")),
+    games=(("nyse", "played"), ("toy", "next")),
+    next_game="Toy",
 )
 TICKETS = tuple(
     Ticket(row, "nyse", "NYSE", f"Ada and {row} bots", f"Turn {row}", "yesterday")
@@ -40,8 +50,8 @@ def lobby(qtbot: QtBot, look: Look) -> Lobby:
     return page
 
 
-def button(page: QWidget, name: str) -> QPushButton:
-    found = page.findChild(QPushButton, name)
+def button(page: QWidget, name: str) -> QAbstractButton:
+    found = page.findChild(QAbstractButton, name)
     assert found is not None, name
     return found
 
@@ -181,19 +191,23 @@ def test_throwing_away_asks_first(qtbot: QtBot, lobby: Lobby) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440), (1024, 640)])
 @pytest.mark.parametrize("tickets", [0, 1, 3])
+@pytest.mark.parametrize("slate", [False, True])
 def test_nothing_overlaps_or_leaves_the_page(
-    lobby: Lobby, look: Look, size: tuple[int, int], tickets: int
+    lobby: Lobby, look: Look, size: tuple[int, int], tickets: int, slate: bool
 ) -> None:
     look.fit(QSize(*size))
     lobby.resize(*size)
     lobby.set_tickets(TICKETS[:tickets])
-    places = [*lobby._plan.boxes, lobby._plan.heading, lobby._plan.foot, *lobby._plan.tickets]
-    page = lobby.rect()
+    lobby.offer_evening(True, SLATE if slate else None)
+    plan, page = lobby._plan, lobby.rect()
+    low = [*plan.tickets, *([plan.tonight] if slate else [])]
+    places = [*plan.boxes, plan.heading, plan.doors, *low]
     assert all(page.contains(place.toAlignedRect()) for place in places)
-    bottoms = [max(box.bottom() for box in lobby._plan.boxes), lobby._plan.heading.bottom()]
-    assert bottoms[0] <= lobby._plan.heading.top()
-    below = lobby._plan.tickets[0].bottom() if tickets else bottoms[1]
-    assert below <= lobby._plan.foot.top()
+    assert max(box.bottom() for box in plan.boxes) <= plan.heading.top()
+    assert all(plan.heading.bottom() <= place.top() for place in low)
+    assert max(place.bottom() for place in (plan.heading, *low)) <= plan.doors.top()
+    across = sorted(low, key=lambda place: place.left())
+    assert all(one.right() <= other.left() for one, other in pairwise(across))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
@@ -267,17 +281,93 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     qtbot.waitUntil(lambda: box(hurried) == finished)
 
 
-def test_an_evening_is_offered_by_button_and_key(lobby: Lobby, qtbot: QtBot) -> None:
-    button = lobby.findChild(QPushButton, "evening")
-    assert button is not None
-    assert not button.isVisible(), "without a library there are none"
-    lobby.offer_evening(True, ("", ""))
-    assert button.text() == "Plan an evening"
-    lobby.offer_evening(True, ("Ada", "NYSE"))
-    assert button.text() == "Evening: Ada leads, NYSE is next"
+def test_an_evening_is_planned_by_button_and_key(lobby: Lobby, qtbot: QtBot) -> None:
+    plan = button(lobby, "evening")
+    assert not plan.isVisible(), "without a library there are none"
+    with qtbot.assertNotEmitted(lobby.evening_requested):
+        QTest.keyClick(lobby, Qt.Key.Key_E)
+    lobby.offer_evening(True, None)
     with qtbot.waitSignal(lobby.evening_requested):
-        button.click()
+        plan.click()
     with qtbot.waitSignal(lobby.evening_requested):
         QTest.keyClick(lobby, Qt.Key.Key_E)
-    title = lobby.width() / 2 - text_width("Stock Games", lobby.look.serif(54)) / 2
-    assert button.geometry().right() < title
+
+
+def test_the_slate_leads_to_the_evening_and_begins_its_next_game(
+    lobby: Lobby, qtbot: QtBot
+) -> None:
+    lobby.offer_evening(True, SLATE)
+    slate = lobby.findChild(Tonight)
+    assert slate is not None
+    assert slate.isVisible()
+    assert not button(lobby, "evening").isVisible()
+    assert "Ada leads" in slate.accessibleName()
+    with qtbot.waitSignal(lobby.evening_requested), qtbot.assertNotEmitted(lobby.begin_requested):
+        slate.click()
+    with qtbot.waitSignal(lobby.begin_requested), qtbot.assertNotEmitted(lobby.evening_requested):
+        button(lobby, "begin-next").click()
+    lobby.offer_evening(True, replace(SLATE, next_game=""))
+    assert not button(lobby, "begin-next").isVisible()
+    lobby.offer_evening(True, None)
+    assert not slate.isVisible()
+
+
+def test_beside_the_slate_lie_two_tickets(lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS)
+    lobby.offer_evening(True, SLATE)
+    assert [card.ticket.row for card in lobby._cards] == [11, 12]
+    QTest.mouseClick(button(lobby, "more-tickets"), Qt.MouseButton.LeftButton)
+    assert [card.ticket.row for card in lobby._cards] == [13, 14]
+    lobby.resize(2200, 800)
+    assert len(lobby._cards) == 3
+
+
+def open_boxes(lobby: Lobby) -> list[str]:
+    return [box.meta.id for box in lobby.findChildren(GameBox) if box.opened == 1.0]
+
+
+def test_the_box_under_the_mouse_opens_else_the_one_with_the_keyboard(
+    lobby: Lobby, look: Look
+) -> None:
+    look.set_reduced_motion(True)
+    nyse, toy = lobby.findChildren(GameBox)
+    button(lobby, "settings").setFocus()
+    assert open_boxes(lobby) == []
+    assert nyse.play_button.kind() == "primary", "the box played last keeps the brass"
+    toy.entered.emit()
+    assert open_boxes(lobby) == ["toy"]
+    assert toy.play_button.kind() == "primary"
+    nyse.play_button.setFocus()
+    assert open_boxes(lobby) == ["toy"], "one at a time"
+    toy.left.emit()
+    assert open_boxes(lobby) == ["nyse"]
+    button(lobby, "settings").setFocus()
+    assert open_boxes(lobby) == []
+
+
+def test_a_box_takes_its_time_to_open_and_turns_back_halfway(lobby: Lobby, qtbot: QtBot) -> None:
+    button(lobby, "settings").setFocus()
+    toy = lobby.findChildren(GameBox)[1]
+    toy.entered.emit()
+    assert toy.opened < 1
+    qtbot.waitUntil(lambda: toy.opened == 1.0)
+    toy.left.emit()
+    qtbot.waitUntil(lambda: toy.opened == 0.0)
+
+
+@pytest.mark.parametrize(
+    ("door", "key"), [("people", Qt.Key.Key_P), ("past", Qt.Key.Key_G)], ids=["people", "past"]
+)
+def test_doors_that_are_offered_open_by_press_and_key(
+    lobby: Lobby, qtbot: QtBot, door: str, key: Qt.Key
+) -> None:
+    wished = {"people": lobby.people_requested, "past": lobby.past_requested}[door]
+    offer = {"people": lobby.offer_people, "past": lobby.offer_past}[door]
+    assert not button(lobby, door).isVisible()
+    with qtbot.assertNotEmitted(wished):
+        QTest.keyClick(lobby, key)
+    offer(True)
+    with qtbot.waitSignal(wished):
+        QTest.mouseClick(button(lobby, door), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(wished):
+        QTest.keyClick(lobby, key)

@@ -9,6 +9,8 @@ from collections import defaultdict
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
+from stockgames.ui.games.exchange.art.sleeves import Sleeve, draw_sleeve
 from stockgames.ui.kit.drawings import draw_shapes, drawing
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
@@ -45,6 +47,23 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     draw_bubble(painter, QPointF(middle + 70, height * 0.2), 34)
     for security, x, share in (("BK", -20, 0.65), ("IN", 34, 0.675), ("BD", 88, 0.66)):
         draw_token(painter, theme, QPointF(middle + x, height * share), 23, security, thickness=5)
+
+
+def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
+    """Paint what looks out of the open box: tokens, a wad of notes and a sleeve."""
+    middle, top = tray.center().x(), tray.top()
+    painter.save()
+    painter.translate(middle - 104, top + 22)
+    painter.rotate(-8)
+    draw_pile(painter, theme, QPointF(), Pile(112, 100, 6))
+    painter.restore()
+    painter.save()
+    painter.translate(middle + 66, top - 30)
+    painter.rotate(7)
+    draw_sleeve(painter, theme, QPointF(), Sleeve(76, 106, "2", "back"))
+    painter.restore()
+    for security, x, y in (("BK", -34, 2), ("BD", 34, 4), ("IN", 0, -6)):
+        draw_token(painter, theme, QPointF(middle + x, top + y), 29, security, thickness=6)
 
 
 def _paint_hill(painter: QPainter, lid: QRectF) -> None:

@@ -9,7 +9,7 @@ from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 
 _GOLD = QColor("#F0DCA4")
 _VALUES = (1, 2, 3, 5, 4, 2)
@@ -33,6 +33,21 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     for sector, x, share, radius, turn in tossed:
         chip = Chip(sector, radius, thickness=6, rotation=turn)
         draw_chip(painter, theme, QPointF(middle + x, lid.height() * share), chip)
+
+
+def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
+    """Paint what looks out of the open box: a corner of the board, and a chip of each colour."""
+    middle = tray.center().x()
+    board = QRectF(middle - 128, tray.top() - 32, 256, 100)
+    shades = (0.0, QColor("#6B4A2A")), (1.0, QColor("#3A2414"))
+    fill(painter, rounded(board, 4), falling(board, *shades))
+    stroke(painter, rounded(inset(board, 4), 3), with_alpha(_GOLD, 150), 0.9)
+    for i, value in enumerate(_VALUES):
+        at = QPointF(board.left() + 22 + i * 42.4, board.top() + 19)
+        draw_valuation_disc(painter, theme, at, 13, str(value))
+    for i, sector in enumerate(("B", "K", "R", "G")):
+        chip = Chip(sector, 33, thickness=7, rotation=i * 17 - 20)
+        draw_chip(painter, theme, QPointF(middle - 108 + i * 72, tray.top() + 26 - i % 2 * 5), chip)
 
 
 def _paint_rays(painter: QPainter, lid: QRectF) -> None:

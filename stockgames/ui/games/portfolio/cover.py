@@ -31,3 +31,14 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
         draw_card(painter, theme, at, Card(98, rank, "H", four_colours=False), rotation=degrees)
     price = QPointF(middle + 4, lid.height() * 0.61)
     draw_tag(painter, theme, price, "$11", size=25.6, rotation=-5)
+
+
+def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
+    """Paint what looks out of the open box: faces in a fan, a back on either side."""
+    pivot = QPointF(tray.center().x(), tray.top() + 300)
+    fan = ((0, "S"), (4, "C"), (5, "C"), (11, "S"), (12, "D"), (9, "H"), (0, "S"))
+    for place, (rank, suit) in enumerate(fan):
+        degrees = (place - 3) * _FAN_STEP * 0.4
+        turn = math.radians(degrees)
+        at = pivot + QPointF(math.sin(turn) * 1.3, -math.cos(turn)) * 262
+        draw_card(painter, theme, at, Card(92, rank, suit), rotation=degrees)

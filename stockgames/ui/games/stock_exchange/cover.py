@@ -38,3 +38,16 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
         draw_share(painter, theme, at, width, company, name, caption="One stock", rotation=turn)
     for good, x, share, side in _CRATES:
         draw_crate(painter, theme, QPointF(middle + x, h * share), side, good)
+
+
+def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
+    """Paint what looks out of the open box: certificates, and a crate beside them."""
+    middle, top = tray.center().x(), tray.top()
+    for company, name, x, turn in (
+        ("H", "Hive Sugar", -92, -9),
+        ("B", "Bell Telegraph", 26, 6),
+        ("D", "Dial Clocks", -34, -2),
+    ):
+        at = QPointF(middle + x, top + 50)
+        draw_share(painter, theme, at, 104, company, name, caption="One stock", rotation=turn)
+    draw_crate(painter, theme, QPointF(middle + 112, top + 18), 76, "gold")

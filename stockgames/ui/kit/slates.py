@@ -1,0 +1,82 @@
+"""A slate in a walnut frame, to be written on with chalk."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, slanting, stroke
+
+CHALK: Final = QColor("#EFEDE2")
+QUIET_CHALK: Final = QColor("#B9C0B8")
+GOLD: Final = QColor("#FFE2A0")
+STONE: Final = QColor("#2F383B"), QColor("#1D2426")
+_WALNUT: Final = QColor("#7A5230"), QColor("#3D2513")
+_WIPES: Final = 46
+
+
+def draw_slate(
+    painter: QPainter, theme: Theme, rect: QRectF, *, frame: float, corners: bool = False
+) -> None:
+    """Draw a slate in `rect`, baked: a frame so wide, stone that was wiped, perhaps brass corners.
+
+    Its shadow reaches 12 px round `rect`.
+    """
+    draw_rounded_shadow(painter, theme, rect, 5, blur=10, offset=3)
+    bounds = QRectF(0, 0, rect.width(), rect.height())
+    key = ("slate", theme.name, frame, corners)
+
+    def paint(target: QPainter) -> None:
+        _paint_frame(target, bounds)
+        _paint_stone(target, inset(bounds, frame))
+        if corners:
+            _paint_corners(target, theme, bounds, frame * 2.3)
+
+    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
+
+
+def _paint_frame(painter: QPainter, slate: QRectF) -> None:
+    fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
+    stroke(painter, rounded(inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
+
+
+def _paint_stone(painter: QPainter, stone: QRectF) -> None:
+    path = rounded(stone, 2)
+    fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    hand = random.Random(7)
+    for _ in range(_WIPES):
+        wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
+        corner = QPointF(
+            hand.uniform(stone.left() - 30, stone.right()),
+            hand.uniform(stone.top(), stone.bottom()),
+        )
+        wipe = QRectF(corner.x(), corner.y(), wide, high)
+        fill(painter, rounded(wipe, high / 2), QColor(255, 255, 255, 5))
+    painter.restore()
+    stroke(painter, path, QColor(0, 0, 0, 150), 1.2)
+
+
+def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) -> None:
+    brass = slanting(slate, (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark))
+    for x, y, dx, dy in (
+        (slate.left(), slate.top(), 1, 1),
+        (slate.right(), slate.top(), -1, 1),
+        (slate.left(), slate.bottom(), 1, -1),
+        (slate.right(), slate.bottom(), -1, -1),
+    ):
+        leaf = polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
+        fill(painter, leaf, brass)
+        stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)
+        fill(
+            painter,
+            rounded(QRectF(x + dx * size * 0.3 - 2, y + dy * size * 0.3 - 2, 4, 4), 2),
+            theme.brass_dark,
+        )

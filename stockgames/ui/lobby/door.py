@@ -1,0 +1,84 @@
+"""A quiet door of the lobby: a ring with a sign, a name, its key, and what lies behind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, rule, slanting, square, stroke
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+
+
+class Door(QAbstractButton):
+    """Wide and flat; without room for a second line it has none."""
+
+    def __init__(self, look: Look, emblem: str, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._emblem, self._key, self._note = look, emblem, key, ""
+        self._focus = FocusWatch(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def speak(self, name: str, note: str, key: str = "") -> None:
+        """Say what the door is called and what lies behind it; `key` in place of its own."""
+        self._note, self._key = note, key or self._key
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(note)
+        self.setToolTip(note)
+        self.update()
+
+    def wide(self) -> float:
+        """Return the pixels that ring, name and key need."""
+        font, small = self._look.serif(19), self._look.sans(13)
+        return 2.7 * self._ring() + text_width(self.text(), font) + _cap(self._key, small) + 22
+
+    def _ring(self) -> float:
+        return min(max(15.0, self._look.px(21)), self.height() / 2 - 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it; under the mouse the ring fills with brass and the name is underlined."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        over = self.underMouse() or self._focus.visible
+        ring = self._ring()
+        middle = QPointF(ring + 3, self.height() / 2)
+        self._paint_ring(painter, middle, ring, over=over)
+        font, small, note = look.serif(19), look.sans(13), look.sans(14)
+        two = bool(self._note) and self.height() >= font.pixelSize() * 1.3 + note.pixelSize() * 1.4
+        left, high = middle.x() + ring + look.px(12), font.pixelSize() * 1.3
+        top = middle.y() - (high + note.pixelSize() * 1.4 if two else high) / 2
+        name = QRectF(left, top, text_width(self.text(), font) + 2, high)
+        draw_text(painter, name, self.text(), font, theme.heading, LEFT)
+        if over:
+            y = name.bottom() - 2
+            rule(painter, QPointF(left, y), QPointF(name.right(), y), theme.heading, 1)
+        if self._key:
+            width, height = key_cap_size(self._key, small)
+            cap = QRectF(name.right() + 10, name.center().y() - height / 2, width, height)
+            draw_key_cap(painter, cap, self._key, small, theme.quiet_text)
+        if two:
+            line = QRectF(left, name.bottom(), self.width() - left - 4, note.pixelSize() * 1.4)
+            draw_text(painter, line, self._note, note, theme.quiet_text, LEFT, elide=True)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 1)
+
+    def _paint_ring(self, painter: QPainter, middle: QPointF, ring: float, *, over: bool) -> None:
+        theme = self._look.theme
+        if over:
+            shades = (0.0, with_alpha(theme.brass_light, 110)), (1.0, with_alpha(theme.line, 90))
+            fill(painter, disc(middle, ring), slanting(square(middle, ring), *shades))
+        stroke(painter, disc(middle, ring), with_alpha(theme.line, 230), 1.2)
+        stroke(painter, disc(middle, ring - 3), with_alpha(theme.line, 110), 0.7)
+        ground = theme.cloth_middle
+        draw_emblem(painter, self._emblem, middle, ring * 0.5, theme.heading, ground)
+
+
+def _cap(key: str, font: QFont) -> float:
+    return key_cap_size(key, font)[0] + 10 if key else 0.0

@@ -1,0 +1,161 @@
+"""A game box that opens: it lifts, its lid tips, and what belongs in it looks out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
+
+from stockgames.ui.kit.baking import baked, device_ratio
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
+from stockgames.ui.lobby.box_art import (
+    BOX_DEPTH,
+    DESIGN_WIDTH,
+    RADIUS,
+    box_colour,
+    paint_lid,
+    paint_side,
+    unit_of,
+)
+from stockgames.ui.rooms import load_part
+
+Contents = Callable[[QPainter, Theme, QRectF], None]
+
+PEEP: Final = 36.0
+"""How far what is in a box looks out above it, in units of the design."""
+LIFT: Final = 12.0
+_TIP, _WIDER, _EDGE = 60.0, 9.0, 11.0
+_LINING = QColor("#5A1519"), QColor("#2E0A0D")
+_LIFTS: Final = 0.33
+_TIPS: Final = 0.25
+"""The share of the time in which the box lifts, and after which its lid tips."""
+
+
+def draw_open_box(
+    painter: QPainter,
+    theme: Theme,
+    game_id: str,
+    rect: QRectF,
+    title: str,
+    subtitle: str,
+    opened: float,
+) -> None:
+    """Draw the box of a game in ``rect``, opened 0 to 1; it reaches `LIFT` and `PEEP` above."""
+    unit = unit_of(rect)
+    lifted = min(1.0, opened / _LIFTS)
+    tipped = max(0.0, (opened - _TIPS) / (1 - _TIPS))
+    painter.save()
+    painter.translate(rect.topLeft() - QPointF(0, LIFT * unit * lifted))
+    painter.scale(unit, unit)
+    size = QRectF(0, 0, rect.width() / unit, rect.height() / unit)
+    draw_rounded_shadow(painter, theme, size, RADIUS, blur=40, offset=15, strength=1.5)
+    alpha = round((120 if theme.is_dark else 170) * lifted / 10) * 10
+    draw_rounded_glow(painter, size, RADIUS, theme.glow, reach=26, alpha=alpha)
+    paint_side(painter, size, box_colour(game_id))
+    lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
+    if tipped > 0:
+        _draw_inside(painter, theme, game_id, lid, tipped)
+    _draw_lid(painter, theme, game_id, lid, title, subtitle, unit, tipped)
+    painter.restore()
+
+
+def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tipped: float) -> None:
+    """Draw the tray and what is in it, which follows the lid a little later."""
+    tray = QRectF(lid.left(), lid.top(), lid.width(), _TIP + 40)
+    fill(painter, rounded(tray, RADIUS), darker(box_colour(game_id), 0.55))
+    lining = tray.adjusted(8, 7, -8, 0)
+    fill(painter, rounded(lining, 4), falling(lining, (0.0, _LINING[1]), (1.0, _LINING[0])))
+    painter.save()
+    painter.setClipPath(rounded(lining, 4), Qt.ClipOperation.IntersectClip)
+    line = QColor(0xE8, 0xC8, 0x8A, 40)
+    for x in range(20, round(DESIGN_WIDTH) + 40, 56):
+        draw_rosette(painter, QPointF(x, 30), 4, 26, line, strands=4, lobes=9, width=0.6)
+    painter.restore()
+    contents = _contents(game_id)
+    if contents is None:
+        return
+    later = max(0.0, min(1.0, (tipped - 0.15) / 0.7))
+    settles = 2 * (later - max(0.0, (tipped - 0.85) / 0.15)) if tipped < 1 else 0.0
+    painter.save()
+    painter.setClipRect(tray.adjusted(8, -2 * PEEP, -8, 0), Qt.ClipOperation.IntersectClip)
+    painter.translate(0, (1 - later) * (PEEP + 12) - settles)
+    contents(painter, theme, tray)
+    painter.restore()
+
+
+def _draw_lid(
+    painter: QPainter,
+    theme: Theme,
+    game_id: str,
+    lid: QRectF,
+    title: str,
+    subtitle: str,
+    unit: float,
+    tipped: float,
+) -> None:
+    """Draw the lid, baked flat, its upper edge lower and wider the more it is tipped."""
+    top, wider = _TIP * tipped, _WIDER * tipped
+    _draw_shade(painter, lid, top, wider, tipped)
+
+    def paint(target: QPainter) -> None:
+        paint_lid(target, theme, game_id, lid, title, subtitle, unit)
+
+    # The pixels of the plain box: what is baked once serves every frame.
+    pixmap = baked(("lid", game_id, title, subtitle, theme.name), lid, device_ratio(painter), paint)
+    flat = QPolygonF(
+        [
+            QPointF(0, 0),
+            QPointF(pixmap.width(), 0),
+            QPointF(pixmap.width(), pixmap.height()),
+            QPointF(0, pixmap.height()),
+        ]
+    )
+    leaning = QPolygonF(
+        [
+            lid.topLeft() + QPointF(-wider, top),
+            lid.topRight() + QPointF(wider, top),
+            lid.bottomRight(),
+            lid.bottomLeft(),
+        ]
+    )
+    turn = QTransform.quadToQuad(flat, leaning)
+    if not isinstance(turn, QTransform):
+        return
+    painter.save()
+    painter.setTransform(turn, combine=True)
+    painter.drawPixmap(QRectF(pixmap.rect()), pixmap, QRectF(pixmap.rect()))
+    painter.restore()
+    if tipped > 0:
+        _draw_upper_side(painter, game_id, lid, top, wider)
+
+
+def _draw_shade(painter: QPainter, lid: QRectF, top: float, wider: float, tipped: float) -> None:
+    """Draw the shadow that the lid casts into the tray."""
+    band = QRectF(lid.left(), top - 26, lid.width(), 34)
+    shades = (0.0, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, round(150 * tipped)))
+    fill(painter, rounded(band, 2), falling(band, *shades))
+
+
+def _draw_upper_side(
+    painter: QPainter, game_id: str, lid: QRectF, top: float, wider: float
+) -> None:
+    """Draw the side of the lid that is turned to the light now."""
+    colour = box_colour(game_id)
+    left, right = lid.left() - wider, lid.right() + wider
+    high = top - _EDGE * min(1.0, top / _TIP)
+    side = polygon([(left + 5, high), (right - 5, high), (right, top + 3), (left, top + 3)])
+    box = QRectF(left, high, right - left, top + 3 - high)
+    fill(painter, side, falling(box, (0.0, darker(colour, 0.4)), (1.0, lighter(colour, 0.14))))
+    stroke(painter, side, with_alpha(lighter(colour, 0.4), 120), 0.8)
+    stroke(painter, rounded(inset(box, 1), 1), QColor(0, 0, 0, 30), 0.6)
+
+
+def _contents(game_id: str) -> Contents | None:
+    """Return ``paint_contents`` of ``stockgames.ui.games.<id>.cover``, None for an empty box."""
+    found: Contents | None = getattr(load_part(game_id, "cover"), "paint_contents", None)
+    return found

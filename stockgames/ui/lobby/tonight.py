@@ -1,0 +1,155 @@
+"""Tonight: the slate of the evening that is on, small, with the way to its next game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.crest import draw_coin
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.kit.palette import darker, lighter, with_alpha
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.lobby.box_art import box_colour
+from stockgames.ui.lobby.entries import Evening, GameStage
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.sentences.speech import say
+
+_MARGIN = 12
+"""Pixels round the slate that hold its shadow."""
+_EMPTY = Evening("", "")
+
+
+class Tonight(QAbstractButton):
+    """A press on the slate opens the page of the evening; its button deals the next game."""
+
+    begun = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._evening = look, _EMPTY
+        self._focus = FocusWatch(self)
+        self.setObjectName("tonight")
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.begin = KitButton(look, text_size=15, parent=self)
+        self.begin.setObjectName("begin-next")
+        self.begin.clicked.connect(self.begun)
+
+    def show_evening(self, evening: Evening) -> None:
+        """Show the evening as it is now."""
+        self._evening = evening
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language in force."""
+        evening = self._evening
+        self.begin.setText(say("lobby-begin-next"))
+        self.begin.setVisible(bool(evening.next_game))
+        name = say("lobby-begin-next-game", game=evening.next_game) if evening.next_game else ""
+        self.begin.setAccessibleName(name)
+        self.begin.setToolTip(name)
+        self.setAccessibleName(f"{evening.title}. {evening.news}")
+        self.setToolTip(say("lobby-to-the-evening"))
+        self._arrange()
+
+    def lay_on(self, place: QRectF) -> None:
+        """Take a place for the slate; its shadow falls beside it."""
+        self.setGeometry(place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button at the lower right."""
+        self._arrange()
+
+    def _slate(self) -> QRectF:
+        return inset(QRectF(self.rect()), _MARGIN)
+
+    def _stone(self) -> QRectF:
+        return inset(self._slate(), self._look.px(9))
+
+    def _arrange(self) -> None:
+        stone, hint = self._stone(), self.begin.sizeHint()
+        width = hint.width() + 8
+        left = stone.right() - width - self._look.px(6)
+        self.begin.setGeometry(round(left), round(stone.bottom() - hint.height() - 1), width, 0)
+        self.begin.setFixedHeight(hint.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slate, who leads, what was played, and everybody's points."""
+        painter, look, evening = painter_on(self), self._look, self._evening
+        slate, stone = self._slate(), self._stone()
+        draw_slate(painter, look.theme, slate, frame=look.px(9))
+        left = stone.left() + look.px(14)
+        if evening.leader is not None:
+            wide = min(look.px(62), (stone.height() - look.px(22)) / HEIGHT)
+            oval = QRectF(left, stone.center().y() - wide * HEIGHT / 2 - 2, wide, wide * HEIGHT)
+            draw_portrait(painter, oval, evening.leader)
+            left += wide + look.px(18)
+        lids = self._paint_lids(painter, stone)
+        self._paint_words(painter, QRectF(left, stone.top(), lids - left - 8, stone.height()))
+        if self._focus.visible:
+            draw_focus_ring(painter, look.theme, slate, 5, 1)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        look, evening = self._look, self._evening
+        title, news = look.serif(21), look.sans(15)
+        radius = max(8.0, look.px(9))
+        high, low = title.pixelSize() * 1.3, news.pixelSize() * 1.4
+        rows = high + low + (2 * radius + look.px(8) if evening.points else 0)
+        y = room.center().y() - rows / 2
+        line = QRectF(room.left(), y, room.width(), high)
+        draw_text(painter, line, evening.title, title, CHALK, LEFT, elide=True)
+        line = QRectF(room.left(), line.bottom(), room.width(), low)
+        draw_text(painter, line, evening.news, news, CHALK, LEFT, elide=True)
+        right = self.begin.x() - 4.0 if self.begin.isVisibleTo(self) else self._stone().right()
+        at = QPointF(room.left() + radius, line.bottom() + look.px(8) + radius)
+        self._paint_points(painter, at, radius, right)
+
+    def _paint_points(self, painter: QPainter, at: QPointF, radius: float, right: float) -> None:
+        """Paint coins with points, as many as have room."""
+        font = self._look.serif(17)
+        for place, (portrait, points) in enumerate(self._evening.points):
+            width = text_width(points, font)
+            if at.x() + radius + 6 + width > right:
+                return
+            draw_coin(painter, portrait, at, radius)
+            box = QRectF(at.x() + radius + 5, at.y() - radius - 3, width + 4, 2 * radius + 6)
+            draw_text(painter, box, points, font, GOLD if place == 0 else CHALK, LEFT)
+            at = QPointF(box.right() + radius + self._look.px(9), at.y())
+
+    def _paint_lids(self, painter: QPainter, stone: QRectF) -> float:
+        """Paint a small lid for each game, from the right; return where they begin."""
+        games, look = self._evening.games, self._look
+        high = min(look.px(36), stone.height() * 0.38)
+        wide, step = high * 0.83, high * 0.83 + look.px(6)
+        step = min(step, stone.width() * 0.4 / max(1, len(games)))
+        left = stone.right() - look.px(14) - wide - step * (len(games) - 1)
+        for place, (game_id, stage) in enumerate(games):
+            lid = QRectF(left + place * step, stone.top() + look.px(10), wide, high)
+            self._paint_lid(painter, lid, game_id, stage)
+        return left
+
+    def _paint_lid(self, painter: QPainter, lid: QRectF, game_id: str, stage: GameStage) -> None:
+        colour, path = box_colour(game_id), rounded(lid, 3)
+        emblem = "check" if stage == "played" else face_of(game_id).emblem
+        if stage == "to-come":
+            stroke(painter, path, with_alpha(QUIET_CHALK, 200), 1, dash=(3, 3))
+            draw_emblem(
+                painter, emblem, lid.center(), lid.width() * 0.3, QUIET_CHALK, QColor(0, 0, 0)
+            )
+            return
+        shades = (0.0, lighter(colour, 0.18)), (1.0, darker(colour, 0.18))
+        fill(painter, path, falling(lid, *shades))
+        lit = stage == "next"
+        line = QColor("#FFF3CF") if lit else with_alpha(QUIET_CHALK, 150)
+        stroke(painter, path, line, 1.6 if lit else 0.8)
+        half = lid.width() * (0.3 if stage == "played" else 0.32)
+        draw_emblem(painter, emblem, lid.center(), half, CHALK, colour)

@@ -1,0 +1,59 @@
+"""Boxes that open, and what looks out of them."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine import registry
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.lobby.box_art import draw_box, unit_of
+from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
+from tests.ui.kit.pictures import picture
+
+RECT = QRectF(60, 80, 332, 424)
+
+
+def opened(game: str, share: float) -> QImage:
+    load_fonts()
+    return picture(452, 560, lambda p: draw_open_box(p, EVENING, game, RECT, "Title", "", share))
+
+
+def ink(image: QImage, y: int) -> int:
+    """Return how many pixels of a row are painted whole."""
+    return sum(image.pixelColor(x, y).alpha() == 255 for x in range(image.width()))
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_something_of_its_own_looks_out_of_every_box(qapp: QApplication, game: str) -> None:
+    tray = round(RECT.top() - LIFT * unit_of(RECT))
+    above = range(round(tray - PEEP), tray - 8)
+    assert any(ink(opened(game, 1.0), y) > 20 for y in above)
+    assert not any(ink(opened(game, 0.0), y) for y in above)
+    assert all(ink(opened(game, 1.0), y) == 0 for y in range(round(tray - PEEP) - 12))
+
+
+def test_what_looks_out_differs_and_an_unknown_box_is_empty(qapp: QApplication) -> None:
+    pictures = {game: opened(game, 1.0).copy(60, 20, 332, 60) for game in registry.game_ids()}
+    assert len({bytes(image.constBits()) for image in pictures.values()}) == len(pictures)
+    assert not any(ink(opened("unheard-of", 1.0), y) for y in range(60))
+
+
+def test_a_closed_one_looks_as_a_box_does(qapp: QApplication) -> None:
+    plain = picture(452, 560, lambda p: draw_box(p, EVENING, "nyse", RECT, "Title", ""))
+    closed, middle = opened("nyse", 0.0), RECT.center().toPoint()
+    pixels = [(x, middle.y()) for x in range(middle.x() - 100, middle.x() + 100, 7)]
+    apart = [
+        abs(plain.pixelColor(*at).lightness() - closed.pixelColor(*at).lightness()) for at in pixels
+    ]
+    assert mean(apart) < 10, "but for the smoothing of a turned picture"
+
+
+def test_the_lid_tips_step_by_step(qapp: QApplication) -> None:
+    steps = [bytes(opened("portfolio", share).constBits()) for share in (0.0, 0.2, 0.5, 0.8, 1.0)]
+    assert len(set(steps)) == len(steps)
