@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
-from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
 from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class Host(QObject):
         if game is not None and game.result is not None:
             try:
                 result = finish(self.library.opening(game.row)).result()
-            except RecordError:  # the lobby says so when it is opened
+            except (RecordError, UnknownGameError):  # the lobby says so when it is opened
                 return evening
             return evening.finish(act.number, result.ranks, result.scores, at=game.played)
         if act.stage is Stage.RUNNING and act.row != playing:
@@ -239,7 +239,7 @@ class Host(QObject):
         return page_facts(
             self.evening,
             [replace(known, portrait=portrait_of(known)) for known in library.people()],
-            lambda game: registry.meta(game).seats,
+            lambda game: registry.meta(game).seats if game in registry.game_ids() else range(0),
             lambda game, people: _minutes(finished, game, people),
             {game.row for game in library.unfinished() if game.shelved is None},
         )

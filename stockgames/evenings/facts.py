@@ -23,6 +23,8 @@ class ActFacts:
     game: str
     stage: Stage
     is_next: bool
+    is_known: bool
+    """Whether this release has the game."""
     goes_on: bool
     """Whether it was broken off and can be played on."""
     chairs: tuple[Chair, ...]
@@ -80,10 +82,19 @@ class PageFacts:
 
     @property
     def next(self) -> ActFacts | None:
-        """The game that can begin now, None where there is none or too few people are here."""
-        found = next((act for act in self.acts if act.is_next), None)
+        """The game that can begin now.
+
+        None where there is none, where this release does not have it, or where too few people are
+        here.
+        """
+        found = next((act for act in self.acts if act.is_next and act.is_known), None)
         enough = sum(not line.gone for line in self.lines) >= LEAST_PEOPLE
         return found if enough and not self.ended else None
+
+    @property
+    def unknown(self) -> ActFacts | None:
+        """The next game, if this release does not have it."""
+        return next((act for act in self.acts if act.is_next and not act.is_known), None)
 
     @property
     def minutes_left(self) -> int:
@@ -111,8 +122,9 @@ def page_facts(
 ) -> PageFacts:
     """Return what the page of an evening shows.
 
-    `people` are those of the house, `seats` tells with how many a game can be played, `minutes`
-    how long it takes so many people, and `waiting` holds the rows of games that can be played on.
+    `people` are those of the house; `seats` tells with how many a game can be played, none if this
+    release does not have it, `minutes` how long it takes so many people, and `waiting` holds the
+    rows of games that can be played on.
     """
     names = called(people)
     faces = {person.id: person.portrait for person in people}
@@ -149,7 +161,8 @@ def _act(
     waiting: Container[int],
 ) -> ActFacts:
     chairs, sits_out = act.chairs, act.sat_out
-    if not act.has_begun:
+    is_known = bool(seats(act.game))
+    if not act.has_begun and is_known:
         found = seating(evening, act, seats(act.game))
         chairs, sits_out = found.chairs, found.sits_out
     sitting = len(chairs) - chairs.count(None)
@@ -160,11 +173,15 @@ def _act(
         game=act.game,
         stage=act.stage,
         is_next=act is evening.next,
-        goes_on=act.stage is Stage.BROKEN_OFF and act.row is not None and act.row in waiting,
+        is_known=is_known,
+        goes_on=is_known
+        and act.stage is Stage.BROKEN_OFF
+        and act.row is not None
+        and act.row in waiting,
         chairs=chairs,
         sits_out=sits_out,
         agreed=bool(act.agreed),
-        minutes=0 if act.has_begun else minutes(act.game, sitting),
+        minutes=minutes(act.game, sitting) if is_known and not act.has_begun else 0,
         began=act.began,
         ended=act.ended,
         winners=won,

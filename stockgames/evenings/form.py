@@ -7,18 +7,15 @@ ranks and are written for readers that know no ruling; they are worked out again
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
-from pydantic import Field, StringConstraints, ValidationError
-
-from stockgames.engine.codec import first_problem
+from stockgames.engine import checked
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import read_object
 from stockgames.engine.seat import MOST_SEATS
-from stockgames.engine.strict import Strict
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest, Stage
 from stockgames.evenings.standing import standing
 
@@ -26,68 +23,67 @@ FORMAT: Final = "stockgames.evening"
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 MOST_ACTS: Final = 200
+_LARGEST: Final = 2**63
 
-Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-Text = Annotated[str, StringConstraints(max_length=80)]
-Amount = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,6}(/[1-9][0-9]{0,5})?$")]
+_ID: Final = checked.text(1, 40)
+_TEXT: Final = checked.text(0, 80)
+_AMOUNT: Final = checked.text(1, 13, "[0-9]{1,6}(/[1-9][0-9]{0,5})?")
 """An exact number of points, such as `12` or `15/2`."""
-Seats = Annotated[list[Id | None], Field(max_length=MOST_SEATS)]
-Numbers = Annotated[list[int], Field(max_length=MOST_SEATS)]
+_SEATS: Final = checked.items(checked.or_none(_ID), MOST_SEATS)
+_NUMBERS: Final = checked.items(checked.whole(-_LARGEST, _LARGEST), MOST_SEATS)
 
-
-class GuestForm(Strict):
-    """One guest."""
-
-    id: Id
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
-    """In files; the library keeps people apart from evenings."""
-    start: Amount = "0"
-    gone: bool = False
-
-
-class ActForm(Strict):
-    """One act."""
-
-    number: Annotated[int, Field(ge=1, le=1_000_000)]
-    game: Id
-    options: dict[str, Any]
-    state: Literal["to-come", "running", "broken-off", "over"]
-    agreed: Seats
-    chairs: Seats
-    sat_out: Annotated[list[Id], Field(max_length=MOST_PEOPLE)]
-    ranks: Numbers
-    scores: Numbers
-    row: int | None = None
-    """In the library; a file names the record instead."""
-    record: Text | None = None
-    """In files: the seal of the game's record."""
-    began: Text
-    ended: Text
-    points: dict[Id, Amount] | None = None
-    """In files."""
-
-
-class StandingForm(Strict):
-    """One line of the slate, in files."""
-
-    person: Id
-    points: Amount
-    place: Annotated[int, Field(ge=1, le=MOST_PEOPLE)] | None
-    """None before somebody's first game."""
-
-
-class EveningForm(Strict):
-    """A whole evening."""
-
-    format: Literal["stockgames.evening"] = "stockgames.evening"
-    version: Literal[1] = 1
-    name: Text = ""
-    begun: Text = ""
-    until: Text = ""
-    ended: bool = False
-    people: Annotated[list[GuestForm], Field(max_length=MOST_PEOPLE)]
-    programme: Annotated[list[ActForm], Field(max_length=MOST_ACTS)]
-    standing: list[StandingForm] | None = None
+_GUEST: Final = checked.fields(
+    {"id": _ID},
+    {
+        "name": (checked.or_none(checked.text(1, 40)), None),  # in files
+        "start": (_AMOUNT, "0"),
+        "gone": (checked.flag, False),
+    },
+)
+_ACT: Final = checked.fields(
+    {
+        "number": checked.whole(1, 1_000_000),
+        "game": _ID,
+        "options": checked.anything,
+        "state": checked.one_of(*(stage.value for stage in Stage)),
+        "agreed": _SEATS,
+        "chairs": _SEATS,
+        "sat_out": checked.items(_ID, MOST_PEOPLE),
+        "ranks": _NUMBERS,
+        "scores": _NUMBERS,
+        "began": _TEXT,
+        "ended": _TEXT,
+    },
+    {
+        # `row` in the library; a file names the record by its seal instead, and tells the points.
+        "row": (checked.or_none(checked.whole(-_LARGEST, _LARGEST)), None),
+        "record": (checked.or_none(_TEXT), None),
+        "points": (checked.or_none(checked.by_key(_ID, _AMOUNT)), None),
+    },
+)
+_LINE: Final = checked.fields(
+    {
+        "person": _ID,
+        "points": _AMOUNT,
+        "place": checked.or_none(checked.whole(1, MOST_PEOPLE)),  # none before a first game
+    },
+    {},
+)
+_EVENING: Final = checked.fields(
+    {
+        "format": checked.one_of(FORMAT),
+        "version": checked.whole(VERSION, VERSION),
+        "people": checked.items(_GUEST, MOST_PEOPLE),
+        "programme": checked.items(_ACT, MOST_ACTS),
+    },
+    {
+        "name": (_TEXT, ""),
+        "begun": (_TEXT, ""),
+        "until": (_TEXT, ""),
+        "ended": (checked.flag, False),
+        "standing": (checked.or_none(checked.items(_LINE, MOST_PEOPLE)), None),  # in files
+    },
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,53 +125,57 @@ def to_file(
 
 def read_file(text: str | bytes) -> ReadEvening:
     """Read the file of an evening, written by whomever; raise RecordError with one clear line."""
-    form = _validated(text)
-    evening = _evening(form)
-    for act, values in zip(evening.programme, form.programme, strict=True):
+    values = _validated(text)
+    evening = _evening(values)
+    for act, told in zip(evening.programme, values["programme"], strict=True):
         worked_out = {person: str(value) for person, value in act.points().items()}
-        if values.points not in (None, worked_out):
+        if told["points"] not in (None, worked_out):
             raise RecordError(f"act {act.number}: its points do not follow from its ranks")
-    found = [(line.person, str(line.total), line.place) for line in standing(evening)]
-    told = form.standing
-    if told is not None and [(s.person, s.points, s.place) for s in told] != found:
+    found = [
+        {"person": line.person, "points": str(line.total), "place": line.place}
+        for line in standing(evening)
+    ]
+    if values["standing"] is not None and list(values["standing"]) != found:
         raise RecordError("the standing does not follow from the points")
-    return ReadEvening(evening, {guest.id: guest.name or guest.id for guest in form.people})
+    return ReadEvening(
+        evening, {each["id"]: each["name"] or each["id"] for each in values["people"]}
+    )
 
 
-def _validated(text: str | bytes) -> EveningForm:
+def _validated(text: str | bytes) -> dict[str, Any]:
     data = read_object(text, "an evening", FORMAT, VERSION, MAX_BYTES)
     try:
-        form = EveningForm.model_validate(data)
-    except ValidationError as error:
-        raise RecordError(first_problem(error)) from None
-    _check_people(form)
-    for act in form.programme:
+        values: dict[str, Any] = _EVENING(data)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    evening = _evening(values)
+    _check_people(evening)
+    for act in evening.programme:
         _check_act(act)
-    return form
+    return values
 
 
-def _check_people(form: EveningForm) -> None:
-    here = [guest.id for guest in form.people]
-    named = [p for a in form.programme for p in (*a.agreed, *a.chairs, *a.sat_out) if p is not None]
+def _check_people(evening: Evening) -> None:
+    here, acts = [guest.person for guest in evening.guests], evening.programme
+    named = [p for a in acts for p in (*a.agreed, *a.chairs, *a.sat_out) if p is not None]
     if len(set(here)) != len(here):
         raise RecordError("people: somebody stands there twice")
     if stranger := next((person for person in named if person not in here), None):
         raise RecordError(f"programme: {stranger} is not among the people")
-    if len({act.number for act in form.programme}) != len(form.programme):
+    if len({act.number for act in acts}) != len(acts):
         raise RecordError("programme: two acts have the same number")
-    if sum(act.state == "running" for act in form.programme) > 1:
+    if sum(act.stage is Stage.RUNNING for act in acts) > 1:
         raise RecordError("programme: two acts are running")
 
 
-def _check_act(act: ActForm) -> None:
+def _check_act(act: Act) -> None:
     """Raise RecordError for an act that cannot have come about."""
-    begun, over = act.state != "to-come", act.state == "over"
     people = [person for person in act.chairs if person is not None]
     if len(set(people)) != len(people) or set(people) & set(act.sat_out):
         raise RecordError(f"act {act.number}: somebody has two places")
-    if begun != bool(people) or (act.sat_out and not begun):
+    if act.has_begun != bool(people) or (act.sat_out and not act.has_begun):
         raise RecordError(f"act {act.number}: its chairs do not fit its state")
-    wanted = len(act.chairs) if over else 0
+    wanted = len(act.chairs) if act.is_over else 0
     if len(act.ranks) != wanted or len(act.scores) not in (0, wanted):
         raise RecordError(f"act {act.number}: its ranks do not fit its chairs")
 
@@ -214,33 +214,21 @@ def _act_form(act: Act) -> dict[str, Any]:
     }
 
 
-def _evening(form: EveningForm) -> Evening:
+def _evening(values: Mapping[str, Any]) -> Evening:
     return Evening(
-        name=form.name,
-        begun=form.begun,
-        until=form.until,
-        ended=form.ended,
-        guests=tuple(Guest(g.id, Fraction(g.start), g.gone) for g in form.people),
-        programme=tuple(map(_act, form.programme)),
+        name=values["name"],
+        begun=values["begun"],
+        until=values["until"],
+        ended=values["ended"],
+        guests=tuple(Guest(g["id"], Fraction(g["start"]), g["gone"]) for g in values["people"]),
+        programme=tuple(map(_act, values["programme"])),
     )
 
 
-def _act(form: ActForm) -> Act:
-    return Act(
-        number=form.number,
-        game=form.game,
-        options=form.options,
-        stage=Stage(form.state),
-        agreed=_seats(form.agreed),
-        chairs=_seats(form.chairs),
-        sat_out=tuple(form.sat_out),
-        ranks=tuple(form.ranks),
-        scores=tuple(form.scores),
-        row=form.row,
-        began=form.began,
-        ended=form.ended,
-    )
+def _act(values: Mapping[str, Any]) -> Act:
+    known = {name: value for name, value in values.items() if name not in _ONLY_IN_TEXTS}
+    return Act(**known, stage=Stage(values["state"]))
 
 
-def _seats(chairs: Sequence[str | None]) -> tuple[str | None, ...]:
-    return tuple(chairs)
+_ONLY_IN_TEXTS: Final = ("state", "record", "points")
+"""Fields of an act that are none of an `Act`."""

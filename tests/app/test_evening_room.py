@@ -276,3 +276,24 @@ def test_the_page_is_saved_as_a_file(
         path = tmp_path / name
         hand.press("export-evening")
         assert path.read_bytes().startswith(start)
+
+
+def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela")
+    host = visitor.house.evening.host
+    host.do(lambda evening: evening.add("chess").shift(5, -4))
+    settle()
+    assert evening_of(visitor).programme[0].game == "chess"
+    page = page_of(visitor)
+    assert visitor.see("begin-act") is None
+    assert "chess" in page.notes.accessibleName() + page.notes.accessibleDescription()
+    hand.key(Qt.Key.Key_Return)
+    assert visitor.house.session is None
+    visitor.house.show_lobby()
+    hand.key(Qt.Key.Key_E)
+    assert evening_of(visitor).programme[0].game == "chess"
+    host.do(lambda evening: evening.shift(5, 1))
+    settle()
+    hand.press("begin-act")
+    assert visitor.session.game_id == "nyse"

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from stockgames.app.display import NO_DISPLAY
+from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
+from tests.evenings.gatherings import of_the_picture
 
 LATER = ("pydantic", "multiprocessing", "sqlite3", "tqdm")
 """What no first frame needs."""
@@ -49,6 +51,27 @@ def run(
         check=False,
         timeout=120,
     )
+
+
+LOBBY = FIRST_FRAME.replace(
+    "house._after_first_paint = painted",
+    """
+later = house._after_first_paint
+def stands():
+    later()
+    assert house.evening.host.evening is not None
+    painted()
+house._after_first_paint = stands
+""",
+)
+
+
+def test_an_evening_that_is_on_costs_no_start_pydantic(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        library.begin_evening(of_the_picture())
+    ended = run("-c", LOBBY, str(tmp_path), home=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert "pydantic" not in ended.stdout.split()
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")

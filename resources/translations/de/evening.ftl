@@ -29,6 +29,9 @@ evening-whole-hours = { $hours ->
    *[other] { $hours } Stunden
 }
 evening-not-played = nicht gespielt
+evening-not-known-here = nicht in dieser Version
+evening-game-is-not-known = Diese Version der App kennt { $game } nicht
+evening-move-or-drop = Verloren geht nichts: Spielt erst etwas anderes oder streicht das Spiel.
 evening-broken-off = abgebrochen
 evening-being-played = wird gespielt
 evening-now-about = jetzt, etwa { $time }

@@ -29,6 +29,9 @@ evening-whole-hours = { $hours ->
    *[other] { $hours } hours
 }
 evening-not-played = not played
+evening-not-known-here = not in this version
+evening-game-is-not-known = This version of the app does not have { $game }
+evening-move-or-drop = Nothing of it is lost: play another game first, or drop this one.
 evening-broken-off = broken off
 evening-being-played = being played
 evening-now-about = now, about { $time }

@@ -98,6 +98,8 @@ def act_when(facts: PageFacts, act: ActFacts) -> str:
         return say("evening-being-played")
     if facts.ended:
         return say("evening-not-played")
+    if not act.is_known:
+        return say("evening-not-known-here")
     about = duration(act.minutes)
     return (
         say("evening-now-about", time=about)
@@ -110,7 +112,7 @@ def act_who(facts: PageFacts, act: ActFacts) -> str:
     """Return who won a game, or how its chairs are filled."""
     if act.stage is Stage.OVER:
         return say("evening-won-by", names=names_of(facts, act.winners))
-    if not facts.lines or facts.ended:
+    if not facts.lines or facts.ended or not act.is_known:
         return ""  # nobody is here, yet or any more
     if act.sits_out:
         return say("evening-sit-out", names=names_of(facts, act.sits_out), count=len(act.sits_out))
@@ -167,4 +169,7 @@ def _what_is_missing(facts: PageFacts) -> tuple[str, str]:
         return say("evening-is-over"), say("evening-kept-for-good")
     if not any(act.is_next for act in facts.acts):
         return say("evening-nothing-to-come"), say("evening-add-or-end")
+    if (unknown := facts.unknown) is not None:
+        game = registry.title(unknown.game)
+        return say("evening-game-is-not-known", game=game), say("evening-move-or-drop")
     return say("evening-who-is-here"), say("evening-two-at-least")
