@@ -398,3 +398,31 @@ exchange-moment-trade =
         [gain] { $name } handelt gut, { $security }: zum Schluss { $amount } im Plus.
        *[loss] { $name } handelt schlecht, { $security }: zum Schluss { $amount } im Minus.
     }
+
+## What all look at together.
+exchange-all-look = { $what ->
+    [founders] Alle schauen her: die Gründer
+    [securities] Alle schauen her: Runde { $round }, womit jeder handelt
+   *[sides] Alle schauen her: Runde { $round }, wer kauft und wer verkauft
+}
+exchange-all-look-settled = { $close ->
+    [yes] Alle schauen her: die Börse schließt
+   *[no] Alle schauen her: Runde { $round } zählt
+}
+exchange-steps = { $count ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+exchange-bubble-pops = die Blase platzt
+exchange-the-lobby = Lobbyist
+exchange-influence-card = Einfluss
+exchange-place-now = Rang { $place }
+exchange-falls = ist ruiniert
+exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
+exchange-trades-nothing = handelt nicht
+exchange-orders = { $side ->
+    [buy] kauft { $count } { $security }
+    [part] verkauft nur { $done } von { $count } { $security }
+   *[sell] verkauft { $count } { $security }
+}
+exchange-price-stays = unverändert

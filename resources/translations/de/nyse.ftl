@@ -260,3 +260,6 @@ nyse-moment-swap =
            *[loss] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Nachteil.
         }
     }
+
+## What all look at together.
+nyse-all-look-a-crash = Alle schauen her: { $sector } ist abgestürzt!

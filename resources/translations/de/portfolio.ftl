@@ -371,3 +371,9 @@ portfolio-moment-founding = { $name } legt das wertvollste neue Portfolio aus: {
 portfolio-moment-collection = { $name } kassiert { $amount }, das höchste Einkommen eines Zuges.
 portfolio-moment-deal = { $name } und { $other } werden sich einig.
 portfolio-moment-stock-ended = { $name } zieht die letzte Karte.
+
+## What all look at together.
+portfolio-all-look-a-raid = { $way ->
+    [taken] { $name } übernimmt ein Portfolio von { $owner } für { $amount }
+   *[gone] { $name } löst ein Portfolio von { $owner } auf, für { $amount }
+}

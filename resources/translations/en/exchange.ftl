@@ -398,3 +398,31 @@ exchange-moment-trade =
         [gain] { $name } traded { $security } well: { $amount } to the good at the close.
        *[loss] { $name } traded { $security } badly: { $amount } to the bad at the close.
     }
+
+## What all look at together.
+exchange-all-look = { $what ->
+    [founders] Everybody look: the founders
+    [securities] Everybody look: round { $round }, what each trades
+   *[sides] Everybody look: round { $round }, who buys and who sells
+}
+exchange-all-look-settled = { $close ->
+    [yes] Everybody look: the market closes
+   *[no] Everybody look: round { $round } settles
+}
+exchange-steps = { $count ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+exchange-bubble-pops = the bubble pops
+exchange-the-lobby = lobbyist
+exchange-influence-card = influence
+exchange-place-now = place { $place }
+exchange-falls = is bankrupt
+exchange-sells-to-pay = must sell: { $amount } short
+exchange-trades-nothing = trades nothing
+exchange-orders = { $side ->
+    [buy] buys { $count } { $security }
+    [part] sells only { $done } of { $count } { $security }
+   *[sell] sells { $count } { $security }
+}
+exchange-price-stays = unchanged

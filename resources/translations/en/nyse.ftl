@@ -260,3 +260,6 @@ nyse-moment-swap =
            *[loss] { $name } got { $sector } from { $other }, in the end { $amount } to the bad.
         }
     }
+
+## What all look at together.
+nyse-all-look-a-crash = Everybody look: { $sector } crashed!

@@ -371,3 +371,9 @@ portfolio-moment-founding = { $name } laid the most valuable new portfolio: { $a
 portfolio-moment-collection = { $name } collected { $amount }, the largest income of one turn.
 portfolio-moment-deal = { $name } and { $other } struck a deal.
 portfolio-moment-stock-ended = { $name } drew the last card.
+
+## What all look at together.
+portfolio-all-look-a-raid = { $way ->
+    [taken] { $name } acquires a portfolio of { $owner } for { $amount }
+   *[gone] { $name } neutralizes a portfolio of { $owner } for { $amount }
+}

@@ -89,6 +89,8 @@ table-after-hints = { $count ->
 }
 
 ## What happened, line by line: the latest that have room, or all.
+table-when-all-have-seen = When all have seen it
+table-moment-on = Go on
 table-others-lately = What others did
 table-what-happened = Log
 

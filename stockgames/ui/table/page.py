@@ -121,6 +121,7 @@ class TablePage(Page):
         self.peek_button, self.keys_plate = parts.peek_button, parts.keys_plate
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
+        self.moment_sheet = parts.moment_sheet
         self.hints = HintDesk(controller, game_table.words, parts.hint_slip, self._lay_hint, self)
         self._peeking = False
         self._ended = False
@@ -175,6 +176,7 @@ class TablePage(Page):
         self.controller.hints.changed.connect(self._offer_hint)
         self.hints.slip.turned.connect(self.keys.follow_keyboard)
         self.log.replay_wanted.connect(self.presenter.replay)
+        self.moment_sheet.button.clicked.connect(self.step)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
@@ -201,6 +203,7 @@ class TablePage(Page):
             self._cover()
             return
         self._tell()
+        self.moment_sheet.tell(self.presenter.moment, self.presenter.context())
         can_replay = stage is Stage.ASKING and bool(self.controller.screen.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
@@ -252,6 +255,7 @@ class TablePage(Page):
         self.sheets.empty()
         self.log.lines.show_entries(())
         self.keys_plate.set_typists(())
+        self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
         self.keys.follow()
         self.action_panel.show_panel(Panel())

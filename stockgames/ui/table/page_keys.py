@@ -273,6 +273,9 @@ class PageKeys(QObject):
         sheet = parts.game_sheet
         if sheet is not None:
             return self._on_sheet(key, sheet)
+        held = self._presenter.moment is not None
+        if held and key in ("Return", "Right") and self._step():
+            return True
         if self._controller.stage is Stage.KEYS and self._on_card(key):
             return True
         if self._press_printed(key, parts.action_panel if key == "Escape" else parts.page):

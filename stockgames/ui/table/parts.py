@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
@@ -19,6 +19,7 @@ from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.log_sheet import LogSheet
+from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
@@ -47,6 +48,7 @@ class TableParts:
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
+        self.moment_sheet = MomentSheet(look, page)
         for part in (self.bar, self.log):
             for button in part.findChildren(KitButton):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
@@ -91,6 +93,7 @@ class TableParts:
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.read_sheet.setGeometry(0, bar, width, height - bar)
+        self.moment_sheet.lay(QRectF(0, bar, width, height - bar))
 
 
 def _with_shadow(rect: QRect) -> QRect:

@@ -9,11 +9,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from stockgames.controllers.table import Change, Shown, Stage, TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.settling import Settling
+from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable, TableContext
 from stockgames.ui.table.pace import Pace
 
 _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
+_PAGE_WATCH = 8
+"""The same of a page in large figures that one person alone reads."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
@@ -49,6 +53,11 @@ class Presenter(QObject):
         self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
+        self.moment: CommonMoment | None = None
+        """What everybody looks at now, until somebody presses or, alone, for a while."""
+        self._change: Change[View] | None = None
+        """The move that is being animated, with the views round it."""
+        self._settling = Settling(self)
         self.agreeing = False
         """Whether `show_view` is running; `refreshed` follows at once."""
         controller.moved.connect(self._moved)
@@ -110,7 +119,7 @@ class Presenter(QObject):
     def _changed(self) -> None:
         self._timer.stop()
         self.awaits_step = self._replaying = False
-        self._shown = None
+        self._shown = self.moment = None
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self.covered:
@@ -134,7 +143,7 @@ class Presenter(QObject):
 
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
-        shown = change.shown
+        shown, self._change, self.moment = change.shown, change, None
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
@@ -155,14 +164,37 @@ class Presenter(QObject):
     def _rest(self, shown: Shown) -> None:
         """Leave a move on the screen for a moment; longer if everybody watches it."""
         moments = self._moments(shown)
+        moment = self._common_moment(shown)
         if self.is_answer(shown):
             self._skipping = False
             self.awaits_step = True
+        elif moment is not None and len(self._controller.humans) > 1:
+            self._skipping = False
+            self.moment, self.awaits_step = moment, True
+            self._settling.begin()
+        elif moment is not None and not self._skipping:
+            self._hold_alone(moment)
         elif self._pace.waits and moments and not self._skipping:
             self.awaits_step = True
         else:
             self._timer.start(0 if self._skipping else self._pace.pause * moments)
         self._follow()
+
+    def _hold_alone(self, moment: CommonMoment) -> None:
+        """Let one person look for as long as the pace has it."""
+        pauses = _PAGE_WATCH if moment.is_page else _ALL_WATCH
+        if self._pace.waits:
+            self.moment, self.awaits_step = moment, True
+        else:
+            self.moment = moment if self._pace.pause else None
+            self._timer.start(self._pace.pause * pauses)
+
+    def _common_moment(self, shown: Shown) -> CommonMoment | None:
+        """Return what everybody at the screen looks at after a move; None without people."""
+        words, change = self._table.words, self._change
+        if change is None or change.shown is not shown or not self._controller.humans:
+            return None
+        return words.moment(change, self.context()) if isinstance(words, TellsMoments) else None
 
     def is_answer(self, shown: Shown) -> bool:
         """Tell whether a bot answers a person who would not be at the screen next to see it."""
@@ -190,7 +222,9 @@ class Presenter(QObject):
             self._table.finish()
             return True
         if self.awaits_step or self._timer.isActive():
-            self.awaits_step = False
+            if self.moment is not None and self.awaits_step and not self._settling.is_over:
+                return True  # a hasty finger does not take the moment from the others
+            self.awaits_step, self.moment = False, None
             self._timer.stop()
             self._go_on()
             return True

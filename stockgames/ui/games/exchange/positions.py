@@ -25,6 +25,7 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import (
     Shaper,
@@ -79,6 +80,15 @@ def _one_is_out(view: ExchangeView) -> bool:
 
 def _many_ways(view: ExchangeView) -> bool:
     return view.stage == LIQUIDATION and len(view.legal) > 3
+
+
+def _look_at_the_round(page: TablePage) -> None:
+    """Hold what was turned over last, as if it were just shown."""
+    words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
+    assert isinstance(words, TellsMoments)
+    moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
+    moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
+    page.moment_sheet.tell(moment, context)
 
 
 def _tokens_together(view: ExchangeView) -> bool:
@@ -140,6 +150,9 @@ POSITIONS: dict[str, Position] = {
     "lobby": Position("hbbbb", at(LOBBYING), keys("6")),
     "liquidation": Position("hbbb", _many_ways, keys("2"), bold=True),
     "together": Position("hbbbbb", _tokens_together),
+    "settled": Position("hhhbb", at(PHASE_1, 4), _look_at_the_round),
+    "settled-six": Position("hhhbbb", at(PHASE_1, 3), _look_at_the_round),
+    "settled-phase": Position("hhhb", at(PHASE_2, 2), _look_at_the_round),
     "out": Position("hbbbb", _one_is_out, bold=True),
     "close": Position("hbbbb", at(CLOSE), keys("4")),
     "log": Position("hbbb", at(PHASE_1, 3), open_log),

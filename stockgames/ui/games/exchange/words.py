@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -20,9 +20,10 @@ from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
+from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE, OVER
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import event_words, log_words
+from stockgames.ui.games.exchange import event_words, log_words, moments
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     hand_title,
@@ -38,6 +39,7 @@ from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 
@@ -133,6 +135,15 @@ class ExchangeWords:
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
         return log_words.entry(shown, context)
+
+    def moment(self, change: Change[ExchangeView], context: TableContext) -> CommonMoment | None:
+        """Return what all look at when cards turn over: see `TellsMoments`."""
+        told = change.shown.events
+        settled = settlement(told, facts_of(change.before), facts_of(change.after))
+        if settled is not None:
+            return moments.settled(settled, context)
+        kind = kind_of(told)
+        return None if kind is None else moments.shown(kind, change.before.round)
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         """Return the words of an action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -20,6 +20,7 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
+from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name
@@ -27,6 +28,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     BOARDS,
+    OUT,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
     price,
@@ -46,6 +48,7 @@ from stockgames.ui.games.nyse.terms import (
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 
@@ -154,6 +157,14 @@ class NyseWords:
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
         return log_words.entry(shown, context, self.board, concealed=is_concealed(context))
+
+    def moment(self, change: Change[NyseView], context: TableContext) -> CommonMoment | None:
+        """Return the headline of a crash, which changes the game for everybody (N3)."""
+        crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
+        if not crashed:
+            return None
+        name = sector(crashed[0].color)
+        return CommonMoment(say("nyse-all-look-a-crash", sector=name))
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         """Return the words of an action."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QColor
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -24,6 +24,7 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
+from stockgames.games.portfolio.events import Acquired, Neutralized
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
@@ -47,6 +48,7 @@ from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
+from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 from stockgames.ui.table.result_words import headline
 
@@ -144,6 +146,22 @@ class PortfolioWords:
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
         return log_words.entry(shown, context, self.portfolios)
+
+    def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
+        """Return the headline of a raid, which takes a portfolio from somebody (P9)."""
+        raids = (e for e in change.shown.events if isinstance(e, Acquired | Neutralized))
+        raid = next(raids, None)
+        if raid is None:
+            return None
+        return CommonMoment(
+            say(
+                "portfolio-all-look-a-raid",
+                way="taken" if isinstance(raid, Acquired) else "gone",
+                name=context.names[raid.seat],
+                owner=context.names[raid.owner],
+                amount=money(raid.cost),
+            )
+        )
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         """Return the words of an action."""

@@ -1,0 +1,120 @@
+"""What all look at together when cards turn over: what each laid, and what it came to (E3, E4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.events import (
+    Eliminated,
+    ForceTurned,
+    FounderShown,
+    LiquidationDue,
+    MoneyMoved,
+    OrderShown,
+    PriceMoved,
+    SecurityShown,
+    SideShown,
+    Traded,
+    VoteShown,
+)
+from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
+from stockgames.games.exchange.parts import ForceId, Triple
+
+RevealKind: TypeAlias = Literal["founders", "securities", "sides", "settlement", "close"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReveal:
+    """What a seat showed in the third reveal of a round, and what became of it."""
+
+    seat: SeatId
+    order: OrderShown | None
+    """None where it trades nothing, as at the close."""
+    traded: int
+    """How many shares changed hands: fewer than ordered by who sells more than it has (E4)."""
+    price: int
+    """At which its order was settled; 0 where it has not been."""
+    votes: tuple[VoteShown, ...]
+    """Its own and, where it leads the lobbyist, that one's."""
+    money: int
+    """What it earned, below nothing if it paid."""
+    worth_before: int
+    worth: int
+    place_before: int
+    place: int
+    owes: int
+    """Dollars it must sell shares for; 0 if it can pay (E7)."""
+    falls: bool
+    """Whether it is out (E7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A round that was settled, or the market close."""
+
+    round: int
+    is_close: bool
+    force: ForceId | None
+    moved: tuple[PriceMoved, ...]
+    prices: Triple
+    """What all securities cost now."""
+    votes: tuple[VoteShown, ...]
+    seats: tuple[SeatReveal, ...]
+    """Of those that took part."""
+
+
+def kind_of(events: Sequence[Event]) -> RevealKind | None:
+    """Return what was revealed by a move's events; None if nothing was that all must see."""
+    shown = {type(event) for event in events}
+    if VoteShown in shown:
+        return "settlement" if ForceTurned in shown else "close"
+    if FounderShown in shown:
+        return "founders"
+    if SecurityShown in shown:
+        return "securities"
+    return "sides" if SideShown in shown else None
+
+
+def settlement(
+    events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts
+) -> Settlement | None:
+    """Return how a round, or the close, came out; None if these events settled neither."""
+    kind = kind_of(events)
+    if kind not in ("settlement", "close"):
+        return None
+    votes = tuple(event for event in events if isinstance(event, VoteShown))
+    took_part = [seat for seat in before.seats if not seat.is_out]
+    return Settlement(
+        round=before.round,
+        is_close=kind == "close",
+        force=next((event.force for event in events if isinstance(event, ForceTurned)), None),
+        moved=tuple(event for event in events if isinstance(event, PriceMoved)),
+        prices=after.prices,
+        votes=votes,
+        seats=tuple(_seat(was, after.seats[was.seat], votes, events) for was in took_part),
+    )
+
+
+def _seat(
+    was: SeatFacts, then: SeatFacts, votes: Sequence[VoteShown], events: Sequence[Event]
+) -> SeatReveal:
+    seat = was.seat
+    trades = [e for e in events if isinstance(e, Traded) and e.seat == seat]
+    return SeatReveal(
+        seat=seat,
+        order=next((e for e in events if isinstance(e, OrderShown) and e.seat == seat), None),
+        traded=sum(abs(trade.shares) for trade in trades),
+        price=next((trade.price for trade in trades), 0),
+        votes=tuple(vote for vote in votes if vote.seat == seat),
+        money=sum(e.amount for e in events if isinstance(e, MoneyMoved) and e.seat == seat),
+        worth_before=was.net_worth,
+        worth=then.net_worth,
+        place_before=was.place,
+        place=then.place,
+        owes=next((e.debt for e in events if isinstance(e, LiquidationDue) and e.seat == seat), 0),
+        falls=any(isinstance(e, Eliminated) and e.seat == seat for e in events),
+    )

@@ -1,0 +1,128 @@
+"""The common moments of Exchange: cards turned over, and a round that is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockgames.games.exchange.events import VoteShown
+from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SIDES, Security
+from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
+from stockgames.ui.games.exchange.board_words import (
+    TIMES,
+    dollars,
+    moves_text,
+    security_name,
+    signed,
+    signed_dollars,
+)
+from stockgames.ui.games.exchange.terms import force_text, security_mark
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.common_moment import (
+    CommonMoment,
+    MomentCard,
+    MomentSeat,
+    MomentValue,
+    Tone,
+)
+from stockgames.ui.table.game_table import TableContext
+
+
+def shown(kind: RevealKind, number: int) -> CommonMoment:
+    """Return the headline when cards are turned over that settle nothing yet."""
+    return CommonMoment(say("exchange-all-look", what=kind, round=number))
+
+
+def settled(what: Settlement, context: TableContext) -> CommonMoment:
+    """Return the page of a round that is settled."""
+    title = say(
+        "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
+    )
+    note = ""
+    if what.force is not None:
+        note = f"{force_text(what.force).title}: {moves_text(what.force)}"
+    values = tuple(_value(security, what, context) for security in ALL_SECURITIES)
+    return CommonMoment(title, note, tuple(_seat(seat) for seat in what.seats), values)
+
+
+def _value(security: Security, what: Settlement, context: TableContext) -> MomentValue:
+    price = next((price for price in what.moved if price.security == security), None)
+    mark, name, after = security_mark(security), security_name(security), what.prices[security]
+    why = tuple(_why(security, what, context))
+    if price is None:
+        return MomentValue(mark, name, "", dollars(after), say("exchange-price-stays"), why)
+    note = say("exchange-steps", steps=signed(price.steps), count=abs(price.steps))
+    if price.pops:
+        note = say("exchange-bubble-pops")
+    return MomentValue(mark, name, dollars(price.before), dollars(price.after), note, why)
+
+
+def _why(security: Security, what: Settlement, context: TableContext) -> Iterator[str]:
+    """Tell who moved a price, the Market Force first."""
+    if what.force is not None and FORCES[what.force].moves[security]:
+        by = FORCES[what.force].moves[security]
+        yield f"{force_text(what.force).title} {signed(by)}"
+    for vote in what.votes:
+        if vote.security == security:
+            yield f"{_voter(vote, context)} {signed(vote.by)}"
+
+
+def _voter(vote: VoteShown, context: TableContext) -> str:
+    return say("exchange-the-lobby") if vote.lobby else context.names[vote.seat]
+
+
+def _seat(seat: SeatReveal) -> MomentSeat:
+    change = seat.worth - seat.worth_before
+    tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
+    return MomentSeat(
+        seat=seat.seat,
+        told=_told(seat),
+        amount=signed_dollars(seat.money),
+        cards=_cards(seat),
+        standing=say("exchange-worth", amount=dollars(seat.worth)),
+        change=_arrow(change) + signed_dollars(change) if change else "",
+        tone=tone,
+        place=say("exchange-place-now", place=seat.place),
+    )
+
+
+def _arrow(change: int) -> str:
+    return (
+        "\N{BLACK UP-POINTING TRIANGLE}\N{NO-BREAK SPACE}"
+        if change > 0
+        else ("\N{BLACK DOWN-POINTING TRIANGLE}\N{NO-BREAK SPACE}")
+    )
+
+
+def _told(seat: SeatReveal) -> str:
+    order = seat.order
+    if seat.falls:
+        return say("exchange-falls")
+    if seat.owes:
+        return say("exchange-sells-to-pay", amount=dollars(seat.owes))
+    if order is None or not order.shares:
+        return say("exchange-trades-nothing")
+    done = order.shares if not seat.price else seat.traded
+    told = say(
+        "exchange-orders",
+        side="part" if done < order.shares else SIDES[order.side],
+        done=done,
+        count=order.shares,
+        security=security_name(order.security),
+    )
+    return f"{told} {TIMES} {dollars(seat.price)}" if seat.price and done else told
+
+
+def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
+    cards = []
+    order = seat.order
+    if order is not None:
+        mark = security_mark(order.security)
+        cards.append(MomentCard("", security_name(order.security), mark))
+        side = say("exchange-siding", side=SIDES[order.side])
+        cards.append(MomentCard(str(order.shares), side))
+    return (*cards, *(_vote(vote) for vote in seat.votes))
+
+
+def _vote(vote: VoteShown) -> MomentCard:
+    caption = say("exchange-the-lobby") if vote.lobby else say("exchange-influence-card")
+    return MomentCard(signed(vote.by), caption, security_mark(vote.security))

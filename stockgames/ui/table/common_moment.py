@@ -1,0 +1,92 @@
+"""What everybody at a table looks at together before it goes on, as a game tells it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+
+from stockgames.controllers.table import Change
+from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.palette import Mark
+from stockgames.ui.table.game_table import TableContext
+
+Tone: TypeAlias = Literal["plain", "good", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class MomentCard:
+    """A card that lies open: a large sign, an emblem, and what it is called."""
+
+    text: str
+    caption: str
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MomentSeat:
+    """What a seat showed, and what came of it."""
+
+    seat: SeatId
+    told: str
+    """In a few words: `sells 4 Bonds`."""
+    amount: str
+    """The largest figure: `+$280`."""
+    cards: tuple[MomentCard, ...]
+    standing: str
+    """`worth $950`."""
+    change: str
+    tone: Tone
+    """How the change is for the seat."""
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class MomentValue:
+    """A value that everybody watches, before and after."""
+
+    mark: Mark
+    name: str
+    before: str
+    after: str
+    note: str
+    """`+1 step`, `bubble`."""
+    why: tuple[str, ...]
+    """Who moved it: `Ada +1`."""
+
+    def spoken(self) -> str:
+        """Return it as it is read out."""
+        way = f"{self.before} → {self.after}" if self.before else self.after
+        return f"{self.name}: {way}, {self.note}. {', '.join(self.why)}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class CommonMoment:
+    """With seats and values it is a page of its own; else a headline under the table."""
+
+    title: str
+    note: str = ""
+    seats: tuple[MomentSeat, ...] = ()
+    values: tuple[MomentValue, ...] = ()
+
+    @property
+    def is_page(self) -> bool:
+        """Whether there is so much to look at that it fills the table."""
+        return bool(self.seats)
+
+    def spoken(self, names: tuple[str, ...]) -> str:
+        """Return all of it as it is read out."""
+        values = [v.spoken() for v in self.values]
+        seats = [
+            f"{names[s.seat]}: {s.told}, {s.amount}, {s.standing} {s.change}, {s.place}"
+            for s in self.seats
+        ]
+        return "\n".join(filter(None, (self.title, self.note, *values, *seats)))
+
+
+@runtime_checkable
+class TellsMoments(Protocol):
+    """Words of a game in which now and then everybody must look."""
+
+    def moment(self, change: Change[Any], context: TableContext) -> CommonMoment | None:
+        """Return what all look at after a move; None where nothing of it is for all."""
+        ...
