@@ -281,7 +281,9 @@ def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
     own = [
         _lasted(kept)
         for kept in finished
-        if kept.game == game and sum(seat.is_human for seat in kept.seats) == people
+        if kept.game == game
+        and not kept.is_study
+        and sum(seat.is_human for seat in kept.seats) == people
     ]
     return minutes([m for m in own if m is not None], registry.meta(game).minutes)
 

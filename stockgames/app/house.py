@@ -137,6 +137,7 @@ class House(QObject):
         self.reviews.help_requested.connect(
             lambda topic, game_id: self.guests.show_help(topic, "", game_id)
         )
+        self.reviews.played_on.connect(self._play_on)
         window.look_back_requested.connect(self._look_back_at_table)
         self.past.removed.connect(lambda row: self._codes.pop(row, None))
 
@@ -362,6 +363,12 @@ class House(QObject):
             self.reviews.open(match, handover_of(kept))
 
         self._replay(row, show, wind=True)
+
+    def _play_on(self, match: Match, step: int, seat: int | None) -> None:
+        """Sit down to a study of a game that is over."""
+        from stockgames.app.openings import play_on
+
+        self._sit_down(lambda: play_on(self.surroundings(), match, step, seat))
 
     def _look_back_at_table(self) -> None:
         """Go through the game on the table, which is over."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
+from stockgames.app.guests import USUAL_LEVEL
 from stockgames.app.seated import seat_people
 from stockgames.app.session import Session, Surroundings
 from stockgames.engine import registry
@@ -21,7 +22,14 @@ from stockgames.storage.entries import GameSummary
 from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.record_file import read_record_file
 from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
+from stockgames.ui.lobby.wishes import (
+    TableWishes,
+    bot,
+    from_values,
+    handovers,
+    person,
+    to_values,
+)
 
 MANY_BYTES: Final = 100_000
 """A file of a thousand moves or more."""
@@ -90,6 +98,23 @@ def resume(around: Surroundings, row: int, summary: GameSummary | None, match: M
     return Session(around, match, library.journal(row), _wishes(match, summary), row)
 
 
+def play_on(around: Surroundings, match: Match, step: int, seat: int | None) -> Session:
+    """Begin a study of a game that is over, from one of its steps; raise StorageError.
+
+    It is played by the person on a seat against bots, or by the same players (None). It seats
+    nobody of the house, so that it counts nowhere.
+    """
+    seats = [
+        info if seat is None or not info.is_human or number == seat else bot(info.name, USUAL_LEVEL)
+        for number, info in enumerate(match.seats)
+    ]
+    if seat is not None:
+        seats[seat] = person(match.seats[seat].name)
+    seed = draw_number()
+    study = match.play_on(step, seats, seed)
+    return _keep(around, study, _wishes(study, None), f"{seed}@{step}")
+
+
 def _keep(
     around: Surroundings,
     match: Match,
@@ -101,7 +126,8 @@ def _keep(
     if around.door.library is None:
         return Session(around, match, UnkeptJournal(), wishes)
     library = around.door.library
-    seated = seat_people(library, wishes.seats, wishes.people)
+    counts = not match.is_study
+    seated = seat_people(library, wishes.seats, wishes.people) if counts else {}
     journal = library.create_game(
         match,
         wishes=to_values(wishes),

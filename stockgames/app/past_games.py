@@ -45,6 +45,7 @@ def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
         played=game.played,
         state=state,
         shows=state is State.OVER or (state is State.RUNNING and _is_open(game)),
+        is_study=game.is_study,
         evening=evenings.get(game.row),
         faces=faces(game.seats),
     )

@@ -38,6 +38,8 @@ class Reviews(QObject):
 
     sounded = Signal(object)
     """A Sound is to be heard."""
+    played_on = Signal(object, int, object)
+    """A Match, the step from which another game is wanted, and who plays: see `LookBackPage`."""
     help_requested = Signal(str, str)
     """A topic of the help page, and a game's id."""
 
@@ -68,6 +70,7 @@ class Reviews(QObject):
         pace.setParent(page)
         pace.changed.connect(lambda: self._preferences.keep_pace(pace.mode))
         page.back.connect(self._guests.back)
+        page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
         page.menu_requested.connect(lambda: self._window.open_menu(page.bar.menu_button))
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
         if isinstance(page.game_table, SoundingTable):

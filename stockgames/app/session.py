@@ -22,6 +22,7 @@ from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.wishes import TableWishes
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_words import FairnessFacts
@@ -125,6 +126,8 @@ class Session(QObject):
             parent=around.window,
         )
         self.page.hide()
+        if match.is_study:
+            self.page.bar.mark(say("review-study"))
         self._curtain: CurtainPage | None = None
         self._card: CodeCardPage | None = None
         self._recap: RecapStrip | None = None

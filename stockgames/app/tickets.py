@@ -48,14 +48,16 @@ def _where(game: GameSummary, known: bool) -> str:
         return words.damaged()
     if not known:
         return words.unknown()
-    return words.where(game.moves) if game.shelved is None else words.shelved()
+    if game.shelved is not None:
+        return words.shelved()
+    return words.study(game.moves) if game.is_study else words.where(game.moves)
 
 
 def last_news(finished: Sequence[GameSummary]) -> str:
     """Return the line about the first of these games that this release knows, empty for none."""
     known = registry.game_ids()
     for game in finished:
-        if game.game in known:
+        if game.game in known and not game.is_study:
             title = registry.meta(game.game).title
             if len(game.seats) == 1:
                 return words.news_of_one(title)

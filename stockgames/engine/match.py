@@ -25,7 +25,7 @@ from stockgames.engine.game import (
 )
 from stockgames.engine.history import History, Step, TellsHistory
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
+from stockgames.engine.sealing import TOLD, chance_stream, is_study, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
 
 if TYPE_CHECKING:
@@ -138,6 +138,22 @@ class Match:
         """Return the same table with the same luck, now known; only once the game is over."""
         assert self.is_over
         return Match(self.game, self.seats, self.options, self.setup, self._seed, known=True)
+
+    def play_on(self, made: int, seats: Sequence[SeatInfo], seed: str) -> Match:
+        """Return a study: another game from this one's first `made` moves; only once it is over.
+
+        `seed` decides about the shuffles that follow, and `seats` who plays on.
+        """
+        assert self.is_over
+        own = f"{seed}@{made}"
+        study = Match(self.game, seats, self.options, self.setup, own, known=True)
+        study.replay((move.seat, move.action) for move in self._moves[:made])
+        return study
+
+    @property
+    def is_study(self) -> bool:
+        """Whether it plays on from a step of another game, and so counts nowhere."""
+        return is_study(self._seed, known=self.is_known)
 
     def afresh(self) -> Match:
         """Return the same table before its first move."""

@@ -85,6 +85,14 @@ def moves_before(seed: str) -> int:
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
 
 
+def is_study(seed: str, *, known: bool) -> bool:
+    """Tell whether a game plays on from a step of another one, which was over: it never counts.
+
+    Its seed was drawn after moves had been made, and whoever plays may know the whole set-up.
+    """
+    return known and "@" in seed
+
+
 def is_note(key: str, value: Any) -> bool:
     """Tell whether a key and its value may be what this module describes."""
     match key:

@@ -67,6 +67,8 @@ class GameSummary:
     """Counts resumptions over all games: the order of the lobby."""
     seems_over: bool = False
     """Whether there is a result, one that can be read or not."""
+    is_study: bool = False
+    """Whether it plays on from a step of another game, and so counts nowhere."""
     is_known: bool = False
     """Whether it was dealt from a known deal number."""
     is_damaged: bool = False
@@ -102,6 +104,13 @@ class Head:
     begun: str
     known: bool = False
     """Whether it was dealt from a known deal number."""
+
+    @property
+    def is_study(self) -> bool:
+        """Whether it plays on from a step of another game."""
+        from stockgames.engine.sealing import is_study
+
+        return self.known and is_study(self.seed, known=True)
 
     def to_json(self) -> str:
         """Return the text that stands in the library."""

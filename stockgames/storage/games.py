@@ -220,6 +220,7 @@ def summary(values: Sequence[Any]) -> GameSummary:
         shelved=fault if fault or shelved is None else str(shelved),
         opened=opened if type(opened) is int else 0,
         seems_over=result is not None,
+        is_study=head.is_study,
         is_known=head.known,
         is_damaged=fault is not None,
     )

@@ -29,6 +29,8 @@ def every(
     """
     found = []
     for *stored, played in database.rows(_OVER):
+        if "@" in str(stored[2]) and _is_study(stored[2]):
+            continue
         row = dict(zip(("row", "game", "head", "opened", "result"), stored, strict=False))
         try:
             if is_whole(stored):
@@ -36,6 +38,13 @@ def every(
         except (ValueError, TypeError):
             continue  # the lobby says so
     return found
+
+
+def _is_study(head: Any) -> bool:
+    try:
+        return Head.from_json(head).is_study
+    except ValueError:
+        return False  # what is damaged is passed over elsewhere
 
 
 def _sitting(

@@ -93,3 +93,46 @@ def test_escape_leads_back_to_the_lobby(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Escape)
     assert visitor.house.window.page is visitor.house.lobby
     assert visitor.house.past.page is None
+
+
+def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) -> None:
+    open_list(visitor)
+    visitor.key(Qt.Key.Key_Down)
+    visitor.key(Qt.Key.Key_Return)
+    shown = visitor.house.window.page
+    assert isinstance(shown, LookBackPage)
+    visitor.key(Qt.Key.Key_Home)
+    visitor.key(Qt.Key.Key_Right)
+    view = shown.reel.view(1, shown.eyes)
+    library = visitor.house.library
+    assert library is not None
+    before = len(library.unfinished())
+    visitor.key(Qt.Key.Key_P)
+    session = visitor.house.session
+    assert session is not None
+    assert session.row is not None
+    kept = library.game(session.row)
+    assert kept is not None
+    assert kept.is_study
+    assert [seat.person for seat in kept.seats] == [None, None]
+    assert [seat.player for seat in kept.seats] == ["human", "bot:random"]
+    assert len(library.unfinished()) == before + 1
+    again = library.load(session.row)
+    assert again.is_study
+    assert repr(again.view_after(1, shown.eyes.seat)) == repr(view)
+    assert not again.deal_number
+
+
+def test_nobody_plays_on_from_the_end_or_in_a_running_game(visitor: Visitor) -> None:
+    page = open_list(visitor)
+    page.look_button.click()
+    shown = visitor.house.window.page
+    assert isinstance(shown, LookBackPage)
+    shown.go_to(1)
+    assert not shown.play_on_button.isEnabled()
+    visitor.key(Qt.Key.Key_Escape)
+    visitor.key(Qt.Key.Key_Down)
+    visitor.key(Qt.Key.Key_Return)
+    ended = visitor.house.window.page
+    assert isinstance(ended, LookBackPage)
+    assert not ended.play_on_button.isEnabled()

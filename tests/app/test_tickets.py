@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stockgames.app.tickets import last_news, tallies
@@ -43,3 +45,9 @@ def test_what_one_person_won_against_bots_is_counted() -> None:
 @pytest.mark.parametrize("people", ["h", "hh", "hhb", "bb"])
 def test_other_tables_are_not_counted(people: str) -> None:
     assert tallies([over("nyse", people, *range(1, len(people) + 1))]) == {}
+
+
+def test_a_study_is_neither_news_nor_counted() -> None:
+    study = replace(over("nyse", "hbb", 1, 2, 3), is_study=True, is_known=True)
+    assert last_news([study, over("portfolio", "hb", 1, 2)]).startswith("Last game: Portfolio")
+    assert tallies([study]) == {}

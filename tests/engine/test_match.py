@@ -592,3 +592,16 @@ def test_a_host_may_name_the_starter_where_there_is_one(game_id: str) -> None:
     chosen = [Match.deal(game, seats, {}, "seed", first=seat).starter for seat in range(len(seats))]
     expected = list(range(len(seats))) if game.meta.has_starter else [None] * len(seats)
     assert chosen == expected
+
+
+def test_a_study_goes_on_from_a_step_of_a_game_that_is_over() -> None:
+    match = random_match(2, 5)
+    assert match.is_over
+    study = match.play_on(4, match.seats, "other")
+    assert [move.action for move in study.moves] == [move.action for move in match.moves[:4]]
+    assert study.view(0) == match.view_after(4, 0)
+    assert study.is_study
+    assert study.is_known
+    assert not study.deal_number
+    assert not match.is_study
+    assert match.play_on(0, match.seats, "other").is_study

@@ -53,3 +53,14 @@ def test_bots_are_told_by_their_level(tmp_path: Path) -> None:
         (found,) = library.sittings(SCORES, ALONE_BY)
         levels = [sitter.level for sitter in found.sitters]
         assert [bool(level) for level in levels] == [s.person is None for s in found.sitters]
+
+
+def test_a_study_is_in_nobodys_book(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        match = deal(2)
+        play(match, Random(2), keep(library, match))
+        study = match.play_on(3, match.seats, "SEED")
+        play(study, Random(3), keep(library, study, "SEED@3"))
+        assert len(library.finished()) == 2
+        assert len(library.sittings(SCORES, ALONE_BY)) == 1
+        assert library.finished()[0].is_study

@@ -82,6 +82,12 @@ review-way = { $way ->
     [turn-on] Einen Zug weiter
     [round-back] Eine Runde zurück
     [round-on] Eine Runde weiter
+    [play-on] Von hier weiterspielen
     [leave] Verlassen
    *[play] Abspielen oder anhalten
 }
+review-play-on-from-here = Von hier weiterspielen
+review-a-study = Eine Studie ab diesem Schritt: eine andere Partie, die nirgends zählt
+review-play-on-as = Als { $name }, gegen Bots
+review-play-on-with-all = Mit denselben Mitspielern
+review-study = Studie

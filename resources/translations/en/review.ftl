@@ -84,6 +84,12 @@ review-way = { $way ->
     [turn-on] A turn on
     [round-back] A round back
     [round-on] A round on
+    [play-on] Play on from here
     [leave] Leave
    *[play] Play or pause
 }
+review-play-on-from-here = Play on from here
+review-a-study = A study from this move: another game, which counts nowhere
+review-play-on-as = As { $name }, against bots
+review-play-on-with-all = With the same players
+review-study = Study

@@ -53,6 +53,11 @@ def where(moves: int) -> str:
     return say("lobby-after-moves", count=moves)
 
 
+def study(moves: int) -> str:
+    """Return how far a study has got: a game that plays on from a step of another one."""
+    return say("lobby-study-after-moves", count=moves)
+
+
 def shelved() -> str:
     """Return where a game is that no longer replays."""
     return say("lobby-saved-but-not-to-be-continued")

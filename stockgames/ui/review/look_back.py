@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
@@ -19,6 +19,7 @@ from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
@@ -47,6 +48,8 @@ class LookBackPage(Page):
     """Shows a reel. Call `start` once it is on the screen."""
 
     back = Signal()
+    played_on = Signal(int, object)
+    """Another game is wanted from a step: against bots by the seat told, or by all (None)."""
     menu_requested = Signal()
     rules_requested = Signal()
 
@@ -96,6 +99,8 @@ class LookBackPage(Page):
         self.eyes_row = EyesRow(look, self._pairs(), self)
         self.back_button = KitButton(look, key=key_text("Esc"), text_size=15, parent=self)
         self.back_button.setObjectName("back")
+        self.play_on_button = KitButton(look, key="P", text_size=15, parent=self)
+        self.play_on_button.setObjectName("play-on")
         self.log = LogReel(look, self.words, self)
         self.slip = StepSlip(look, self)
         self.tape = Tape(look, self.reel.total, self)
@@ -120,6 +125,7 @@ class LookBackPage(Page):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
         self.back_button.clicked.connect(self.back)
+        self.play_on_button.clicked.connect(self._play_on_from_here)
         self.eyes_row.chosen.connect(self.look_through)
         self.log.chosen.connect(self.go_to)
         self.log.turned.connect(lambda by: self.go_to(self.step + by))
@@ -146,6 +152,7 @@ class LookBackPage(Page):
                 ("Shift+Right", "PgDown"),
                 lambda: self.go_to(reel.round_after(self.step)),
             ),
+            "play-on": (("P",), self.play_on_button.click),
             "leave": (("Esc",), self.back.emit),
         }
         self._actions = {name: self._action(name, *how) for name, how in does.items()}
@@ -171,6 +178,8 @@ class LookBackPage(Page):
     def _speak(self) -> None:
         self.setAccessibleName(say("review-looking-back"))
         self.back_button.setText(say("review-back"))
+        self.play_on_button.setText(say("review-play-on-from-here"))
+        self.play_on_button.setToolTip(say("review-a-study"))
         self.tape.setAccessibleName(say("review-tape"))
         for name, action in self._actions.items():
             action.setText(say("review-way", way=name))
@@ -325,6 +334,31 @@ class LookBackPage(Page):
         if not self._moving and not self._timer.isActive():
             self._timer.start(max(REST, self.pace.pause) * 2)
 
+    def _play_on_from_here(self) -> None:
+        """Ask who plays on where several people played; else it is the seat in front."""
+        others = [seat for seat, info in enumerate(self.reel.seats) if info.is_human]
+        if set(others) <= {self.eyes.seat}:
+            self.played_on.emit(self.step, self.eyes.seat)
+            return
+        menu = self.play_on_menu()
+        menu.popup(menu_place(menu, self.play_on_button))
+
+    def play_on_menu(self) -> QMenu:
+        """Return the ways to play on."""
+        self._stop()
+        menu = QMenu(self)
+        menu.setObjectName("play-on-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.look)
+        step, seat = self.step, self.eyes.seat
+        name = self.reel.seats[seat].name
+        for words, who in (
+            (say("review-play-on-as", name=name), seat),
+            (say("review-play-on-with-all"), None),
+        ):
+            menu.addAction(words, partial(self.played_on.emit, step, who))
+        return menu
+
     def _stop(self) -> None:
         self._timer.stop()
         if self.is_playing:
@@ -351,6 +385,7 @@ class LookBackPage(Page):
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
         begins, ends = self.step == 0, self.step == total
+        self.play_on_button.setEnabled(self.reel.is_over and not ends)
         self.transport.tell(title, self._round(), playing=self.is_playing, begins=begins, ends=ends)
         self.tape.blockSignals(True)
         self.tape.setValue(self.step)
@@ -411,14 +446,14 @@ class LookBackPage(Page):
         left = side + wide - 14
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        for part in (self.transport, self.eyes_row, self.back_button):
+        for part in (self.transport, self.eyes_row, self.back_button, self.play_on_button):
             part.raise_()
 
     def _arrange_eyes(self, area: QRect, right: int) -> None:
         """Lay the eyes out, and right of them the ways out."""
         area.setRight(right)
         x = right - 4
-        for button in (self.back_button,):
+        for button in (self.back_button, self.play_on_button):
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())

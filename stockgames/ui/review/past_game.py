@@ -55,6 +55,8 @@ class PastGame:
     state: State = State.OVER
     shows: bool = True
     """Whether the person at the screen may look back at it now."""
+    is_study: bool = False
+    """Whether it plays on from a step of another game, and counts nowhere."""
     evening: OfEvening | None = None
     faces: tuple[Portrait, ...] = ()
     """Of the people who played."""

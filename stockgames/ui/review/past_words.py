@@ -51,7 +51,8 @@ def places(game: PastGame) -> str:
 def note(game: PastGame) -> str:
     """Return what stands below the outcome: the evening, and the places."""
     evening = evening_name(game.evening) if game.evening is not None else ""
-    return " · ".join(part for part in (evening, places(game)) if part)
+    study = say("review-study") if game.is_study else ""
+    return " · ".join(part for part in (study, evening, places(game)) if part)
 
 
 def date(game: PastGame, now: QDateTime) -> str:

@@ -85,6 +85,11 @@ class TopBar(Speaking):
         """The line beside the title."""
         return self._status
 
+    def mark(self, words: str) -> None:
+        """Say beside the title what is particular about this game."""
+        self._title = f"{self._title} · {words}"
+        self.update()
+
     def set_status(self, status: str) -> None:
         """Set the line beside the title."""
         if status != self._status:

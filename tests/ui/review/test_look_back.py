@@ -174,3 +174,18 @@ def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.back):
         press(page, Qt.Key.Key_Escape)
+
+
+def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "nyse", "hhb")
+    page.go_to(5)
+    actions = page.play_on_menu().actions()
+    assert [action.text() for action in actions] == [
+        "As Ada, against bots",
+        "With the same players",
+    ]
+    told: list[tuple[int, object]] = []
+    page.played_on.connect(lambda step, seat: told.append((step, seat)))
+    for action in actions:
+        action.trigger()
+    assert told == [(5, 0), (5, None)]
