@@ -92,10 +92,11 @@ def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
 
 def _application() -> Application:
     from stockgames.app.application import Application
+    from stockgames.app.small_screen import with_room
 
     # Setting the style by a call would load all of QStyle into Python.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
-    app = Application([*sys.argv[:1], *style])
+    app = with_room(lambda: Application([*sys.argv[:1], *style]))
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
     app.setDesktopFileName("org.stockgames.StockGames")

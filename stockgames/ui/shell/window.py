@@ -15,8 +15,12 @@ from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import Commands, house_shortcuts, page_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
+from stockgames.ui.shell.room_for_pages import RoomForPages
 
-_SMALLEST = QSize(960, 600)
+SMALLEST = QSize(1024, 600)
+"""What pages need; `app/small_screen.py` makes room for it where the screen has less."""
+FRAME = QSize(2, 34)
+"""What the system draws round a window."""
 _COMFORTABLE = QSize(1280, 720)
 _USUAL_SHARE = 0.86
 
@@ -54,11 +58,11 @@ class MainWindow(QMainWindow):
         self._native_menu = native_menu
         self._veil: Veil | None = None
         self._menu: QMenu | None = None
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(RoomForPages(look, self._stack, self))
         self.setWindowTitle("Stock Games")
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.setMinimumSize(_SMALLEST.boundedTo(room))
+        room = QGuiApplication.primaryScreen().availableSize() - FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))
         self.commands = Commands(self)
         self._connect_commands()
         if native_menu:

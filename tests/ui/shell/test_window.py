@@ -16,7 +16,7 @@ from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.shell.passage import Passage, Veil
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.shell.window import FRAME, MainWindow
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def window(qtbot: QtBot, look: Look) -> MainWindow:
 
 
 def test_it_fits_the_screen(window: MainWindow) -> None:
-    room = window.screen().availableSize()
+    room = window.screen().availableSize() - FRAME
     fresh = MainWindow(window.look)
     assert fresh.width() <= room.width()
     assert fresh.height() <= room.height()
@@ -49,13 +49,13 @@ def test_it_comes_back_to_its_place(qtbot: QtBot, look: Look) -> None:
     kept: list[bytes] = []
     first = MainWindow(look, keep_place=kept.append)
     qtbot.addWidget(first)
-    first.resize(800, 640)
+    first.resize(798, 640)
     first.show()
     first.close()
     assert len(kept) == 1
     second = MainWindow(look, place=kept[0])
     qtbot.addWidget(second)
-    assert second.size() == QSize(800, 640)
+    assert second.size() == QSize(798, 640)
 
 
 def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: Look) -> None:

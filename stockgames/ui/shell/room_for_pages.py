@@ -1,0 +1,37 @@
+"""What lies round the pages: in a window taller than wide, cloth above and below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.surfaces import draw_cloth
+from stockgames.ui.kit.theme import Look
+
+TALLEST = 0.9
+"""Height of a page over its width: what is higher would pull tables apart."""
+
+
+class RoomForPages(QWidget):
+    """Holds the stack of pages in the middle of the window, as high as pages may be."""
+
+    def __init__(self, look: Look, stack: QStackedWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stack = stack
+        stack.setParent(self)
+        look.changed.connect(self.update)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the pages their place."""
+        super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        tall = min(height, round(width * TALLEST))
+        self._stack.setGeometry(0, (height - tall) // 2, width, tall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth where no page is."""
+        if self._stack.height() < self.height():
+            draw_cloth(painter_on(self), self._look.theme, QRectF(self.rect()))
