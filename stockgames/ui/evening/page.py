@@ -275,7 +275,8 @@ class EveningPage(Page):
     def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
         look, middle = self.look, line.center()
         inner = wide / 2 + look.px(60)
-        length = min(look.px(340), middle.x() - inner - look.px(230))
+        free = middle.x() - inner - self._house.geometry().right() - look.px(24)
+        length = min(look.px(340), free)
         if length < look.px(60):
             return
         for left in (middle.x() - inner - length, middle.x() + inner):

@@ -21,6 +21,7 @@ from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.hers import HersPage
 from stockgames.ui.people.paper import paper_look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.passage import Passage, Veil
 
 ROOM_FOR_TWO: Final = 0.8
 """The least scale at which both leaves show."""
@@ -58,6 +59,11 @@ class Book(QWidget):
         if facts.open is not None:
             self.chooser.show_portrait(facts.open.portrait)
         self.speak()
+
+    def fade(self, other: bool) -> None:
+        """Let what shows now fade over what is shown next, if that is something else."""
+        if other and self.isVisible():
+            Veil(self, Passage.FADE, self._look.reduced_motion, self)
 
     def speak(self) -> None:
         """Take the words of the language in force."""

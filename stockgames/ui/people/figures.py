@@ -99,6 +99,8 @@ class FiguresPage(QWidget):
             heads = [head_text(facts, book, head) for head in book.heads]
             self.setAccessibleDescription("; ".join(heads))
         self.merge.setEnabled(bool(facts.strangers))
+        for control in (self.time, self.company, self.copy):
+            control.setVisible(book is not None and book.ever > 0)
         self.speak()
 
     def _choose(self) -> None:
@@ -118,7 +120,6 @@ class FiguresPage(QWidget):
             self.company.segment(option).setText(say("people-company-option", option=option))
         self.copy.setText(say("people-copy-table"))
         self.remove.setText(say("people-remove"))
-        self.remove.set_key(key_text("Del"))
         self.merge.setText(say("people-merge"))
         self.export.setText(say("people-export"))
         none = "" if self._facts is None or self._facts.strangers else say("people-none-to-merge")
@@ -164,12 +165,22 @@ class FiguresPage(QWidget):
         x = room.left() - 4 if two_rows else room.right() - other.width() + 4
         y = one.height() if two_rows else 0
         self.company.setGeometry(round(x), y, other.width(), other.height())
+        self._arrange_buttons()
+        self.update()
+
+    def _arrange_buttons(self) -> None:
+        """Lay the buttons in a row at the foot; where that is short, fewer name their keys."""
+        row = (self.export, self.merge, self.copy, self.remove)
+        for button, key in zip(row, ("E", "M", "T", key_text("Del")), strict=True):
+            button.set_key(key)
+        for button in reversed(row):
+            if sum(each.sizeHint().width() for each in row) > self.width():
+                button.set_key("")
         right = self.width()
-        for button in (self.export, self.merge, self.copy, self.remove):
+        for button in row:
             size = button.sizeHint()
             right -= size.width()
             button.setGeometry(right, self.height() - size.height(), size.width(), size.height())
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the blocks, or the one sentence of an empty book."""
@@ -229,13 +240,14 @@ class FiguresPage(QWidget):
             draw_boards(painter, look, room, book.boards)
 
     def _paint_run(self, painter: QPainter, heads: QRectF, book: BookFacts) -> None:
-        """Paint the longest run in the last place for a head, if it is free."""
+        """Paint the longest run in the second column, under the heads that hang there."""
         look, length = self._look, book.run.length
         if length < WORTH_TELLING or len(book.heads) >= 2 * HEADS:
             return
         box = QRectF(heads.center().x() + look.px(10), 0, heads.width() / 2 - look.px(10), 0)
-        box.setTop(heads.top() + min(heads.height(), look.px(36) * HEADS) * (1 - 1 / HEADS))
-        box.setHeight(min(heads.height() / HEADS, look.px(36)))
+        row = min(heads.height() / HEADS, look.px(36))
+        box.setTop(heads.top() + row * max(0, len(book.heads) - HEADS))
+        box.setHeight(row)
         radius, x = look.px(9), box.left()
         for _ in range(min(length, _BEADS)):
             draw_won_bead(painter, QPointF(x + radius, box.center().y()), radius)

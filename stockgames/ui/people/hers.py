@@ -172,21 +172,24 @@ class HersPage(QWidget):
         return whole.adjusted(0, upper.height() + self._look.px(10), 0, 0)
 
     def _oval(self) -> QRectF:
-        drawer = self._look.px(74) + 2 * BLEED
-        room = self._upper().height() - drawer - self._look.px(14)
-        half = min(self._look.px(116 if self._is_wide else 84), room / (2 * HEIGHT))
+        room = self._upper().height() - self._drawer_height() - self._look.px(14)
+        half = min(self._look.px(136 if self._is_wide else 84), room / (2 * HEIGHT))
         return QRectF(self._look.px(12), self._look.px(4), 2 * half, 2 * half * HEIGHT)
+
+    def _drawer_height(self) -> float:
+        return max(self._look.px(74), 64.0) + 2 * BLEED
 
     def _arrange(self) -> None:
         look, upper, oval = self._look, self._upper(), self._oval()
         width = max(look.px(192), 150.0) + 2 * BLEED
-        drawer = QRectF(0, oval.bottom() + look.px(10), width, look.px(74) + 2 * BLEED)
+        drawer = QRectF(0, oval.bottom() + look.px(10), width, self._drawer_height())
         drawer.moveLeft(max(0.0, oval.center().x() - width / 2))
         self.drawer.setGeometry(drawer.toRect())
         left = max(oval.right(), drawer.right()) + look.px(24)
         top = self._words_bottom() + look.caption().pixelSize() * 2.2
         rows = QRectF(left, top, upper.right() - left, upper.bottom() - top)
-        rows.setHeight(min(rows.height(), self.tastes.sizeHint().height() * 1.1))
+        most = 1.5 if self._is_wide else 1.1
+        rows.setHeight(min(rows.height(), self.tastes.sizeHint().height() * most))
         self.tastes.setGeometry(rows.toRect())
         size = self.rename.sizeHint()
         self.rename.resize(size)

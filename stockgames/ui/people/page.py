@@ -99,15 +99,19 @@ class PeoplePage(Page):
 
     def show_facts(self, facts: PeopleFacts) -> None:
         """Show everybody, and the book that is open."""
-        other = facts.open is None or self._facts.open is None
-        if other or facts.open.id != self._open.id:  # type: ignore[union-attr]
+        before, self._facts = self._facts, facts
+        turns = _key(before) != _key(facts)
+        if turns:
             self.book.choose(False)
-        self._facts = facts
+        if facts.book is not None and before.book is not None:
+            self.book.fade(turns or facts.book.filter != before.book.filter)
         self.rail.show_facts(facts)
         self.book.setVisible(facts.book is not None)
         if facts.book is not None:
             self.book.show_facts(facts)
+        self._ribbon.slides = turns and not self.look.reduced_motion
         self._speak()
+        self._ribbon.slides = False
 
     def _speak(self) -> None:
         self.setAccessibleName(say("people-heading"))
@@ -228,8 +232,7 @@ class PeoplePage(Page):
         self._ribbon.setVisible(x is not None and self._facts.book is not None)
         if x is not None:
             box = QRectF(self.rail.x() + x - wide / 2, top, wide, bottom - top)
-            self._ribbon.setGeometry(box.toRect())
-            self._ribbon.raise_()
+            self._ribbon.hang(box.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading on the cloth."""
@@ -259,3 +262,8 @@ class PeoplePage(Page):
             band = QRectF(left, middle.y() - 4, length, look.px(10))
             colour = with_alpha(look.theme.line, 150)
             draw_band(painter, band, colour, strands=6, period=50, width=0.6)
+
+
+def _key(facts: PeopleFacts) -> str:
+    """Return the id of whose book is open; empty for nobody's."""
+    return facts.open.id if facts.open is not None else ""

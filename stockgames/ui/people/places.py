@@ -22,6 +22,8 @@ INK: Final = QColor("#4C565C")
 _GILT: Final = QColor("#B98F3C")
 _PAPER: Final = QColor("#FFFDF4")
 _LEAST_RUNGS: Final = 3
+_ENOUGH: Final = 3
+"""Fewer evenings make no chart, only beads."""
 
 
 def draw_places(painter: QPainter, look: Look, area: QRectF, evenings: Sequence[Attended]) -> None:
@@ -45,9 +47,10 @@ def draw_places(painter: QPainter, look: Look, area: QRectF, evenings: Sequence[
         QPointF(plot.left() + (at + 0.5) * step, height(evening.place))
         for at, evening in enumerate(evenings)
     ]
-    for top, evening in zip(tops, evenings, strict=True):
-        _draw_column(painter, top, min(step / 2, look.px(26)), plot.bottom(), evening)
-    _draw_line(painter, tops)
+    if len(evenings) >= _ENOUGH:
+        for top, evening in zip(tops, evenings, strict=True):
+            _draw_column(painter, top, min(step / 2, look.px(26)), plot.bottom(), evening)
+        _draw_line(painter, tops)
     for top, evening in zip(tops, evenings, strict=True):
         _draw_bead(painter, look, top, evening.place)
     rule(painter, plot.bottomLeft(), plot.bottomRight(), INK, 1.2)
@@ -66,10 +69,9 @@ def _draw_column(
 
 
 def _draw_line(painter: QPainter, tops: Sequence[QPointF]) -> None:
-    if len(tops) > 1:
-        path = polygon([(top.x(), top.y()) for top in tops], closed=False)
-        stroke(painter, path, with_alpha(_PAPER, 230), 4)
-        stroke(painter, path, _GILT, 1.8)
+    path = polygon([(top.x(), top.y()) for top in tops], closed=False)
+    stroke(painter, path, with_alpha(_PAPER, 230), 4)
+    stroke(painter, path, _GILT, 1.8)
 
 
 def _draw_bead(painter: QPainter, look: Look, at: QPointF, place: int) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, linear, polygon
 from stockgames.ui.people.rail import RIBBON
+
+_SLIDE_MS: Final = 220
 
 
 class Ribbon(QWidget):
@@ -17,7 +21,27 @@ class Ribbon(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.slides = False
+        """Whether it goes to its next place by and by."""
+        self._motion = QPropertyAnimation(self, b"geometry", self)
+        self._motion.setDuration(_SLIDE_MS)
+        self._motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self.hide()
+
+    def hang(self, box: QRect) -> None:
+        """Hang in a place, above all else."""
+        self.raise_()
+        if self.slides and self.isVisible() and box != self.geometry():
+            self._motion.setEndValue(box)
+            self._motion.start()
+        elif self._motion.state() != QPropertyAnimation.State.Running or box != self._end():
+            self._motion.stop()
+            self.setGeometry(box)
+
+    def _end(self) -> QRect:
+        """Return where it is on its way to."""
+        end: QRect = self._motion.endValue()
+        return end
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it as long as the widget is tall."""

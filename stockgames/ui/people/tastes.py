@@ -131,7 +131,7 @@ class TasteRows(QWidget):
 
     def _paint_suits(self, painter: QPainter, room: QRectF) -> None:
         half = self._look.px(9)
-        if room.width() < 8.8 * half:
+        if room.width() < 10 * half:
             return
         four = self._tastes.suit_colours == 4
         if not self._tastes.suit_colours:
