@@ -21,8 +21,6 @@ exchange-refused-the-sale-does-not-pay-the-debt = Dieser Verkauf bringt nicht ge
 exchange-refused-a-share-could-be-kept = Eines dieser Papiere könntest du behalten: Verkauft wird nicht mehr als nötig (Festlegung E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
-exchange-money = { $amount } $
-exchange-between-thousands = .
 exchange-security-name = { $security ->
    [banks] Banken
    [insurance] Versicherer
@@ -110,8 +108,6 @@ exchange-waiting = { $what ->
    [laid] Aufgedeckt wird, wenn alle Karten liegen.
   *[others] Andere wählen.
 }
-exchange-your-seat = dein Platz
-exchange-at-this-table = am Tisch
 exchange-opening = Eröffnung
 exchange-in-cash = in bar
 exchange-net-worth-now = Vermögen jetzt
@@ -205,7 +201,6 @@ exchange-turn = { $what ->
   *[sell] Stattdessen kaufen
 }
 exchange-buy-market-intelligence-for = Vorausschau für 50 $
-exchange-back = Zurück
 exchange-everybody-sees-that-it-was-bought = Alle sehen, dass du zahlst; die Karte siehst nur du.
 exchange-costs-to = Kostet { $low } bis { $high }.
 exchange-none-owned-to-sell = Du hast nichts zu verkaufen.
@@ -231,9 +226,6 @@ exchange-decided-by = { $what ->
    [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
   *[cash] Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
 }
-exchange-you-win = Du gewinnst
-exchange-wins = { $name } gewinnt
-exchange-and-share-the-first-place = { $names } und { $last } teilen sich den ersten Rang
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Nächste Karte wählen
@@ -331,8 +323,6 @@ exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = In bar: { $cash }
 exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
-exchange-the-game-is-over = Die Partie ist zu Ende
-exchange-at-the-table = Am Tisch
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.

@@ -173,3 +173,9 @@ lobby-study-after-moves = { $count ->
     [one] Eine Studie, nach einem Zug
    *[other] Eine Studie, nach { $count } Zügen
 }
+
+lobby-your-seat = dein Platz
+
+lobby-your-turn = am Zug
+
+lobby-plays-at-this-screen = am Tisch

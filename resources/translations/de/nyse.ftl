@@ -94,7 +94,6 @@ nyse-take-pick-a-pile = Nehmen: Stapel wählen
 nyse-push-pick-a-marker = Vorrücken: Wertmarker wählen
 nyse-give-pick-a-chip = Geben: Chip wählen
 nyse-pick-the-chip-to-give = Geben: Chip wählen
-nyse-back = Zurück
 nyse-waive-the-trade = Nicht tauschen
 nyse-which-chip-do-you-play = Welchen Chip spielst du?
 nyse-which-marker-moves = Welcher Wertmarker rückt zwei Felder vor?
@@ -114,8 +113,6 @@ nyse-at = { $sector }: { $count ->
 nyse-crashed = { $sector }: { $chips }, abgestürzt
 nyse-tied-on-value = Den Gleichstand entscheidet die Zahl der Chips, wertlose eingerechnet: { $more } gegen { $fewer } (Festlegung N8).
 nyse-value-and-chips-are-tied = Wert und Chips sind gleich; vorn liegt, wer nach dem letzten Zug früher an der Reihe gewesen wäre (Festlegung N8).
-nyse-you-win = Du gewinnst
-nyse-wins = { $name } gewinnt
 nyse-your-best-so-far = { $amount }: dein neuer Rekord
 nyse-your-best-is = { $amount }; dein Rekord ist { $best }
 
@@ -134,7 +131,6 @@ nyse-empty = leer
 ## The NYSE table: scene, hot spots, keys and choices bound together (see `GameTable`).
 nyse-move-around-the-table = Auf dem Tisch bewegen
 nyse-point-at-this-sector = Auf diese Branche zeigen
-nyse-confirm-the-highlighted-action = Vorschlag ausführen
 nyse-go-a-step-back = Einen Schritt zurück
 nyse-play-a-special-chip = Spezialchip spielen
 nyse-stop-an-investment-early = Investment vorzeitig beenden
@@ -190,8 +186,6 @@ nyse-turn = Zug { $turn }
 nyse-round-turn = Runde { $round }  ·  Zug { $turn }
 nyse-your-best-is-amount = Rekord: { $amount }
 nyse-turn-left = { $turn }  ·  { $left }
-nyse-the-game-is-over = Die Partie ist zu Ende
-nyse-at-the-table = Am Tisch
 nyse-invests = { $name } investiert
 nyse-gives-a-chip = { $name } gibt einen Chip
 nyse-swaps = { $name } tauscht
@@ -220,9 +214,6 @@ nyse-rose-from = { $sector }, gestiegen von { $price }
 nyse-on-the-brink = { $sector } am Abgrund
 nyse-next-step = { $sector }, als Nächstes { $price }
 nyse-sector-amount = { $sector } { $amount }
-nyse-your-turn = am Zug
-nyse-your-seat = dein Platz
-nyse-at-this-table = am Tisch
 nyse-who-chips = { $who } · { $chips }
 
 ## The NYSE table in words, place by place: what is read aloud.

@@ -245,7 +245,6 @@ portfolio-promises = Versprechen
 ## The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`).
 portfolio-walk-along-the-hand = In der Hand bewegen
 portfolio-select-a-card-or-put-it-back = Karte herausziehen oder zurückstecken
-portfolio-confirm-the-highlighted-action = Vorschlag ausführen
 portfolio-draw-so-many-cards-0 = So viele Karten ziehen, 0 für zehn
 portfolio-take-the-exposed-card-first = Zuerst die offene Karte nehmen
 portfolio-discard = Ablegen
@@ -285,13 +284,11 @@ portfolio-if-acquired = nach Übernahme
 portfolio-if-neutralized = nach Auflösung
 
 ## The words of Portfolio: what is asked, what things do, and what the table's parts are called.
-portfolio-the-game-is-over = Die Partie ist zu Ende
 portfolio-last-turns = letzte Züge
 portfolio-in-the-draw-pile = { $cards } im Stapel
 portfolio-turn = Zug { $turn }  ·  { $name }  ·  { $left }
 portfolio-draw-pile = Stapel
 portfolio-exposed = Offen
-portfolio-at-the-table = Am Tisch
 portfolio-title = { $asked ->
    [answer] Angebot für { $name }
    [draw] { $name } zieht
@@ -321,9 +318,6 @@ portfolio-cap = { $end ->
 portfolio-lay-a-turn = Auslegen, { $amount } je Zug
 portfolio-in-hand = { $who } · { $cards }
 portfolio-who-cards = { $who } · { $cards }
-portfolio-your-turn = am Zug
-portfolio-your-seat = dein Platz
-portfolio-at-this-table = am Tisch
 portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
 portfolio-surely-holds = { $told } Hat sicher { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, bringt { $amount } je Zug. { $caps }

@@ -191,8 +191,6 @@ stock-exchange-enough-to-exchange-shares = { $count ->
 stock-exchange-undo = Letzte Änderung zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
-stock-exchange-to-the-lobby = Zur Lobby
-stock-exchange-skip-to-the-end = Zum Ende
 stock-exchange-seal-the-envelope = Umschlag versiegeln
 stock-exchange-not-ready-to-seal = Noch offen: { $left }. Versiegelt wird nur ein vollständiger Umschlag.
 
@@ -218,7 +216,6 @@ stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobal
 stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-at-this-table = am Tisch
 stock-exchange-resource-and-share = Ware: { $good }. Aktie: { $stock }.
 stock-exchange-order-four-resources = Vier Waren bestellen
 stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
@@ -305,10 +302,8 @@ stock-exchange-company = { $company ->
     [gear] Gear Works
    *[hive] Hive Provisions
 }
-stock-exchange-money = { $amount } $
 stock-exchange-thousands-and-a-half = { $whole }.500
 stock-exchange-thousands = { $whole }.000
-stock-exchange-between-thousands = .
 stock-exchange-hint = { $good ->
     [book] 1.000 je Sorte
     [coal] −3.000

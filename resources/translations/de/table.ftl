@@ -252,3 +252,11 @@ table-first-together = Gemeinsam auf Rang 1
 table-certificate-of = { $caption }: { $name }, { $amount }
 table-by-a-margin-of = mit { $amount } Vorsprung vor { $name }
 table-what-it-turned-on = Worauf es ankam
+
+table-money = { $amount } $
+
+table-between-thousands = .
+
+table-confirm-the-highlighted-action = Vorschlag ausführen
+
+table-back = Zurück

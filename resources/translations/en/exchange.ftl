@@ -21,8 +21,6 @@ exchange-refused-the-sale-does-not-pay-the-debt = This sale doesn't raise enough
 exchange-refused-a-share-could-be-kept = You are selling more than you need to. Keep at least one share (ruling E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
-exchange-money = ${ $amount }
-exchange-between-thousands = ,
 exchange-security-name = { $security ->
    [banks] Banks
    [insurance] Insurance
@@ -110,8 +108,6 @@ exchange-waiting = { $what ->
    [laid] Cards are revealed once everyone is ready.
   *[others] Other players are choosing.
 }
-exchange-your-seat = you
-exchange-at-this-table = at this screen
 exchange-opening = opening
 exchange-in-cash = in cash
 exchange-net-worth-now = net worth now
@@ -205,7 +201,6 @@ exchange-turn = { $what ->
   *[sell] Buy instead
 }
 exchange-buy-market-intelligence-for = Buy Market Intelligence, $50
-exchange-back = Back
 exchange-everybody-sees-that-it-was-bought = Everyone sees that you buy it; only you see the card.
 exchange-costs-to = Costs { $low } to { $high }.
 exchange-none-owned-to-sell = You own none, so nothing is sold.
@@ -231,9 +226,6 @@ exchange-decided-by = { $what ->
    [shared] Tied on net worth and cash: the place is shared (ruling E9).
   *[cash] Tied on net worth: more cash ranks higher (ruling E9).
 }
-exchange-you-win = You win
-exchange-wins = { $name } wins
-exchange-and-share-the-first-place = { $names } and { $last } share first place
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Pick the next card
@@ -331,8 +323,6 @@ exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = Cash: { $cash }
 exchange-the-lobbyist-stands-with = The lobbyist stands with { $name }
-exchange-the-game-is-over = The game is over
-exchange-at-the-table = At the table
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Every founder is worth $1,000 at the opening price of $50.

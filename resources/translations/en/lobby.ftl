@@ -173,3 +173,9 @@ lobby-study-after-moves = { $count ->
     [one] A study, after one move
    *[other] A study, after { $count } moves
 }
+
+lobby-your-seat = you
+
+lobby-your-turn = your turn
+
+lobby-plays-at-this-screen = at this screen

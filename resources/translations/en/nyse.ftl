@@ -94,7 +94,6 @@ nyse-take-pick-a-pile = Take: pick a pile
 nyse-push-pick-a-marker = Push: pick a marker
 nyse-give-pick-a-chip = Give: pick a chip
 nyse-pick-the-chip-to-give = Pick the chip to give
-nyse-back = Back
 nyse-waive-the-trade = Waive the trade
 nyse-which-chip-do-you-play = Which chip do you play?
 nyse-which-marker-moves = Which marker moves two perches right?
@@ -114,8 +113,6 @@ nyse-at = { $sector }: { $count ->
 nyse-crashed = { $sector }: { $chips }, crashed
 nyse-tied-on-value = Tied on value: more chips wins, { $more } to { $fewer }; worthless ones count (ruling N8).
 nyse-value-and-chips-are-tied = Tied on value and chips: the player who would have played sooner ranks higher (ruling N8).
-nyse-you-win = You win
-nyse-wins = { $name } wins
 nyse-your-best-so-far = { $amount }, your best so far
 nyse-your-best-is = { $amount }; your best is { $best }
 
@@ -134,7 +131,6 @@ nyse-empty = empty
 ## The NYSE table: scene, hot spots, keys and choices bound together (see `GameTable`).
 nyse-move-around-the-table = Move around the table
 nyse-point-at-this-sector = Point at this sector
-nyse-confirm-the-highlighted-action = Confirm the highlighted action
 nyse-go-a-step-back = Go back
 nyse-play-a-special-chip = Play a special chip
 nyse-stop-an-investment-early = Stop an investment early
@@ -190,8 +186,6 @@ nyse-turn = Turn { $turn }
 nyse-round-turn = Round { $round }  ·  turn { $turn }
 nyse-your-best-is-amount = your best is { $amount }
 nyse-turn-left = { $turn }  ·  { $left }
-nyse-the-game-is-over = The game is over
-nyse-at-the-table = At the table
 nyse-invests = { $name } invests
 nyse-gives-a-chip = { $name } gives a chip
 nyse-swaps = { $name } swaps
@@ -220,9 +214,6 @@ nyse-rose-from = { $sector } rose from { $price }
 nyse-on-the-brink = { $sector }: next step crashes
 nyse-next-step = { $sector }, next step { $price }
 nyse-sector-amount = { $sector } { $amount }
-nyse-your-turn = your turn
-nyse-your-seat = you
-nyse-at-this-table = at this screen
 nyse-who-chips = { $who } · { $chips }
 
 ## The NYSE table in words, place by place: what is read aloud.

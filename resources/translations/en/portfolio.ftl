@@ -245,7 +245,6 @@ portfolio-promises = Promises
 ## The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`).
 portfolio-walk-along-the-hand = Move along the hand
 portfolio-select-a-card-or-put-it-back = Select a card, or put it back
-portfolio-confirm-the-highlighted-action = Confirm the highlighted action
 portfolio-draw-so-many-cards-0 = Draw that many cards (0 means ten)
 portfolio-take-the-exposed-card-first = Take the exposed card first
 portfolio-discard = Discard
@@ -285,13 +284,11 @@ portfolio-if-acquired = if you acquire it
 portfolio-if-neutralized = if you neutralize it
 
 ## The words of Portfolio: what is asked, what things do, and what the table's parts are called.
-portfolio-the-game-is-over = The game is over
 portfolio-last-turns = last turns
 portfolio-in-the-draw-pile = { $cards } in the draw pile
 portfolio-turn = Turn { $turn }  ·  { $name }  ·  { $left }
 portfolio-draw-pile = Draw pile
 portfolio-exposed = Exposed
-portfolio-at-the-table = At the table
 portfolio-title = { $asked ->
    [answer] An offer for { $name }
    [draw] { $name } draws
@@ -321,9 +318,6 @@ portfolio-cap = { $end ->
 portfolio-lay-a-turn = Lay down for { $amount } a turn
 portfolio-in-hand = { $who } · { $cards } in hand
 portfolio-who-cards = { $who } · { $cards }
-portfolio-your-turn = your turn
-portfolio-your-seat = you
-portfolio-at-this-table = at this screen
 portfolio-note-cash-income-income = { $note }: { $cash } cash, { $income } income.
 portfolio-surely-holds = { $told } Known to hold { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, earns { $amount } a turn. { $caps }

@@ -184,8 +184,6 @@ stock-exchange-enough-to-exchange-shares = { $count ->
 stock-exchange-undo = Undo
 stock-exchange-nothing-has-been-changed-yet = Nothing has been changed yet.
 stock-exchange-shut-the-notebook = Close the notebook
-stock-exchange-to-the-lobby = To the lobby
-stock-exchange-skip-to-the-end = Skip to the end
 stock-exchange-seal-the-envelope = Seal the envelope
 stock-exchange-not-ready-to-seal = Not ready to seal. Still to choose: { $left }.
 
@@ -211,7 +209,6 @@ stock-exchange-all-eight-take-effect-together = All eight take effect together, 
 stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-at-this-table = at this screen
 stock-exchange-resource-and-share = Resource: { $good }. Share: { $stock }.
 stock-exchange-order-four-resources = Order four resources
 stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
@@ -298,10 +295,8 @@ stock-exchange-company = { $company ->
     [gear] Gear Works
    *[hive] Hive Provisions
 }
-stock-exchange-money = ${ $amount }
 stock-exchange-thousands-and-a-half = { $whole }.5k
 stock-exchange-thousands = { $whole }k
-stock-exchange-between-thousands = ,
 stock-exchange-hint = { $good ->
     [book] $1k per kind
     [coal] −$3k

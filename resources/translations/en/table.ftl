@@ -252,3 +252,11 @@ table-first-together = Together at the close
 table-certificate-of = { $caption }: { $name }, { $amount }
 table-by-a-margin-of = by a margin of { $amount } over { $name }
 table-what-it-turned-on = What it turned on
+
+table-money = ${ $amount }
+
+table-between-thousands = ,
+
+table-confirm-the-highlighted-action = Confirm the highlighted action
+
+table-back = Back

@@ -8,6 +8,8 @@ from stockgames.ui.sentences.speech import say
 
 if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
+    from stockgames.engine.seat import SeatId
+    from stockgames.ui.table.game_table import TableContext
 
 EVEN: Final = "even"
 CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")
@@ -51,3 +53,11 @@ def bot_note(info: SeatInfo) -> str:
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
         return say("lobby-bot", level=level)
     return say("lobby-level-character", level=level, character=character_name(character))
+
+
+def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> str:
+    """Return who plays at a seat, in a word or two, or to its player that it `decides`."""
+    info = context.seats[seat]
+    if seat == context.own:
+        return say("lobby-your-turn") if decides else say("lobby-your-seat")
+    return say("lobby-plays-at-this-screen") if info.is_human else bot_note(info)

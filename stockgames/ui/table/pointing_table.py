@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QAbstractButton
 from stockgames.engine.action import Action
 from stockgames.engine.choosing import Choosing, Target, named
 from stockgames.engine.event import Event
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import F
-from stockgames.ui.table.game_table import V
+from stockgames.ui.table.game_table import Choice, V
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.refusals import refusal_text
@@ -301,3 +302,8 @@ def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
     if name not in names:
         return names[0] if by > 0 else names[-1]
     return names[(names.index(name) + by) % len(names)]
+
+
+def back_choice() -> Choice:
+    """Return the button that takes the last step back."""
+    return Choice(BACK, say("table-back"), key="Esc", kind="quiet")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stockgames.bots import characters, levels
+from stockgames.controllers.table import Stage
 from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
 from stockgames.ui.lobby.levels import (
     CHARACTERS,
     EVEN,
@@ -15,8 +17,10 @@ from stockgames.ui.lobby.levels import (
     level_name,
     level_note,
     shows_character,
+    who_plays,
 )
 from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
+from stockgames.ui.table.game_table import TableContext
 
 
 def test_the_words_know_all_levels_and_characters() -> None:
@@ -51,3 +55,20 @@ def test_the_bots_of_the_house_are_known_by_their_names() -> None:
     assert bot("Dmitri", "shrewd").x_character == BOT_CHARACTERS["Dmitri"]
     assert bot("Dmitri", "random").x_character is None
     assert bot("A guest", "shrewd").x_character is None
+
+
+def test_who_plays_is_told_to_the_only_person_as_you() -> None:
+    names = ("Ada", "Bruno", "Clara")
+    people, bots = ("human", "human", "bot:shrewd"), ("human", "bot:shrewd", "bot:shrewd")
+    told = []
+    for players, humans in ((people, (0, 1)), (bots, (0,))):
+        seats = tuple(
+            SeatInfo(name=name, player=who) for name, who in zip(names, players, strict=True)
+        )
+        context = TableContext(seats, Stage.ASKING, 0, 0, 0, humans, Options())
+        told.append([who_plays(seat, context) for seat in range(3)])
+    assert told == [
+        ["at this screen", "at this screen", "bot, shrewd"],
+        ["you", "bot, shrewd", "bot, shrewd"],
+    ]
+    assert who_plays(0, context, decides=True) == "your turn"

@@ -19,24 +19,12 @@ from stockgames.games.exchange.parts import (
     Triple,
 )
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
-from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.money import MINUS, money
 
-MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-
-
-def dollars(amount: int) -> str:
-    """Return an amount: `$1,000`, or with a minus sign before it."""
-    sign = MINUS if amount < 0 else ""
-    return sign + say("exchange-money", amount=grouped(abs(amount)))
-
-
-def grouped(number: int) -> str:
-    """Return a number with its thousands set apart as the language does."""
-    mark = say("exchange-between-thousands")
-    return f"{number:,}".replace(",", mark)
 
 
 def signed(number: int) -> str:
@@ -103,7 +91,7 @@ def standing(seat: SeatFacts) -> str:
 
 def ends_meet(board: Board) -> str:
     """Return the tag over the joint of the ring (E3)."""
-    return say("exchange-and-meet", high=dollars(board.ceiling), low=dollars(board.floor))
+    return say("exchange-and-meet", high=money(board.ceiling), low=money(board.floor))
 
 
 def stage_key(stage: int) -> str:
@@ -122,8 +110,8 @@ def effect(vote: VoteForecast) -> str:
         "exchange-effect",
         bubble="pops" if vote.pops else "holds",
         card=influence_text(vote.security, vote.by),
-        before=dollars(vote.before),
-        after=dollars(vote.after),
+        before=money(vote.before),
+        after=money(vote.after),
     )
 
 
@@ -135,19 +123,10 @@ def waiting_note(stage: int, is_chooser: bool) -> str:
 
 def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
     """Return the line under a name: whom it started as, and who plays it."""
-    who = _who(seat, context)
+    who = who_plays(seat, context)
     return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"
-
-
-def _who(seat: SeatId, context: TableContext) -> str:
-    info = context.seats[seat]
-    if seat == context.own:
-        return say("exchange-your-seat")
-    if info.is_human:
-        return say("exchange-at-this-table")
-    return bot_note(info)
 
 
 def signed_dollars(amount: int) -> str:
     """Return a sum that is earned or paid, with its sign: `+$120`."""
-    return dollars(amount) if amount <= 0 else f"+{dollars(amount)}"
+    return money(amount) if amount <= 0 else f"+{money(amount)}"

@@ -17,10 +17,11 @@ from stockgames.games.exchange.history import (
     WORTH,
 )
 from stockgames.games.exchange.parts import ROUNDS
-from stockgames.ui.games.exchange.board_words import dollars, security_name
+from stockgames.ui.games.exchange.board_words import security_name
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Thing, round_at
+from stockgames.ui.table.money import money
 
 _EMBLEMS = {
     BUBBLE: "cross",
@@ -49,7 +50,7 @@ class ExchangeCourse:
 
     def amount(self, value: int, unit: str) -> str:
         """Return dollars."""
-        return dollars(value)
+        return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
         """Return the security of a line of prices."""
@@ -57,7 +58,7 @@ class ExchangeCourse:
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""
-        amount = dollars(abs(moment.amount))
+        amount = money(abs(moment.amount))
         if moment.seat is None:
             name = security_name(moment.thing or 0)
             return say("exchange-moment-price", kind=moment.kind, security=name, amount=amount)

@@ -16,7 +16,6 @@ from stockgames.games.exchange.parts import (
     ForceId,
 )
 from stockgames.ui.games.exchange.board_words import (
-    dollars,
     influence_text,
     moves_text,
     papers,
@@ -25,6 +24,7 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.games.exchange.terms import force_text, shares_text
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:
@@ -46,8 +46,8 @@ def price_text(event: events.PriceMoved) -> str:
     return say(
         "exchange-went-from-to",
         security=security_name(event.security),
-        before=dollars(event.before),
-        after=dollars(event.after),
+        before=money(event.before),
+        after=money(event.after),
     )
 
 
@@ -83,7 +83,7 @@ def _of_card(event: Event, name: str) -> str:
         case events.FounderShown(founder=founder):
             return say("exchange-starts-as", name=name, founder=FOUNDERS[founder].name)
         case events.IntelligenceBought():
-            return say("exchange-bought-intelligence", name=name, amount=dollars(INTELLIGENCE_COST))
+            return say("exchange-bought-intelligence", name=name, amount=money(INTELLIGENCE_COST))
         case events.ForceSeen(force=force):
             return coming_text(force)
         case events.SecurityShown(security=security):
@@ -109,18 +109,18 @@ def _of_money(event: Event, name: str) -> str:
             return say("exchange-had-nothing-to-sell", name=name, security=security_name(security))
         case events.Traded(security=security, shares=shares, price=price):
             side, count = SIDES[BUY if shares > 0 else SELL], abs(shares)
-            bundle, amount = papers(security, count), dollars(count * price)
+            bundle, amount = papers(security, count), money(count * price)
             return say("exchange-traded", side=side, name=name, papers=bundle, amount=amount)
         case events.LiquidationDue(debt=debt):
-            return say("exchange-is-short-liquidation", name=name, amount=dollars(debt))
+            return say("exchange-is-short-liquidation", name=name, amount=money(debt))
         case events.Liquidated(sold=sold, proceeds=proceeds):
-            amount, shown = dollars(proceeds), sold_text(sold)
+            amount, shown = money(proceeds), sold_text(sold)
             return say("exchange-liquidates", name=name, shares=shown, amount=amount)
         case events.Eliminated(lost=lost):
             return say("exchange-cannot-pay-and-is-out", name=name, shares=shares_text(sum(lost)))
         case events.MoneyMoved(amount=amount, reason=events.FOUNDED):
-            return say("exchange-starts-with", name=name, amount=dollars(amount))
+            return say("exchange-starts-with", name=name, amount=money(amount))
         case events.MoneyMoved(amount=amount, reason=events.FORFEITED):
-            return say("exchange-forfeits", name=name, amount=dollars(-amount))
+            return say("exchange-forfeits", name=name, amount=money(-amount))
         case _:
             return ""

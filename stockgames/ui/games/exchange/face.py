@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockgames.ui.lobby.faces import Face
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def _subtitle() -> str:
@@ -11,11 +12,7 @@ def _subtitle() -> str:
 
 
 def _score(score: int) -> str:
-    from stockgames.ui.games.exchange.board_words import (
-        dollars,  # the lobby's first frame needs none
-    )
-
-    return dollars(score)
+    return money(score)
 
 
 FACE = Face("portico", _subtitle, "#23415E", _score)

@@ -16,6 +16,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import money
 
 
 class ForesightItem(TableItem):
@@ -70,7 +71,7 @@ class ForesightItem(TableItem):
         half = box.height() / 2
         upper = QRectF(box.left(), box.top() + 2, box.width(), half - 2)
         font = look.sans(14, SEMIBOLD if row.is_today else BOLD)
-        draw_text(painter, upper, words.dollars(row.price), look.sans(14), theme.quiet_text, CENTRE)
+        draw_text(painter, upper, money(row.price), look.sans(14), theme.quiet_text, CENTRE)
         ends = QPointF(box.left() + 8, box.center().y()), QPointF(box.right() - 8, box.center().y())
         rule(painter, *ends, with_alpha(theme.line, 110))
         colour = theme.good if row.amount > 0 else theme.warning if row.is_short else theme.text

@@ -33,6 +33,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import MINUS, money
 
 _LIFT = 6.0
 
@@ -155,7 +156,7 @@ class HandItem(TableItem):
             founder.name,
             founders()[founder.id],
             founder.shares,
-            words.dollars(founder.cash),
+            money(founder.cash),
             lift=5.0 if card.is_picked else 0.0,
         )
         draw_founder_card(painter, self.look.theme, rect.center(), drawn)
@@ -168,7 +169,7 @@ class HandItem(TableItem):
         kind: ButtonKind = "primary" if picked else "secondary"
         state: ButtonState = "over" if card.name == self._pointed and not picked else "rest"
         colour = draw_button_face(painter, theme, rect, kind, state)
-        sign = "+" if card.face.side == BUY else words.MINUS
+        sign = "+" if card.face.side == BUY else MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
         width = text_width(label, font)
         left = rect.center().x() - width / 2
@@ -194,7 +195,7 @@ class HandItem(TableItem):
             x += wide + 3 * half
         right = rect.adjusted(0, 0, -size * 0.45, 0)
         amount = serif(max(13.0, size * 0.84))
-        draw_text(painter, right, words.dollars(sale.brings), amount, theme.quiet_ink, RIGHT)
+        draw_text(painter, right, money(sale.brings), amount, theme.quiet_ink, RIGHT)
 
 
 def _slip_size(rect: QRectF, sale: SaleForecast) -> float:
@@ -202,5 +203,5 @@ def _slip_size(rect: QRectF, sale: SaleForecast) -> float:
     size = min(30.0, max(15.0, rect.height() * 0.36))
     counts = [str(count) for count in sale.sold if count]
     wide = sum(text_width(count, serif(size)) + 1.5 * size for count in counts) + size
-    wide += text_width(words.dollars(sale.brings), serif(size * 0.84))
+    wide += text_width(money(sale.brings), serif(size * 0.84))
     return size * min(1.0, rect.width() / wide)

@@ -16,6 +16,7 @@ from stockgames.games.exchange.parts import FOUNDERS, SIDES
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def card_label(card: CardTarget) -> str:
@@ -41,13 +42,13 @@ def card_note(card: CardTarget) -> str:
         return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
     match card.forecast:
         case Quote(price=price, owned=owned):
-            return say("exchange-today-owned", price=words.dollars(price), count=owned)
+            return say("exchange-today-owned", price=money(price), count=owned)
         case OrderForecast(today=today):
             return say("exchange-at-todays-price", amount=words.signed_dollars(today.amount))
         case VoteForecast():
             return words.effect(card.forecast)
         case SaleForecast(brings=brings):
-            return words.dollars(brings)
+            return money(brings)
         case _:
             return ""
 

@@ -36,6 +36,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import money
 
 _FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"
@@ -218,13 +219,13 @@ class LedgerItem(TableItem):
         if not self.facts.is_founded:
             return
         each = QRectF(number.right() + 6, box.top(), w * 0.2, box.height())
-        text = f"{words.TIMES} {words.dollars(price)}"
+        text = f"{words.TIMES} {money(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
         value = QRectF(box.left() + w * 0.7, box.top(), w * 0.3, box.height())
         draw_text(
             painter,
             value,
-            words.dollars(self.facts.shares[security] * price),
+            money(self.facts.shares[security] * price),
             look.serif(19),
             theme.ink,
             RIGHT,
@@ -252,7 +253,7 @@ class LedgerItem(TableItem):
                 draw_note_place(painter, theme, at, width)
             if has_captions and facts.is_founded:
                 box = QRectF(at.x() - pitch / 2, foot, pitch, caption)
-                pieces = f"{count} {words.TIMES} {words.dollars(value)}"
+                pieces = f"{count} {words.TIMES} {money(value)}"
                 draw_text(painter, box, pieces, font, theme.quiet_text, CENTRE)
             elif count:
                 box = QRectF(at.x() + width / 2 + 4, at.y() - 12, gap, 22)
@@ -275,7 +276,7 @@ class LedgerItem(TableItem):
         """Draw an amount, once there is one, over what it is, or beside it where the box is low."""
         assert self.facts is not None
         theme, look = self.look.theme, self.look
-        text = words.dollars(amount) if self.facts.is_founded else _NONE_YET
+        text = money(amount) if self.facts.is_founded else _NONE_YET
         colour = theme.heading if theme.is_dark else theme.text
         large, small = look.serif(26), look.sans(13)
         high, low = usual_size(large) * 1.24, usual_size(small) * 1.3
@@ -305,7 +306,7 @@ class LedgerItem(TableItem):
                 draw_small_card(painter, self.look, box, slot, turned)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
-            worth = say("exchange-worth", amount=words.dollars(facts.net_worth))
+            worth = say("exchange-worth", amount=money(facts.net_worth))
             half = done.width() / 2
             small = largest(self.look.sans(13), lambda size: text_width(worth, size) < half)
             right = done.adjusted(0, 2, -4, 0)

@@ -27,7 +27,6 @@ from stockgames.games.exchange.events import (
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, SIDES, Security
 from stockgames.ui.games.exchange.board_words import (
-    dollars,
     influence_text,
     moves_text,
     security_name,
@@ -36,6 +35,7 @@ from stockgames.ui.games.exchange.event_words import describe, pop_text, price_t
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.money import money
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:
@@ -177,7 +177,7 @@ def _market_notes(events: Iterable[Event]) -> list[str]:
     moved = [event for event in events if isinstance(event, PriceMoved)]
     if not moved:
         return [say("exchange-no-price-moved")]
-    prices = [f"{security_name(e.security)}\N{NO-BREAK SPACE}{dollars(e.after)}" for e in moved]
+    prices = [f"{security_name(e.security)}\N{NO-BREAK SPACE}{money(e.after)}" for e in moved]
     return [", ".join(prices), *(pop_text(event) for event in moved if event.pops)]
 
 

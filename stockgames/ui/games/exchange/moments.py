@@ -9,7 +9,6 @@ from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SIDES, Secur
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
-    dollars,
     moves_text,
     security_name,
     signed,
@@ -25,6 +24,7 @@ from stockgames.ui.table.common_moment import (
     Tone,
 )
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.money import money
 
 
 def shown(kind: RevealKind, number: int) -> CommonMoment:
@@ -49,11 +49,11 @@ def _value(security: Security, what: Settlement, context: TableContext) -> Momen
     mark, name, after = security_mark(security), security_name(security), what.prices[security]
     why = tuple(_why(security, what, context))
     if price is None:
-        return MomentValue(mark, name, "", dollars(after), say("exchange-price-stays"), why)
+        return MomentValue(mark, name, "", money(after), say("exchange-price-stays"), why)
     note = say("exchange-steps", steps=signed(price.steps), count=abs(price.steps))
     if price.pops:
         note = say("exchange-bubble-pops")
-    return MomentValue(mark, name, dollars(price.before), dollars(price.after), note, why)
+    return MomentValue(mark, name, money(price.before), money(price.after), note, why)
 
 
 def _why(security: Security, what: Settlement, context: TableContext) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _seat(seat: SeatReveal) -> MomentSeat:
         told=_told(seat),
         amount=signed_dollars(seat.money),
         cards=_cards(seat),
-        standing=say("exchange-worth", amount=dollars(seat.worth)),
+        standing=say("exchange-worth", amount=money(seat.worth)),
         change=_arrow(change) + signed_dollars(change) if change else "",
         tone=tone,
         place=say("exchange-place-now", place=seat.place),
@@ -98,7 +98,7 @@ def _told(seat: SeatReveal) -> str:
     if seat.falls:
         return say("exchange-falls")
     if seat.owes:
-        return say("exchange-sells-to-pay", amount=dollars(seat.owes))
+        return say("exchange-sells-to-pay", amount=money(seat.owes))
     if order is None or not order.shares:
         return say("exchange-trades-nothing")
     done = order.shares if not seat.price else seat.traded
@@ -109,7 +109,7 @@ def _told(seat: SeatReveal) -> str:
         count=order.shares,
         security=security_name(order.security),
     )
-    return f"{told} {TIMES} {dollars(seat.price)}" if seat.price and done else told
+    return f"{told} {TIMES} {money(seat.price)}" if seat.price and done else told
 
 
 def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:

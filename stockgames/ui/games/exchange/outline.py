@@ -28,6 +28,7 @@ from stockgames.ui.games.exchange.hand_words import foresight_title
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.money import money
 from stockgames.ui.table.outline import Node, decides, group
 
 _SLEEVES = ("security", "order", "influence", "lobbyist")
@@ -58,18 +59,18 @@ def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
 
 def _market(facts: ExchangeFacts, context: TableContext) -> Node:
     prices = (
-        Node(f"market/{SECURITIES[s]}", words.security_name(s), words.dollars(facts.prices[s]))
+        Node(f"market/{SECURITIES[s]}", words.security_name(s), money(facts.prices[s]))
         for s in ALL_SECURITIES
     )
     ends = range(facts.board.floor, facts.board.ceiling + STEP, STEP)
-    ring = ", ".join(map(words.dollars, ends))
+    ring = ", ".join(map(money, ends))
     return group(
         "market",
         say("exchange-outline-market"),
         (
             *prices,
             Node("market/ring", say("exchange-outline-prices-round-the-ring"), ring),
-            Node("market/opening", say("exchange-opening"), words.dollars(OPENING_PRICE)),
+            Node("market/opening", say("exchange-opening"), money(OPENING_PRICE)),
             Node("market/joint", words.ends_meet(facts.board)),
             *_forces(facts),
             _lobbyist(facts, context),
@@ -132,12 +133,12 @@ def _owned(one: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
             _shares(one, security, facts.prices[security]),
         )
     notes = ", ".join(
-        f"{count} {words.TIMES} {words.dollars(value)}"
+        f"{count} {words.TIMES} {money(value)}"
         for value, count in zip(NOTE_VALUES, one.notes, strict=True)
     )
-    cash = f"{words.dollars(one.cash)} ({notes})"
+    cash = f"{money(one.cash)} ({notes})"
     yield Node(f"{place}/cash", say("exchange-in-cash"), cash)
-    worth = words.dollars(one.net_worth)
+    worth = money(one.net_worth)
     yield Node(f"{place}/worth", say("exchange-net-worth-now"), worth)
 
 
@@ -155,13 +156,13 @@ def _unknown(one: SeatFacts) -> Iterator[Node]:
 
 def _shares(one: SeatFacts, security: Security, price: int) -> str:
     count = one.shares[security]
-    each, all_of_them = words.dollars(price), words.dollars(count * price)
+    each, all_of_them = money(price), money(count * price)
     return f"{count} {words.TIMES} {each} = {all_of_them}"
 
 
 def _marks(one: SeatFacts) -> Iterator[Node]:
     if one.debt:
-        debt = words.dollars(one.debt)
+        debt = money(one.debt)
         yield Node(f"seat-{one.seat}/debt", say("exchange-outline-still-to-pay"), debt)
     if one.is_informed:
         yield Node(f"seat-{one.seat}/informed", say("exchange-outline-knows-the-coming-force"))
@@ -217,7 +218,7 @@ def _foresight(forecast: Forecast | None) -> Iterator[Node]:
         yield Node("own/foresight", words.effect(forecast))
     elif isinstance(forecast, OrderForecast):
         rows = (
-            Node(f"own/foresight/{row.price}", words.dollars(row.price), _settled(row))
+            Node(f"own/foresight/{row.price}", money(row.price), _settled(row))
             for row in forecast.rows
         )
         name = f"{foresight_title(forecast)} {say('exchange-settled-at')}"

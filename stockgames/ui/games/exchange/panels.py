@@ -9,14 +9,15 @@ from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import BUY, SIDES
 from stockgames.games.exchange.stages import LIQUIDATION
-from stockgames.ui.games.exchange.board_words import dollars, papers, sold_text
+from stockgames.ui.games.exchange.board_words import papers, sold_text
 from stockgames.ui.games.exchange.card_keys import numbered
 from stockgames.ui.games.exchange.event_words import coming_text
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
-from stockgames.ui.table.pointing_table import BACK, CONFIRM
+from stockgames.ui.table.money import money
+from stockgames.ui.table.pointing_table import CONFIRM, back_choice
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
@@ -31,7 +32,7 @@ def build_panel(
     keys = "" if choosing.action() else _short_keys(choosing)
     groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),))]
     if isinstance(choosing.action(), BuyIntelligence):
-        groups.append(ChoiceGroup("", (_back(),)))
+        groups.append(ChoiceGroup("", (back_choice(),)))
     else:
         others = (*_turn(choosing), *_look_ahead(choosing))
         groups += [ChoiceGroup("", others)] if others else []
@@ -80,11 +81,6 @@ def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
 
 
-def _back() -> Choice:
-    label = say("exchange-back")
-    return Choice(BACK, label, key="Esc", kind="quiet")
-
-
 def _consequence(choosing: Choosing) -> str:
     """Return what the card picked means for the seat, as far as that can be known."""
     action = choosing.action()
@@ -104,7 +100,7 @@ def _consequence(choosing: Choosing) -> str:
 def order_note(forecast: OrderForecast) -> str:
     """Return what an order costs or earns at the ends of the board, and what could go wrong."""
     ends = forecast.rows[0], forecast.rows[-1]
-    low, high = (dollars(abs(row.amount)) for row in ends)
+    low, high = (money(abs(row.amount)) for row in ends)
     if forecast.order.side == BUY:
         return f"{say('exchange-costs-to', low=low, high=high)} {_risk(forecast)}".rstrip()
     if not forecast.shares:
@@ -119,16 +115,16 @@ def order_note(forecast: OrderForecast) -> str:
 def _risk(forecast: OrderForecast) -> str:
     """Return from which price on an order leads to ruin, or to liquidation."""
     if forecast.ruin_from is not None:
-        return say("exchange-could-bankrupt-from", price=dollars(forecast.ruin_from))
+        return say("exchange-could-bankrupt-from", price=money(forecast.ruin_from))
     if forecast.short_from is None:
         return ""
-    return say("exchange-sells-at-half-price-from", price=dollars(forecast.short_from))
+    return say("exchange-sells-at-half-price-from", price=money(forecast.short_from))
 
 
 def _sale_note(sale: SaleForecast) -> str:
     return say(
         "exchange-brings-pays-leaves-in-cash",
-        brings=dollars(sale.brings),
-        debt=dollars(sale.debt),
-        left=dollars(sale.left),
+        brings=money(sale.brings),
+        debt=money(sale.debt),
+        left=money(sale.left),
     )

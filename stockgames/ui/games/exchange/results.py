@@ -7,10 +7,11 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import ALL_SECURITIES, Triple
 from stockgames.games.exchange.places import decided_by
-from stockgames.ui.games.exchange.board_words import dollars, security_name, standing
+from stockgames.ui.games.exchange.board_words import security_name, standing
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.money import money
 
 
 def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
@@ -20,7 +21,7 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
         ResultRow(
             place=result.ranks[one.seat],
             seat=one.seat,
-            score=dollars(result.scores[one.seat]),
+            score=money(result.scores[one.seat]),
             note=_note(one),
             rule=_rule(result, one.seat),
             lines=tuple(_lines(one, facts.prices)),
@@ -30,7 +31,7 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
 
 
 def _note(seat: SeatFacts) -> str:
-    return standing(seat) if seat.is_out else say("exchange-cash-in-cash", cash=dollars(seat.cash))
+    return standing(seat) if seat.is_out else say("exchange-cash-in-cash", cash=money(seat.cash))
 
 
 def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
@@ -40,9 +41,9 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
         lost = say("exchange-worth-before-round-ruined-it", round=fall.round)
         cash = say("exchange-of-that-in-cash")
         return [
-            ScoreLine(lost, dollars(fall.net_worth)),
-            ScoreLine(cash, dollars(fall.cash)),
-            ScoreLine(say("exchange-left-of-it"), dollars(0)),
+            ScoreLine(lost, money(fall.net_worth)),
+            ScoreLine(cash, money(fall.cash)),
+            ScoreLine(say("exchange-left-of-it"), money(0)),
         ]
     found = []
     for security in ALL_SECURITIES:
@@ -51,27 +52,15 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
             "exchange-at",
             security=security_name(security),
             count=held,
-            price=dollars(price),
+            price=money(price),
         )
         mark = security_mark(security)
-        found.append(ScoreLine(text, dollars(held * price), security=mark.letter, count=held))
+        found.append(ScoreLine(text, money(held * price), security=mark.letter, count=held))
     cash = say("exchange-cash")
-    return [*found, ScoreLine(cash, dollars(seat.cash), "silver")]
+    return [*found, ScoreLine(cash, money(seat.cash), "silver")]
 
 
 def _rule(result: Result, seat: SeatId) -> str:
     """Tell what decided the place, where it was not the net worth alone."""
     what = decided_by(result, seat)
     return "" if what == "worth" else say("exchange-decided-by", what=what)
-
-
-def headline(result: Result, context: TableContext) -> str:
-    """Return who won; several can share the first place (E9)."""
-    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if winners == [context.own]:
-        return say("exchange-you-win")
-    names = [context.names[seat] for seat in winners]
-    if len(names) == 1:
-        return say("exchange-wins", name=names[0])
-    *others, last = names
-    return say("exchange-and-share-the-first-place", names=", ".join(others), last=last)

@@ -11,7 +11,7 @@ from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
-from stockgames.ui.games.exchange.board_words import dollars, ends_meet
+from stockgames.ui.games.exchange.board_words import ends_meet
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import Theme, with_alpha
@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import money
 
 _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
@@ -50,7 +51,7 @@ class RingItem(TableItem):
     def lay(self, rect: QRectF, board: Board) -> None:
         """Place the ring and set its prices."""
         self.board, self.centre = board, rect.center()
-        labels = tuple(dollars(p) for p in range(board.floor, board.ceiling + STEP, STEP))
+        labels = tuple(money(p) for p in range(board.floor, board.ceiling + STEP, STEP))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, say("exchange-opening"))
         self._tag = ends_meet(board)
         self.set_rect(rect)

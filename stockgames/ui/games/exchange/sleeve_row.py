@@ -30,6 +30,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import MINUS
 
 _MARKS = ("I", "II", "III", "lobbyist")
 _SLEEVES = ("security", "order", "influence", "lobbyist")
@@ -143,7 +144,7 @@ def _note(index: int, slot: Slot) -> str:
 
 
 def _signed(face: CardFace) -> str:
-    sign = "+" if face.side == BUY else words.MINUS
+    sign = "+" if face.side == BUY else MINUS
     return f"{sign}{face.shares}" if face.shares else sign
 
 

@@ -19,6 +19,7 @@ from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.money import MINUS
 
 
 def draw_small_card(
@@ -56,7 +57,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
         at = QPointF(0, h * 0.22)
         draw_emblem(painter, mark.emblem, at, w * 0.25, mark.colour, lighter(ink, 0.95))
     else:
-        sign = "+" if face.side == BUY else words.MINUS
+        sign = "+" if face.side == BUY else MINUS
         upper = QRectF(-w / 2, -h / 2, w, h * (0.5 if face.shares else 0.96))
         draw_text(painter, upper, sign, serif(max(10, h * 0.52), BOLD), ink, CENTRE)
         if face.shares:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
-from stockgames.ui.games.exchange.board_words import dollars, sold_text
+from stockgames.ui.games.exchange.board_words import sold_text
 from stockgames.ui.kit.palette import SECURITIES, Mark
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 LETTERS: Final = ("BK", "IN", "BD")
 """The keys of the securities in the palette; `kit.securities` tells the letters to show."""
@@ -78,7 +79,7 @@ def force_text(force: ForceId) -> ForceText:
 def founder_assets(founder: FounderId) -> str:
     """Return what a founder starts with: `6 Banks, 3 Insurance, 1 Bonds, $500`."""
     card = FOUNDERS[founder]
-    return f"{sold_text(card.shares)}, {dollars(card.cash)}"
+    return f"{sold_text(card.shares)}, {money(card.cash)}"
 
 
 def founder_line(founder: FounderId) -> str:

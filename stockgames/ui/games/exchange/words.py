@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Change, Shown, Stage
+from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -25,7 +25,6 @@ from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE,
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import event_words, log_words, moments
 from stockgames.ui.games.exchange.board_words import (
-    dollars,
     hand_title,
     influence_text,
     order_choice,
@@ -35,12 +34,15 @@ from stockgames.ui.games.exchange.board_words import (
     stage_key,
 )
 from stockgames.ui.games.exchange.course import ExchangeCourse
-from stockgames.ui.games.exchange.results import headline, rows
+from stockgames.ui.games.exchange.results import rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.money import money
+from stockgames.ui.table.result_words import headline
+from stockgames.ui.table.title_words import resting_title
 
 
 def phase_name(stage: int) -> str:
@@ -79,7 +81,7 @@ class ExchangeWords:
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
         return tuple(
-            Price(security_mark(s), dollars(price), security_name(s))
+            Price(security_mark(s), money(price), security_name(s))
             for s, price in enumerate(facts_of(view).prices)
         )
 
@@ -89,7 +91,7 @@ class ExchangeWords:
         if not all(seat.is_founded for seat in facts.seats):
             return ()
         piles = sorted(facts.seats, key=lambda seat: -seat.cash)
-        cash = ", ".join(f"{names[seat.seat]} {dollars(seat.cash)}" for seat in piles)
+        cash = ", ".join(f"{names[seat.seat]} {money(seat.cash)}" for seat in piles)
         lines = [say("exchange-cash-cash", cash=cash)]
         if facts.lobbyist is not None:
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
@@ -101,10 +103,9 @@ class ExchangeWords:
 
     def title(self, facts: ExchangeFacts, context: TableContext) -> str:
         """Return the caption over the choices."""
-        if context.stage is Stage.OVER:
-            return say("exchange-the-game-is-over")
-        if not context.asks or context.seat is None:
-            return say("exchange-at-the-table")
+        if resting := resting_title(context):
+            return resting
+        assert context.seat is not None
         phase = phase_name(facts.stage)
         if context.seat == context.own:
             return phase
@@ -122,8 +123,8 @@ class ExchangeWords:
         return say(
             "exchange-the-order-of-costs-are",
             papers=papers(seat.traded, seat.ordered),
-            cost=dollars(seat.debt + seat.cash),
-            debt=dollars(seat.debt),
+            cost=money(seat.debt + seat.cash),
+            debt=money(seat.debt),
         )
 
     def describe_event(
@@ -161,7 +162,7 @@ class ExchangeWords:
             case Order():
                 return self._order_label(action, facts)
             case Liquidate():
-                return say("exchange-sell-for", amount=dollars(proceeds(action.sold, facts.prices)))
+                return say("exchange-sell-for", amount=money(proceeds(action.sold, facts.prices)))
             case _:
                 return say("exchange-play-card", card=influence_text(action.security, action.by))
 

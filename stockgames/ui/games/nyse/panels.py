@@ -21,7 +21,7 @@ from stockgames.ui.games.nyse.terms import (
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
-from stockgames.ui.table.pointing_table import BACK, CONFIRM
+from stockgames.ui.table.pointing_table import CONFIRM, back_choice
 from stockgames.ui.table.refusals import refusal_text
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
@@ -102,7 +102,7 @@ def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list
     first = () if choosing.no_take() else (_confirm(choosing, facts, words),)
     groups = [ChoiceGroup("", first)]
     if choosing.way.step == "discard":
-        return [*groups, ChoiceGroup("", (_back(),))]
+        return [*groups, ChoiceGroup("", (back_choice(),))]
     if choosing.investing:
         return [*groups, _stop_group(choosing, facts)]
     alone = facts.is_alone
@@ -174,11 +174,6 @@ def _missing(choosing: Choosing) -> tuple[str, str]:
             return say("nyse-pick-the-chip-to-give"), keys
 
 
-def _back() -> Choice:
-    label = say("nyse-back")
-    return Choice(BACK, label, key="Esc", kind="quiet")
-
-
 def _step_groups(
     choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
@@ -192,7 +187,7 @@ def _step_groups(
     waive = (_waive(),) if choosing.can_waive() else ()
     groups = [ChoiceGroup(question, listed), ChoiceGroup("", (*confirm, *waive))]
     no_way_back = choosing.no_way_back() and step == "partner"
-    return groups if no_way_back else [*groups, ChoiceGroup("", (_back(),))]
+    return groups if no_way_back else [*groups, ChoiceGroup("", (back_choice(),))]
 
 
 def _waive() -> Choice:

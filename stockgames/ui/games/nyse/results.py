@@ -6,6 +6,7 @@ from stockgames.engine.game import Result
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table import result_words
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
@@ -47,10 +48,7 @@ def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
 def headline(result: Result, context: TableContext) -> str:
     """Return who won; alone, what was made and whether it is a record."""
     if len(context.seats) > 1:
-        winner = result.ranks.index(1)
-        if winner == context.own:
-            return say("nyse-you-win")
-        return say("nyse-wins", name=context.names[winner])
+        return result_words.headline(result, context)
     made, best = result.scores[0], context.best
     if best is None or made > best:
         return say("nyse-your-best-so-far", amount=money(made))

@@ -111,7 +111,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         notes = [
             (say("nyse-move-around-the-table"), keys_text("Left", "Right")),
             (say("nyse-point-at-this-sector"), keys_text(*LETTERS)),
-            (say("nyse-confirm-the-highlighted-action"), keys_text("Enter")),
+            (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
             (say("nyse-go-a-step-back"), keys_text("Esc")),
             (say("nyse-play-a-special-chip"), keys_text("1", "2", "3")),
             (say("nyse-discard-from-the-supply"), keys_text("D")),

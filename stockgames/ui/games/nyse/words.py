@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Change, Shown, Stage
+from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -45,11 +45,12 @@ from stockgames.ui.games.nyse.terms import (
     sector,
     sector_mark,
 )
-from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.title_words import resting_title
 
 
 def is_concealed(context: TableContext) -> bool:
@@ -102,10 +103,9 @@ class NyseWords:
 
     def title(self, facts: NyseFacts, context: TableContext) -> str:
         """Return the caption over the choices."""
-        if context.stage is Stage.OVER:
-            return say("nyse-the-game-is-over")
-        if not context.asks or context.seat is None:
-            return say("nyse-at-the-table")
+        if resting := resting_title(context):
+            return resting
+        assert context.seat is not None
         if context.seat == context.own:
             return self._own_title(facts)
         name = context.names[context.seat]
@@ -248,16 +248,10 @@ class NyseWords:
 
     def plate_note(self, facts: SeatFacts, context: TableContext, *, short: bool) -> str:
         """Return the note under a name: who plays and how many chips; `short`: one of the two."""
-        seat, info = facts.seat, context.seats[facts.seat]
         held = "" if facts.chips is None else chips(facts.count)
         if short and held:
             return held
-        if seat == context.own:
-            who = say("nyse-your-turn") if facts.on_turn else say("nyse-your-seat")
-        elif info.is_human:
-            who = say("nyse-at-this-table")
-        else:
-            who = bot_note(info)
+        who = who_plays(facts.seat, context, decides=facts.on_turn)
         if not held:
             return who
         return say("nyse-who-chips", who=who, chips=held)

@@ -190,7 +190,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return [
             (say("portfolio-walk-along-the-hand"), left_right),
             (say("portfolio-select-a-card-or-put-it-back"), up_down),
-            (say("portfolio-confirm-the-highlighted-action"), keys_text("Enter")),
+            (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
             (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
             (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
             (say("portfolio-discard"), keys_text("X")),

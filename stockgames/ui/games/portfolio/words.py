@@ -44,13 +44,14 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
 )
 from stockgames.ui.kit.palette import SUITS, Mark
-from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 from stockgames.ui.table.result_words import headline
+from stockgames.ui.table.title_words import resting_title
 
 _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 
@@ -67,7 +68,7 @@ class PortfolioWords:
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
         if context.stage is Stage.OVER:
-            return say("portfolio-the-game-is-over")
+            return say("table-the-game-is-over")
         facts = facts_of(view)
         if facts.last_turns:
             left = say("portfolio-last-turns")
@@ -96,10 +97,9 @@ class PortfolioWords:
 
     def title(self, facts: Facts, context: TableContext) -> str:
         """Return whose choice it is, and of what."""
-        if context.stage is Stage.OVER:
-            return say("portfolio-the-game-is-over")
-        if not context.asks or context.seat is None:
-            return say("portfolio-at-the-table")
+        if resting := resting_title(context):
+            return resting
+        assert context.seat is not None
         asked = "answer" if facts.offer is not None else "draw" if facts.drawing else "play"
         if context.seat == context.own:
             return say("portfolio-own-title", asked=asked)
@@ -259,14 +259,7 @@ class PortfolioWords:
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:
         """Return who plays at a seat, in a word or two."""
-        info = context.seats[seat.seat]
-        if seat.seat == context.own and seat.decides:
-            return say("portfolio-your-turn")
-        if seat.seat == context.own:
-            return say("portfolio-your-seat")
-        if info.is_human:
-            return say("portfolio-at-this-table")
-        return bot_note(info)
+        return who_plays(seat.seat, context, decides=seat.decides)
 
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
         """Return all that is to be known of a seat, cards that it surely holds included."""

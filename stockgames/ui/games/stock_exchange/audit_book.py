@@ -14,7 +14,7 @@ from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_head
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
-from stockgames.ui.games.stock_exchange.terms import company, mark, money
+from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD
@@ -33,6 +33,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 INK, QUIET = QColor("#231D15"), QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")

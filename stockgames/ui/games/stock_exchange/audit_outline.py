@@ -12,8 +12,9 @@ from stockgames.games.stock_exchange.scoring import Line
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.results import award
-from stockgames.ui.games.stock_exchange.terms import company, money, short_company, thousands
+from stockgames.ui.games.stock_exchange.terms import company, short_company, thousands
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 from stockgames.ui.table.outline import Node, group
 
 

@@ -11,7 +11,7 @@ from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
-from stockgames.ui.games.stock_exchange.terms import mark, money, thousands
+from stockgames.ui.games.stock_exchange.terms import mark, thousands
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -20,6 +20,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 _STRIPE, _LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
 _PAPER = QColor("#FBF3DE")

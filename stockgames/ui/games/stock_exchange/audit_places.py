@@ -9,7 +9,7 @@ from stockgames.games.stock_exchange.payout import Payout
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import FRAME, ordinal_rect, place_rects
 from stockgames.ui.games.stock_exchange.log_words import prize_line
-from stockgames.ui.games.stock_exchange.terms import company, money, short_company
+from stockgames.ui.games.stock_exchange.terms import company, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -23,6 +23,7 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_place
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")

@@ -9,8 +9,9 @@ from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
 from stockgames.ui.games.stock_exchange.log_words import earned_line
 from stockgames.ui.games.stock_exchange.results import award, holdings
-from stockgames.ui.games.stock_exchange.terms import good, money
+from stockgames.ui.games.stock_exchange.terms import good
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def statement_text(statement: Statement) -> str:

@@ -14,10 +14,11 @@ from stockgames.games.stock_exchange.history import (
     SHARE,
 )
 from stockgames.games.stock_exchange.places import good_key
-from stockgames.ui.games.stock_exchange.terms import company, good, money
+from stockgames.ui.games.stock_exchange.terms import company, good
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.course import Thing, round_at
+from stockgames.ui.table.money import money
 
 
 class StockExchangeCourse:

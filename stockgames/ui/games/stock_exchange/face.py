@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockgames.ui.lobby.faces import Face
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def _subtitle() -> str:
@@ -11,8 +12,6 @@ def _subtitle() -> str:
 
 
 def _score(score: int) -> str:
-    from stockgames.ui.games.stock_exchange.terms import money  # the lobby's first frame needs none
-
     return money(score)
 
 

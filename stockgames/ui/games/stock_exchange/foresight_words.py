@@ -6,8 +6,9 @@ from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.outlook import Forecast, Prospect
 from stockgames.games.stock_exchange.parts import Resource
 from stockgames.games.stock_exchange.places import good_key
-from stockgames.ui.games.stock_exchange.terms import money, short_money
+from stockgames.ui.games.stock_exchange.terms import short_money
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import money
 
 
 def gains(forecast: Forecast | None) -> tuple[str, ...]:

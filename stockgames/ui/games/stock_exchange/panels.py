@@ -37,12 +37,12 @@ def notebook_panel() -> Panel:
 
 def ending_panel(is_over: bool) -> Panel:
     """Return what can be done while the audit shows, and after it."""
-    lobby = say("stock-exchange-to-the-lobby")
+    lobby = say("table-to-the-lobby")
     home = Choice(LOBBY, lobby, kind="quiet")
     if is_over:
         first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")
     else:
-        skip = say("stock-exchange-skip-to-the-end")
+        skip = say("table-skip-to-the-end")
         first = Choice(SKIP, skip, key="End", kind="primary")
     return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
 

@@ -118,7 +118,7 @@ def detail(
 def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, str]:
     """Return who leads a company, and what was given there already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
-    who = say("stock-exchange-at-this-table")
+    who = say("lobby-plays-at-this-screen")
     if not info.is_human:
         who = bot_note(info)
     given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])

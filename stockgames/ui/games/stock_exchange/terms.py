@@ -8,10 +8,10 @@ from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.ui.kit.palette import COMPANIES, Mark
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.money import MINUS
 
 LETTERS: Final = "ABCDEFGH"
 """By company, a key of ``palette.COMPANIES``."""
-_MINUS: Final = "−"
 
 
 def mark(company: Company) -> Mark:
@@ -34,17 +34,11 @@ def short_company(number: Company) -> str:
     return company(number).split(" ")[0]
 
 
-def money(dollars: int) -> str:
-    """Return dollars as they stand in the books: ``−$1,000``."""
-    text = say("stock-exchange-money", amount=grouped(abs(dollars)))
-    return _MINUS + text if dollars < 0 else text
-
-
 def thousands(dollars: float) -> str:
     """Return dollars in short, to half a thousand: ``−3k``, ``1.5k``, where a language does so."""
     halves = round(abs(dollars) / 500)
     text = _shortened(*divmod(halves, 2)) if halves > 1 else str(500 * halves)
-    return _MINUS + text if dollars < 0 and halves else text
+    return MINUS + text if dollars < 0 and halves else text
 
 
 def _shortened(whole: int, half: int) -> str:
@@ -56,14 +50,8 @@ def _shortened(whole: int, half: int) -> str:
 
 def short_money(dollars: float) -> str:
     """Return dollars in short, to half a thousand: ``−$3k``, ``$1.5k``."""
-    text = say("stock-exchange-money", amount=thousands(abs(dollars)))
-    return _MINUS + text if dollars < 0 and round(dollars / 500) else text
-
-
-def grouped(number: int) -> str:
-    """Return a number with its thousands apart, as the language does."""
-    comma = say("stock-exchange-between-thousands")
-    return f"{number:,}".replace(",", comma)
+    text = say("table-money", amount=thousands(abs(dollars)))
+    return MINUS + text if dollars < 0 and round(dollars / 500) else text
 
 
 def hint(resource: Resource) -> str:

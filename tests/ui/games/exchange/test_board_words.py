@@ -21,8 +21,6 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.stages import NONE, STAGES
 from stockgames.ui.games.exchange.board_words import (
-    MINUS,
-    dollars,
     done,
     effect,
     ends_meet,
@@ -34,6 +32,7 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.table.money import MINUS, money
 from tests.games.exchange.table import action, lay, state_with, view
 from tests.ui.sentences.inspecting import variants_in
 
@@ -48,7 +47,7 @@ from tests.ui.sentences.inspecting import variants_in
     ],
 )
 def test_amounts(amount: int, plain: str, told: str) -> None:
-    assert (dollars(amount), signed_dollars(amount)) == (plain, told)
+    assert (money(amount), signed_dollars(amount)) == (plain, told)
 
 
 def test_steps_have_signs() -> None:

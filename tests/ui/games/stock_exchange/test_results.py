@@ -10,7 +10,8 @@ from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.results import award, holdings, rows
-from stockgames.ui.games.stock_exchange.terms import company, money
+from stockgames.ui.games.stock_exchange.terms import company
+from stockgames.ui.table.money import money
 from tests.ui.games.stock_exchange.office import dealt
 
 

@@ -13,8 +13,9 @@ from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.terms import company, money
+from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.money import money
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
 from tests.ui.table.seating import SilentThinker
 
