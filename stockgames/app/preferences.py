@@ -16,6 +16,7 @@ from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD, Manner
 from stockgames.ui.shell.appearance import Appearance
 from stockgames.ui.shell.language import install_language
 
@@ -102,6 +103,8 @@ class Preferences(QObject):
             thinking=now.thinking,
             suits="four" if now.four_colour_suits else "two",
             sounds="on" if now.sounds else "off",
+            spoken=now.spoken,
+            news=now.news,
         )
 
     def take(self, wishes: Wishes) -> None:
@@ -118,6 +121,8 @@ class Preferences(QObject):
             "thinking": wishes.thinking,
             "four_colour_suits": wishes.suits == "four",
             "sounds": wishes.sounds == "on",
+            "spoken": wishes.spoken,
+            "news": wishes.news,
         }
         settings, _ = from_values({**to_values(self.settings), **chosen})
         self.keep(settings)
@@ -145,3 +150,5 @@ class Preferences(QObject):
         own = self._tastes.suit_colours
         self.look.set_four_colour_suits(own == 4 if own else self.settings.four_colour_suits)
         self.look.set_hand_order(self._tastes.hand_order)
+        brief, interrupts = self.settings.spoken == "brief", self.settings.news == "interrupt"
+        HERALD.manner = Manner(brief, interrupts)

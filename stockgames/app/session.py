@@ -313,7 +313,7 @@ class Session(QObject):
             self._around.window.drop_page(curtain)
 
     def _tell_recap(self) -> None:
-        lines = self.page.recap_lines()
+        lines = self.page.presenter.recap_lines()
         if not lines:
             return
         self._recap = RecapStrip(self._around.look, lines, self.page)
@@ -330,7 +330,7 @@ class Session(QObject):
 
     def _speak_recap(self) -> None:
         if self._recap is not None:
-            self._recap.set_lines(self.page.recap_lines())
+            self._recap.set_lines(self.page.presenter.recap_lines())
             self._place_recap()
 
     def _forget_recap(self) -> None:

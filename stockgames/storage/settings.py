@@ -19,6 +19,8 @@ TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
 """Percent of the usual size."""
 Motion: TypeAlias = Literal["system", "full", "reduced"]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant", "step"]
+Spoken: TypeAlias = Literal["full", "brief"]
+News: TypeAlias = Literal["wait", "interrupt"]
 Thinking: TypeAlias = Literal["brief", "usual", "long"]
 
 MOST_NAMES = 10
@@ -99,6 +101,10 @@ class Settings:
     thinking: Thinking = "usual"
     """How long bots that search think about a decision."""
     sounds: bool = True
+    spoken: Spoken = "full"
+    """How much screen readers are told of a move or a question."""
+    news: News = "wait"
+    """Whether news wait until a screen reader has ended, or interrupt it."""
     four_colour_suits: bool = False
     names: tuple[str, ...] = ()
     """Who usually sits here, at most MOST_NAMES of 1 to LONGEST_NAME characters."""
@@ -127,6 +133,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "pace": _one_of(Pace),
     "thinking": _one_of(Thinking),
     "sounds": _bool,
+    "spoken": _one_of(Spoken),
+    "news": _one_of(News),
     "four_colour_suits": _bool,
     "names": _names,
     "wishes": _wishes,

@@ -78,7 +78,7 @@ def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
             strip = recap(visitor)
             assert (strip is not None) == bool(controller.screen.recap)
             if strip is not None:
-                assert strip.lines()[-1] == visitor.session.page.recap_lines()[-1]
+                assert strip.lines()[-1] == visitor.session.page.presenter.recap_lines()[-1]
                 told += 1
         else:
             visitor.go_on()

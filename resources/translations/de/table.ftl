@@ -195,6 +195,9 @@ table-outline-state = { $state ->
    *[decides] { $text } (entscheidet jetzt)
 }
 table-read-the-table = Den Tisch lesen
+table-tell-the-last-news-again = Letzte Nachricht wiederholen
+table-review-part-by-part = Den Tisch Teil für Teil vorlesen
+table-review-line-by-line = Ihn Zeile für Zeile vorlesen
 table-outline-what-can-be-done = Was du tun kannst
 table-outline-on-the-table = Auf dem Tisch
 table-outline-key = Taste { $key }

@@ -195,6 +195,9 @@ table-outline-state = { $state ->
    *[decides] { $text } (to decide now)
 }
 table-read-the-table = Read the table
+table-tell-the-last-news-again = Repeat the last news
+table-review-part-by-part = Read the table part by part
+table-review-line-by-line = Read it line by line
 table-outline-what-can-be-done = What you can do
 table-outline-on-the-table = On the table
 table-outline-key = Key { $key }

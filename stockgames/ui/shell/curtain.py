@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QKeyEvent,
     QKeySequence,
@@ -34,6 +32,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
@@ -105,7 +104,7 @@ class CurtainPage(Speaking):
         """Say something calmly under the card, and have it read out."""
         self._said = text
         self._speak()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        HERALD.say(text, self)
 
     def _speak(self) -> None:
         self._lift.setText(say("shell-lift-the-curtain"))

@@ -31,8 +31,10 @@ THINKING = ("brief", "usual", "long")
 SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
 SOUNDS = ("on", "off")
+SPOKEN = ("full", "brief")
+NEWS = ("wait", "interrupt")
 LONGEST_NAME = 40
-_BESIDE = ("motion", "sounds", "language")
+_BESIDE = ("motion", "sounds", "language", "news")
 """The settings that stand beside the one before them."""
 _MIDDLE = 1000
 """The cards' claim to room, against that of the margins beside them."""
@@ -53,6 +55,8 @@ class Wishes:
     thinking: str = "usual"
     suits: str = "two"
     sounds: str = "on"
+    spoken: str = "full"
+    news: str = "wait"
 
 
 class SettingsPage(Page):
@@ -80,6 +84,8 @@ class SettingsPage(Page):
         self._text_size = self._choice("text_size", TEXT_SIZES)
         self._motion = self._choice("motion", MOTION_WISHES)
         self._sounds = self._choice("sounds", SOUNDS)
+        self._spoken = self._choice("spoken", SPOKEN)
+        self._news = self._choice("news", NEWS)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
         for code, name in LANGUAGES.items():
             self._language.segment(code).setText(name)
@@ -109,6 +115,8 @@ class SettingsPage(Page):
                 "name": self._name,
                 "language": self._language,
                 "text_size": self._text_size,
+                "spoken": self._spoken,
+                "news": self._news,
             },
         }
         for card, controls in cards.items():
@@ -142,7 +150,7 @@ class SettingsPage(Page):
         middle.addStretch(1)
         self._cards = room
         page = QVBoxLayout(self)
-        page.setContentsMargins(35, 16, 35, 14)
+        page.setContentsMargins(35, 12, 35, 9)
         page.addWidget(self._head)
         page.addWidget(KitScrollArea(self.look, self._holder), 1)
         self.look.changed.connect(self._fit)
@@ -220,6 +228,16 @@ class SettingsPage(Page):
             say("shell-language"),
             say("shell-for-the-whole-app"),
         )
+        self._person.say(
+            "spoken",
+            say("shell-spoken"),
+            say("shell-what-screen-readers-are-told"),
+        )
+        self._person.say(
+            "news",
+            say("shell-news"),
+            say("shell-while-something-is-being-read"),
+        )
 
     def _speak_choices(self, system: str) -> None:
         evening, daylight = say("shell-evening"), say("shell-daylight")
@@ -233,6 +251,8 @@ class SettingsPage(Page):
             ),
             self._motion: (system, say("shell-full"), say("shell-still")),
             self._sounds: (say("shell-on"), say("shell-off")),
+            self._spoken: (say("shell-in-full"), say("shell-in-short")),
+            self._news: (say("shell-wait"), say("shell-interrupt")),
             self._thinking: (say("shell-briefly"), say("shell-a-second"), say("shell-long")),
             self._pace: (
                 say("shell-step-by-step"),
@@ -249,6 +269,8 @@ class SettingsPage(Page):
             self._text_size: TEXT_SIZES,
             self._motion: MOTION_WISHES,
             self._sounds: SOUNDS,
+            self._spoken: SPOKEN,
+            self._news: NEWS,
             self._thinking: THINKING,
             self._pace: PACES,
         }

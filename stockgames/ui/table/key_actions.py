@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.sentences.speech import say
 
 UNDO = "Undo"
-_COMMANDS = ("L", "F3", "S", "H", "T", "P", "End")
+_COMMANDS = ("L", "F3", "F4", "S", "H", "T", "P", "End")
 
 
 class KeyActions(QObject):
@@ -42,6 +42,7 @@ class KeyActions(QObject):
         """Take the words of the language in force."""
         self._actions["L"].setText(say("table-whole-log"))
         self._actions["F3"].setText(say("table-read-the-table"))
+        self._actions["F4"].setText(say("table-tell-the-last-news-again"))
         self._actions["S"].setText(say("table-show-the-recap"))
         self._actions["H"].setText(say("table-a-hint"))
         self._actions["T"].setText(say("table-make-the-bot-move-now"))

@@ -28,7 +28,10 @@ _NAMED: Final = {
     Qt.Key.Key_F1: "F1",
     Qt.Key.Key_F2: "F2",
     Qt.Key.Key_F3: "F3",
+    Qt.Key.Key_F4: "F4",
 }
+_WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
+"""The keys that mean something with Ctrl."""
 _COMMAND: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -58,8 +61,9 @@ def key_name(event: QKeyEvent) -> str:
     key = Qt.Key(event.key())
     held = event.modifiers() & _COMMAND
     if held:
-        control = held == Qt.KeyboardModifier.ControlModifier
-        return WITH_CTRL if control and _NAMED.get(key) == "Return" else ""
+        named = _NAMED.get(key)
+        control = held == Qt.KeyboardModifier.ControlModifier and named in _WITH_CTRL
+        return f"Ctrl+{named}" if control else ""
     if key in _NAMED:
         return _NAMED[key]
     if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:

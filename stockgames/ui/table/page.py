@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -19,7 +19,6 @@ from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
@@ -43,7 +42,6 @@ from stockgames.ui.table.game_table import (
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
-from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
@@ -53,6 +51,7 @@ from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.replay_desk import ReplayDesk
+from stockgames.ui.table.review import review_notes
 from stockgames.ui.table.sheet_desk import SheetDesk
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
@@ -66,6 +65,7 @@ from stockgames.ui.table.stage_panels import (
 )
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
+from stockgames.ui.table.voice import Voice
 from stockgames.ui.table.ways_on import LOBBY, WaysOn
 
 _LATEST = 24
@@ -122,13 +122,14 @@ class TablePage(Page):
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
-        self.hints = HintDesk(controller, game_table.words, parts.hint_slip, self._lay_hint, self)
         self._peeking = False
         self._ended = False
         self._ways = WaysOn()
         self._history: History | None = None
         self._end_told = True
         self.places = SlipPlaces(parts)
+        words, lay = game_table.words, self.places.lay_hint
+        self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
         self.keys = PageKeys(
             parts,
             controller,
@@ -139,7 +140,8 @@ class TablePage(Page):
             replays=self.replay_desk is not None,
         )
         self.reader = Reader(parts, self.presenter, self._log_entries)
-        self.sheets = SheetDesk(parts, self.keys, self.reader, self._faces)
+        self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
+        self.voice = Voice(parts, self.keys, self.reader)
         self._connect()
 
     def _connect(self) -> None:
@@ -220,6 +222,11 @@ class TablePage(Page):
         self.keys.follow_keyboard()
         self.keys.follow()
         self.sheets.follow()
+        self._tell_aloud()
+
+    def _tell_aloud(self) -> None:
+        headline = self.end_sheet.accessibleName() if self._ended and self._end_told else ""
+        self.voice.follow(self.controller, self.keys.question, headline)
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
@@ -228,7 +235,7 @@ class TablePage(Page):
             status = f"{self.replay_desk.progress()}  ·  {status}"
         self.bar.set_status(status)
         lately = others_lately(self.game_table.words, self.presenter.told()[1])
-        self.log.tell(self._log_entries(_LATEST), lately, self._faces())
+        self.log.tell(self._log_entries(_LATEST), lately, self.presenter.faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
@@ -238,10 +245,6 @@ class TablePage(Page):
         if not self._end_told:
             context = replace(context, history=context.history[:-1])
         return log_entries(table.words, context, self.controller.seal, latest)
-
-    def _faces(self) -> Mapping[str, Portrait]:
-        _, context = self.presenter.told()
-        return dict(zip(context.names, context.portraits, strict=True))
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -253,6 +256,7 @@ class TablePage(Page):
         self.hints.put_away()
         self.bar.set_hint(False)
         self.sheets.empty()
+        self.voice.fall_silent()
         self.log.lines.show_entries(())
         self.keys_plate.set_typists(())
         self.moment_sheet.tell(None, None)
@@ -267,9 +271,11 @@ class TablePage(Page):
     def _panel_changed(self) -> None:
         if isinstance(self.game_table, ShowsEnd) and self.game_table.end_told > self._end_told:
             self._tell()
+            self._tell_aloud()
         if not self.presenter.agreeing:
             self._show_panel()
             self.keys.follow_keyboard()
+            self.voice.follow_choice()
 
     def _show_panel(self) -> None:
         context = self.presenter.context()
@@ -312,9 +318,6 @@ class TablePage(Page):
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.hints.can_ask)
 
-    def _lay_hint(self, slip: HintSlip, news: bool) -> None:
-        self.places.lay(slip, alert=news)
-
     def _show_peek(self, stage: Stage) -> None:
         can = (
             self.controller.handover is Handover.PEEK
@@ -352,7 +355,8 @@ class TablePage(Page):
         """Return what keys do here that stand on no action, for the list of shortcuts."""
         if self.replay_desk is not None:
             return self.replay_desk.key_notes()
-        return self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
+        told = self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
+        return (*told, *review_notes())
 
     def skip(self) -> None:
         """Show no more moves until somebody is asked, or the game is over."""
@@ -404,21 +408,12 @@ class TablePage(Page):
         assert self.code_panel is not None
         return self.code_panel.card_facts()
 
-    def recap_lines(self) -> list[str]:
-        """Return what happened since the person at the screen last looked, one line a move."""
-        context, words = self.presenter.context(), self.game_table.words
-        told = (words.entry(shown, context) for shown in self.controller.screen.news)
-        return [entry.plain() for entry in told if entry.text]
-
-    def say(self, text: str) -> None:
-        """Say something calmly beside the choices."""
-        self._say(text)
-
     def room_for(self, slip: Slip) -> QRect | None:
         """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
         return self.places.room_for(slip)
 
-    def _say(self, text: str, ruling: str = "") -> None:
+    def say(self, text: str, ruling: str = "") -> None:
+        """Say something calmly beside the choices, and which ruling tells more."""
         self.notice.write(text, ruling)
         self.places.lay(self.notice)
 
@@ -431,7 +426,7 @@ class TablePage(Page):
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()
         ruling = "" if refused.ruling == "rules" else refused.ruling
-        self._say(refusal_text(self.controller.game_id, refused), ruling)
+        self.say(refusal_text(self.controller.game_id, refused), ruling)
 
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":

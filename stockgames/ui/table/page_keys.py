@@ -24,6 +24,7 @@ from stockgames.ui.table.keys import KeyListener, as_printed
 from stockgames.ui.table.notice import RULING_KEY
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.review import KEYS as REVIEW_KEYS
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
 _REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
@@ -44,6 +45,10 @@ class PageKeys(QObject):
     """The whole log is to open, or to close."""
     reading_wanted = Signal()
     """The table in words is to open, or to close."""
+    review_wanted = Signal(str)
+    """A line of the outline is to be read: a key of `review.KEYS`."""
+    repeat_wanted = Signal()
+    """The last news are to be told again."""
     skip_wanted = Signal()
     rules_wanted = Signal()
     menu_wanted = Signal()
@@ -75,7 +80,8 @@ class PageKeys(QObject):
         self._replays = replays
         self._listener = KeyListener(parts.page, self._pressed, self._released)
         self._listens = False
-        self._question: object = None
+        self.question: object = None
+        """What is asked now, or waited for: another value for another question."""
         self._settling = Settling(self)
         self._kept: list[str] = []
         self._soon = QTimer(self)
@@ -90,6 +96,7 @@ class PageKeys(QObject):
             "End": self.skip_wanted.emit,
             "F1": self.rules_wanted.emit,
             "F3": self.reading_wanted.emit,
+            "F4": self.repeat_wanted.emit,
             "Escape": self.menu_wanted.emit,
         }
         self._actions = KeyActions(parts.page, replays)
@@ -142,8 +149,8 @@ class PageKeys(QObject):
         """Note when another question comes up; then do what was kept for it."""
         controller = self._controller
         question = (controller.stage, controller.seat, len(controller.shown_so_far()), self._waits)
-        if question != self._question:
-            self._question = question
+        if question != self.question:
+            self.question = question
             self.settle()
         if self._presenter.covered or controller.stage is Stage.OVER:
             self._kept.clear()  # the next to look is somebody else, or nothing is asked any more
@@ -200,6 +207,9 @@ class PageKeys(QObject):
         if event.matches(QKeySequence.StandardKey.Undo):
             self._press_undo()
             return True
+        if name in REVIEW_KEYS:
+            self.review_wanted.emit(name)
+            return True
         if not name:
             return False
         sheets = parts.log_sheet, parts.read_sheet, parts.end_sheet
@@ -252,7 +262,7 @@ class PageKeys(QObject):
         parts = self._parts
         if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
             return True
-        if key in ("F3", "L"):
+        if key in ("F3", "F4", "L"):
             return self._do(key)
         return False
 

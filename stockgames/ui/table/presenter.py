@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from stockgames.controllers.table import Change, Shown, Stage, TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable, TableContext
@@ -92,6 +94,17 @@ class Presenter(QObject):
         if self.moving and self._before is not None:
             return self._before
         return self._controller.view, self.context()
+
+    def faces(self) -> Mapping[str, Portrait]:
+        """Return the faces of all seats by name."""
+        _, context = self.told()
+        return dict(zip(context.names, context.portraits, strict=True))
+
+    def recap_lines(self) -> list[str]:
+        """Return what happened since the person at the screen last looked, one line a move."""
+        context, words = self.context(), self._table.words
+        told = (words.entry(shown, context) for shown in self._controller.screen.news)
+        return [entry.plain() for entry in told if entry.text]
 
     @property
     def moving(self) -> bool:

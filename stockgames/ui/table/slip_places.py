@@ -69,6 +69,10 @@ class SlipPlaces:
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
 
+    def lay_hint(self, slip: Slip, news: bool) -> None:
+        """Lay the slip of a hint, which is read out if it tells news."""
+        self.lay(slip, alert=news)
+
     def room_for(self, slip: Slip) -> QRect | None:
         """Return where a slip covers nothing, shadow included; None if there is no room."""
         paper, margin = self._find(slip), SHADOW_MARGIN

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.key_actions import UNDO, KeyActions
 
-KEYS = {"L", "F3", "S", "H", "T", "P", "End"}
+KEYS = {"L", "F3", "F4", "S", "H", "T", "P", "End"}
 
 
 def made(qtbot: QtBot, *, replays: bool = False) -> tuple[KeyActions, dict[str, QAction]]:

@@ -7,8 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QFont,
     QHideEvent,
     QMouseEvent,
@@ -27,6 +25,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.speaking import Speaking
 
 SIZE: Final = 15
@@ -146,7 +145,7 @@ class Slip(Speaking):
         self.raise_()
         self.update()
         if alert:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            HERALD.say(self.spoken(), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put it away."""

@@ -1,0 +1,61 @@
+"""The way of the review keys through an outline."""
+
+from __future__ import annotations
+
+from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.review import (
+    LAST_LINE,
+    LAST_PART,
+    NEXT_LINE,
+    NEXT_PART,
+    Review,
+    review_notes,
+)
+
+NODES = (
+    Node("status", "Round 1"),
+    group("market", "Market", (Node("market/blue", "Chemicals"), Node("market/red", "Fuels"))),
+    Node("supply", "Supply"),
+)
+
+
+def heard(*keys: str) -> list[str]:
+    review = Review()
+    return [review.line(key, NODES) for key in keys]
+
+
+def test_parts_are_walked_through_round_and_round() -> None:
+    assert heard(NEXT_PART, NEXT_PART, NEXT_PART, NEXT_PART, LAST_PART) == [
+        "Round 1",
+        "Market",
+        "Supply",
+        "Round 1",
+        "Supply",
+    ]
+
+
+def test_lines_end_where_their_part_does() -> None:
+    assert heard(NEXT_PART, NEXT_PART, NEXT_LINE, NEXT_LINE, NEXT_LINE, LAST_LINE) == [
+        "Round 1",
+        "Market",
+        "Chemicals",
+        "Fuels",
+        "Fuels",
+        "Chemicals",
+    ]
+
+
+def test_from_a_line_the_next_part_is_near() -> None:
+    assert heard(NEXT_PART, NEXT_PART, NEXT_LINE, NEXT_PART)[-1] == "Supply"
+
+
+def test_a_place_that_is_gone_leads_to_the_top() -> None:
+    review = Review()
+    for key in (NEXT_PART, NEXT_PART, NEXT_LINE):
+        review.line(key, NODES)
+    assert review.line(NEXT_LINE, NODES[:1]) == "Round 1"
+    assert review.line(NEXT_LINE, ()) == ""
+
+
+def test_the_keys_are_listed() -> None:
+    assert len(review_notes()) == 2
