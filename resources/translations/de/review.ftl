@@ -91,3 +91,4 @@ review-a-study = Eine Studie ab diesem Schritt: eine andere Partie, die nirgends
 review-play-on-as = Als { $name }, gegen Bots
 review-play-on-with-all = Mit denselben Mitspielern
 review-study = Studie
+review-opening = Eröffnung

@@ -93,3 +93,4 @@ review-a-study = A study from this move: another game, which counts nowhere
 review-play-on-as = As { $name }, against bots
 review-play-on-with-all = With the same players
 review-study = Study
+review-opening = Opening

@@ -26,9 +26,11 @@ from stockgames.ui.review.log_reel import LogReel
 from stockgames.ui.review.step_slip import StepSlip
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.review.tape import Stretch, Tape
+from stockgames.ui.review.tape_course import tape_marks, tape_rows
 from stockgames.ui.review.transport import Transport
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.course import Telling, TellsCourse
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
@@ -101,8 +103,8 @@ class LookBackPage(Page):
         self.back_button.setObjectName("back")
         self.play_on_button = KitButton(look, key="P", text_size=15, parent=self)
         self.play_on_button.setObjectName("play-on")
-        self.log = LogReel(look, self.words, self)
-        self.slip = StepSlip(look, self)
+        self.log = LogReel(self.table_look, self.words, self)
+        self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
 
@@ -199,20 +201,29 @@ class LookBackPage(Page):
     # Course
 
     def _learn_course(self) -> None:
-        """Learn from the game's course where its rounds end."""
+        """Learn from the game's course where its rounds end, and draw it on the tape."""
         course = self.reel.course(self.eyes)
-        self.course: History | None = course
         if course is None:
             return
         self.reel.mark_rounds(course)
-        self.tape.show_stretches(self._stretches())
+        words = self.game_table.words
+        telling = None
+        if isinstance(words, TellsCourse):
+            names = tuple(seat.name for seat in self.reel.seats)
+            faces = portraits_at(names)
+            telling = Telling(course, words.course, names, faces, self.eyes.seat)
+            self.tape.show_course(tape_rows(telling), tape_marks(telling))
+        self.tape.show_stretches(self._stretches(course, telling))
 
-    def _stretches(self) -> list[Stretch]:
-        """Return the rounds of the game."""
+    def _stretches(self, course: History, telling: Telling | None) -> list[Stretch]:
+        """Return the rounds of the game, as it calls them."""
         found, start, number = list[Stretch](), 0, 1
         while start < self.reel.total:
-            end = self.reel.round_after(start)
-            found.append(Stretch(start, end, say("review-round", number=number)))
+            end, at = self.reel.round_after(start), course.at[start + 1]
+            name = say("review-round", number=number)
+            if telling is not None and course.axis == "round":
+                name = telling.words.point(at) if at else say("review-opening")
+            found.append(Stretch(start, end, name[:1].upper() + name[1:]))
             start, number = end, number + 1
         return found
 
@@ -414,6 +425,7 @@ class LookBackPage(Page):
         """Lay everything out anew."""
         super().resizeEvent(event)
         self._arrange()
+        self._show_parts()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay everything out once the bar knows where its buttons are."""

@@ -5,20 +5,22 @@ Left of the playhead all is as known then, right of it lies a veil: known now, a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.fonts import BOLD, REGULAR
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import fill, linear, polygon, rule, stroke
+from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, linear, polygon, rule, stroke
 from stockgames.ui.kit.surfaces import draw_tape
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 
@@ -28,7 +30,16 @@ _OTHER: Final = QColor(160, 124, 52, 26)
 _OXBLOOD: Final = QColor("#7B1E22")
 _BRASS: Final = QColor("#D8B868"), QColor("#A07C34")
 _INK: Final = QColor("#231D15")
+_PALE: Final = QColor("#FBF4E2")
+_QUIET: Final = QColor("#5C4E36")
 _LEAST_BETWEEN_TICKS: Final = 4.0
+_TWO_ROWS: Final = 120.0
+"""How high the tape must be for two rows of lines."""
+_LOW_ROW: Final = 70.0
+_LEAST_END: Final = 12.0
+"""Pixels that the end of a line needs, to be told whose it is."""
+_MARK: Final = 8.5
+"""Of the radius of a mark, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,24 @@ class Stretch:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Lines of one kind, with a value after each step."""
+
+    title: str
+    lines: tuple[ChartLine, ...]
+    amount: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A step that the game turned on."""
+
+    step: int
+    emblem: str
+    text: str
+
+
 class Tape(QSlider):
     """A slider over all steps, painted as a tape; a click goes where it points."""
 
@@ -48,6 +77,9 @@ class Tape(QSlider):
         self._look = look
         self._focus = FocusWatch(self)
         self._stretches: Sequence[Stretch] = ()
+        self._rows: Sequence[Row] = ()
+        self.marks: Sequence[Mark] = ()
+        """What the game turned on."""
         self.setRange(0, total)
         self.setPageStep(max(1, total // 10))
         self.setObjectName("tape")
@@ -57,6 +89,11 @@ class Tape(QSlider):
     def show_stretches(self, stretches: Sequence[Stretch]) -> None:
         """Show the parts of the game."""
         self._stretches = tuple(stretches)
+        self.update()
+
+    def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
+        """Show lines, the most important row last: it alone stays where there is little room."""
+        self._rows, self.marks = tuple(rows), tuple(marks)
         self.update()
 
     @property
@@ -77,7 +114,7 @@ class Tape(QSlider):
         """Return where steps lie: the first at the left, the last at the right."""
         paper, text = self.paper(), self._look.text_px(14)
         return paper.adjusted(
-            self._look.px(66) + 14, 12 + text * 1.4, -self._look.px(88) - 20, -10 - text * 1.4
+            self._look.px(60) + 36, 14 + text * 1.4, -self._look.px(60) - 62, -10 - text * 1.4
         )
 
     def place(self, step: float) -> float:
@@ -124,16 +161,90 @@ class Tape(QSlider):
         painter.setClipRect(paper.adjusted(0, 7, 0, -7))
         self._paint_stretches(painter)
         self._paint_ticks(painter)
-        self.paint_course(painter, self.plot())
+        self._paint_course(painter)
         self._paint_veil(painter, paper)
+        self._paint_ends(painter)
         painter.restore()
+        self._paint_marks(painter)
         self._paint_roll(painter, paper)
         self._paint_playhead(painter)
         if self._focus.visible:
             draw_focus_ring(painter, self._look.theme, paper.adjusted(3, 3, -3, -3), 4, 0)
 
-    def paint_course(self, painter: QPainter, plot: QRectF) -> None:
-        """Paint what lies on the tape; nothing here."""
+    def _plans(self) -> list[tuple[Row, ChartPlan]]:
+        """Return the rows that have room, and where they lie."""
+        plot, rows = self.plot(), self._rows
+        if plot.height() < _TWO_ROWS:
+            rows = rows[-1:]
+        high = plot.height() / max(1, len(rows))
+        found = []
+        for number, row in enumerate(rows):
+            inner = plot.height() * 0.06
+            place = QRectF(plot.left(), plot.top() + number * high, plot.width(), high)
+            place.adjust(0, inner, 0, -inner)
+            plan = plan_chart(place, self.maximum(), row.lines)
+            found.append((row, plan))
+        return found
+
+    def _paint_course(self, painter: QPainter) -> None:
+        font, plans = self._look.sans(13), self._plans()
+        for row, plan in plans:
+            most = 3 if plan.plot.height() < _LOW_ROW else 5
+            for value in scale(plan.low, plan.high, most):
+                at = plan.place(0, value)
+                crowds = value == plan.low and row is not plans[-1][0]
+                if crowds or not plan.low <= value <= plan.high:
+                    continue
+                rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(_INK, 40), 0.6)
+                box = QRectF(at.x() - 156, at.y() - 10, 150, 20)
+                draw_text(painter, box, row.amount(value), font, _QUIET, RIGHT)
+            for line in sorted(row.lines, key=lambda line: line.is_own):
+                draw_line(painter, DAYLIGHT, plan, line, stepped=True)
+
+    def _paint_ends(self, painter: QPainter) -> None:
+        """Paint whose the lines are, and the title of each row where there is more than one."""
+        plans, font = self._plans(), self._look.sans(13, SEMIBOLD)
+        for row, plan in plans:
+            ended = sum(line.end is not None for line in row.lines)
+            if plan.plot.height() / max(1, ended - 1) >= _LEAST_END:
+                draw_ends(painter, plan, row.lines, font, _INK, 21.0)
+            if len(plans) > 1:
+                title = self._look.serif(15, SEMIBOLD, italic=True)
+                box = QRectF(plan.plot.left() - 150, plan.plot.top() - 22, 144, 20)
+                draw_text(painter, box, row.title, title, _OXBLOOD, RIGHT)
+
+    def mark_places(self) -> list[tuple[Mark, QPointF]]:
+        """Return the marks with the middles of their discs; none lies on another."""
+        found: list[tuple[Mark, QPointF]] = []
+        y = self.plot().top() - _MARK - 3
+        for mark in self.marks:
+            at = QPointF(self.place(mark.step), y)
+            if all(abs(at.x() - other.x()) > 2 * _MARK + 2 for _, other in found):
+                found.append((mark, at))
+        return found
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        foot = self.plot().bottom()
+        for mark, at in self.mark_places():
+            path = polygon([(at.x(), at.y()), (at.x(), foot)], closed=False)
+            stroke(painter, path, with_alpha(_INK, 70), 0.8, dash=(3, 3), flat=True)
+            passed = mark.step <= self.value()
+            fill(painter, disc(at, _MARK), _OXBLOOD if passed else _PALE)
+            stroke(painter, disc(at, _MARK), _OXBLOOD, 1.2)
+            colours = (_PALE, _OXBLOOD) if passed else (_OXBLOOD, _PALE)
+            draw_emblem(painter, mark.emblem, at, _MARK * 0.62, *colours)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what a mark is about."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = QPointF(event.pos())
+            for mark, at in self.mark_places():
+                if (at - place).manhattanLength() < 2 * _MARK:
+                    QToolTip.showText(event.globalPos(), mark.text, self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
 
     def _paint_stretches(self, painter: QPainter) -> None:
         plot, value = self.plot(), self.value()

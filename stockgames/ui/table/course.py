@@ -244,6 +244,13 @@ def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
     )
 
 
+def lines_by_step(telling: Telling, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
+    """Return the lines of a kind of series with a value after each step."""
+    steps = range(len(telling.history.at))
+    series = enumerate(telling.history.of(kind))
+    return tuple(_line(telling, one, place, theme, steps).line for place, one in series)
+
+
 def _foot(history: History, names: Sequence[int]) -> tuple[str, ...]:
     every = 1 if len(names) <= 12 else 5 if len(names) <= 40 else 10
     return tuple(str(at) if at and at % every == 0 else "" for at in names)
