@@ -138,12 +138,17 @@ class Host(QObject):
         """
         from stockgames.evenings.chairs import seating
         from stockgames.evenings.facts import names_at
+        from stockgames.evenings.person import told_apart
         from stockgames.ui.lobby import wishes
 
         assert self.evening is not None
         names = names_at(self.evening, self.library.people())
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
-        drafts = [(_called(names, chair), wishes.HUMAN if chair else level) for chair in chairs]
+        people = told_apart([_called(names, chair) for chair in chairs])
+        drafts = [
+            (name, wishes.HUMAN if chair else level)
+            for name, chair in zip(people, chairs, strict=True)
+        ]
         seats = [
             wishes.bot(name, level) if chair is None else wishes.person(name)
             for name, chair in zip(wishes.named(drafts), chairs, strict=True)

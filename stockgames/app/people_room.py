@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
+from stockgames.evenings.person import called
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
@@ -55,6 +56,8 @@ class PeopleRoom(QObject):
         self._page: PeoplePage | None = None
         self._open = ""
         self._filter: Filter | None = None
+        self._merged_into = ""
+        """Whose book somebody has just gone into; empty for nobody's."""
         self._sittings: list[Sitting] = []
         self._evenings: list[Evening] = []
 
@@ -157,14 +160,30 @@ class PeopleRoom(QObject):
     # What is wished
 
     def _do(self, work: Callable[[], None]) -> None:
-        """Do something to the library, and show what has come of it."""
+        """Do something to the library, and show what has come of it.
+
+        Names that settings remember follow; who went into the open book has its name now.
+        """
 
         def all_of_it() -> None:
+            before = called(self._library.people())
             work()
+            self._follow_names(before, called(self._library.people()))
             self._show()
 
         self._safely(all_of_it)
         self.changed.emit()
+
+    def _follow_names(self, before: Mapping[str, str], now: Mapping[str, str]) -> None:
+        from stockgames.app.remembered import called_otherwise
+
+        settings, into = self._preferences.settings, now.get(self._merged_into, "")
+        for person, name in before.items():
+            if now.get(person) != name:
+                settings = called_otherwise(settings, name, now.get(person, into))
+        self._merged_into = ""
+        if settings != self._preferences.settings:
+            self._preferences.keep(settings)
 
     def _welcome(self, name: str) -> None:
         from stockgames.app.seated import welcome
@@ -181,6 +200,7 @@ class PeopleRoom(QObject):
         """Let all that another person has played be that of the open book."""
 
         def merge() -> None:
+            self._merged_into = self._open
             self._library.merge_people(other, self._open)
             self._host.catch_up(None)
             self._read()

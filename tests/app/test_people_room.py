@@ -12,8 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from stockgames.app.people_room import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
+from stockgames.ui.lobby.wishes import TableWishes, person, to_values
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.shell import files
+from stockgames.ui.shell.words import PERSON_NAMES
 from tests.app.visitor import Visitor, settle
 from tests.storage.play import deal, keep
 
@@ -147,3 +149,22 @@ def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Escape)
     settle()
     assert visitor.page == "evening"
+
+
+def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor: Visitor) -> None:
+    preferences = visitor.house.preferences
+    table = TableWishes("nyse", (person("Ada"), person("Bo")))
+    settings = replace(preferences.settings, names=("Ada", "Bo"))
+    preferences.keep(settings.with_wishes("nyse", to_values(table)))
+    visitor.house.lay(table)
+    visitor.house.show_lobby()
+    page = open_page(visitor)
+    ada = next(known for known in visitor.library.people() if known.name == "Ada")
+    page.changed.emit(ada.renamed("Ada L."))
+    page.removed.emit(next(k.id for k in visitor.library.people() if k.name == "Bo"))
+    settings = preferences.settings
+    assert "Ada L." in settings.names
+    assert not {"Ada", "Bo"} & set(settings.names)
+    first, second = (seat["name"] for seat in settings.wishes["nyse"]["seats"])
+    assert first == "Ada L."
+    assert second in PERSON_NAMES

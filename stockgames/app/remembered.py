@@ -1,0 +1,47 @@
+"""The names that settings remember, when somebody is called otherwise or is gone.
+
+New tables begin with the names of the last ones: an old name there would make somebody new of
+whoever has another one now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from stockgames.storage.settings import Settings
+from stockgames.ui.lobby.wishes import HUMAN, fresh_person_name
+
+
+def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
+    """Return settings with another name for whoever was called `old`; empty if they are gone."""
+    names = [new if _same(name, old) else name for name in settings.names]
+    wishes = {game: _wishes(values, old, new) for game, values in settings.wishes.items()}
+    kept = tuple(dict.fromkeys(filter(None, names)))
+    return replace(settings, names=kept, wishes=wishes)
+
+
+def _same(name: object, other: str) -> bool:
+    return isinstance(name, str) and name.casefold() == other.casefold()
+
+
+def _wishes(values: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
+    """Return a game's last table with the seat under another name, or under nobody's."""
+    seats = values.get("seats")
+    if not isinstance(seats, list):
+        return values
+    taken = {str(s.get("name")).casefold() for s in seats if isinstance(s, dict)}
+    name = new if new and new.casefold() not in taken - {old.casefold()} else ""
+    free = name or fresh_person_name(taken)
+    return {**values, "seats": [_seat(seat, old, free) for seat in seats]}
+
+
+def _seat(seat: Any, old: str, new: str) -> Any:
+    if (
+        not isinstance(seat, dict)
+        or seat.get("player") != HUMAN
+        or not _same(seat.get("name"), old)
+    ):
+        return seat
+    return {**seat, "name": new}
