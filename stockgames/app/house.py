@@ -370,10 +370,20 @@ class House(QObject):
 
         self._sit_down(lambda: play_on(self.surroundings(), match, step, seat))
 
-    def _look_back_at_table(self) -> None:
-        """Go through the game on the table, which is over."""
+    def _look_back_at_table(self, step: int | None = None) -> None:
+        """Go through the game on the table, which is over, from a step or its end."""
         if self.session is not None and self.session.is_over:
-            self.session.look_back(self.reviews)
+            self.session.look_back(self.reviews, step)
+
+    def _book(self, session: Session) -> None:
+        """Note what a game that is over brought to its evening, and show it on the slate."""
+        host = self.evening.host
+        host.catch_up(session.row)
+        act = host.act_on(session.row)
+        if act is not None:
+            from stockgames.ui.evening.closing_slate import slate_of
+
+            session.chalk(slate_of(host.facts(), act.number))
 
     def _replay(
         self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
@@ -473,7 +483,8 @@ class House(QObject):
         session.rematch_requested.connect(self.lay)
         session.same_deal_requested.connect(self._deal_again)
         session.evening_requested.connect(self.show_evening)
-        session.ended.connect(lambda: self.evening.host.catch_up(session.row))
+        session.ended.connect(lambda: self._book(session))
+        session.look_back_requested.connect(self._look_back_at_table)
         session.ended.connect(lambda: self._at_table(True))
         session.pace_chosen.connect(self.preferences.keep_pace)
         session.sounded.connect(self.hear)

@@ -29,6 +29,7 @@ from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.window import MainWindow
 from stockgames.ui.table.code_words import create_code_book
+from stockgames.ui.table.end_slate import Slate
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
@@ -76,6 +77,8 @@ class Session(QObject):
     """A topic of the help page, and an anchor on it."""
     rematch_requested = Signal(object)
     """TableWishes for another game of the same people."""
+    look_back_requested = Signal(object)
+    """The game, which is over, is to be gone through: from a step, or from its end for None."""
     same_deal_requested = Signal(object, object)
     """The match that is over, and its TableWishes."""
     evening_requested = Signal()
@@ -158,6 +161,10 @@ class Session(QObject):
         self.page.hints.offered = tastes.hints
         self._around.suit(tastes)
 
+    def chalk(self, slate: Slate | None) -> None:
+        """Show on the closing page how the evening stands."""
+        self.page.end_sheet.chalk(slate)
+
     def join_evening(self) -> None:
         """Let the end of the game lead to the page of the evening that it belongs to."""
         self._in_evening = True
@@ -210,6 +217,7 @@ class Session(QObject):
         page.same_deal_requested.connect(
             lambda: self.same_deal_requested.emit(self._match, self._wishes)
         )
+        page.look_back_requested.connect(self.look_back_requested)
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
@@ -353,7 +361,7 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.offer(WaysOn(self._in_evening, number))
+            self.page.offer(WaysOn(self._in_evening, number, looks_back=not self._replays))
             if self._alone and not self._match.is_known:
                 self._note_best()
 

@@ -263,3 +263,7 @@ table-between-thousands = .
 table-confirm-the-highlighted-action = Vorschlag ausführen
 
 table-back = Zurück
+table-look-back = Rückschau
+table-this-evening = Der Abend
+table-sum = Summe
+table-name-points = { $name }: { $points } Punkte

@@ -263,3 +263,7 @@ table-between-thousands = ,
 table-confirm-the-highlighted-action = Confirm the highlighted action
 
 table-back = Back
+table-look-back = Look back
+table-this-evening = This evening
+table-sum = sum
+table-name-points = { $name }: { $points } points

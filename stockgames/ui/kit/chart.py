@@ -20,8 +20,8 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 
 Values: TypeAlias = Sequence[float | None]
 """By point; None where nothing is known, and the line has a gap."""
-Head: TypeAlias = Callable[[QPainter, QPointF], None]
-"""Draws whose line it is, round a point."""
+Head: TypeAlias = Callable[[QPainter, QPointF, float], None]
+"""Draws whose line it is, round a point and with a radius."""
 
 SOLID: Final[tuple[float, ...]] = ()
 DASHES: Final[tuple[tuple[float, ...], ...]] = (
@@ -191,10 +191,11 @@ def draw_line(
     *,
     stepped: bool = False,
     faint: bool = False,
+    scale: float = 1.0,
 ) -> None:
     """Draw a line over a halo in the colour of its ground; the own one over a hatched ground."""
     path = line_path(plan, line.values, stepped=stepped)
-    width = 3.2 if line.is_own else 2.4
+    width = (3.2 if line.is_own else 2.4) * max(0.8, scale)
     if line.is_own and not faint and path.elementCount():
         under = QPainterPath(path)
         under.lineTo(path.currentPosition().x(), plan.plot.bottom())
@@ -228,17 +229,21 @@ def draw_ends(
         leader.lineTo(middle.x() - size * 0.7, y)
         stroke(painter, leader, with_alpha(line.colour, 190), 1.4, dash=line.dash, flat=True)
         if line.head is not None:
-            line.head(painter, middle)
+            line.head(painter, middle, size * 0.5)
         box = QRectF(middle.x() + size * 0.62, y - size / 2, 400, size)
         draw_text(painter, box, line.label, font, colour, LEFT)
 
 
 def draw_mark(
-    painter: QPainter, plan: ChartPlan, mark: ChartMark, font: QFont, *, large: bool = False
+    painter: QPainter,
+    plan: ChartPlan,
+    mark: ChartMark,
+    font: QFont,
+    *,
+    radius: float = 12.0,
 ) -> None:
     """Draw a mark over its point: an ivory disc with an emblem on a stem, dashed to the foot."""
-    point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark)
-    radius = 15.0 if large else 12.0
+    point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
     foot = QPainterPath(point)
     foot.lineTo(point.x(), plan.plot.bottom())
     stroke(painter, foot, with_alpha(_IVORY, 110), 0.9, dash=(3, 3), flat=True)
@@ -249,15 +254,17 @@ def draw_mark(
     draw_emblem(painter, mark.emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
     if mark.number:
         corner = centre + QPointF(radius * 0.8, -radius * 0.8)
-        fill(painter, disc(corner, 8), _IVORY_INK)
-        box = QRectF(corner.x() - 8, corner.y() - 8, 16, 16)
+        small = font.pixelSize() * 0.74
+        fill(painter, disc(corner, small), _IVORY_INK)
+        box = QRectF(corner.x() - small, corner.y() - small, 2 * small, 2 * small)
         draw_text(painter, box, str(mark.number), font, _IVORY, CENTRE)
 
 
-def mark_centre(plan: ChartPlan, mark: ChartMark) -> QPointF:
+def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:
     """Return the middle of a mark's disc: over its point, below it where there is no room."""
     point = plan.place(mark.at, mark.value)
-    up = -28.0 if point.y() - 44 > plan.plot.top() else 28.0
+    up = 16 + radius
+    up = -up if point.y() - up - radius > plan.plot.top() else up
     return point + QPointF(0, up)
 
 

@@ -29,7 +29,7 @@ TALES: Final = 3
 MOST_MARKS: Final = 6
 LEAD_EMBLEM: Final = "bell"
 _NO_CREST: Final = QColor("#6E7A80")
-_HEAD: Final = 13.0
+_WHITE: Final = QColor("#FFF6E0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,17 +296,16 @@ def _readable(colour: QColor, theme: Theme) -> QColor:
 
 
 def _face_head(portrait: Portrait) -> Head:
-    def draw(painter: QPainter, centre: QPointF) -> None:
-        draw_portrait(painter, portrait_box(centre, 1.6 * _HEAD), portrait, crest=False)
+    def draw(painter: QPainter, centre: QPointF, radius: float) -> None:
+        draw_portrait(painter, portrait_box(centre, 1.5 * radius), portrait, crest=False)
 
     return draw
 
 
 def _mark_head(mark: Mark) -> Head:
-    def draw(painter: QPainter, centre: QPointF) -> None:
-        fill(painter, disc(centre, _HEAD * 0.84), mark.colour)
-        white = QColor("#FFF6E0")
-        draw_emblem(painter, mark.emblem, centre, _HEAD * 0.54, white, mark.colour)
+    def draw(painter: QPainter, centre: QPointF, radius: float) -> None:
+        fill(painter, disc(centre, radius * 0.84), mark.colour)
+        draw_emblem(painter, mark.emblem, centre, radius * 0.54, _WHITE, mark.colour)
 
     return draw
 

@@ -219,17 +219,24 @@ class CourseChart(QWidget):
         painter.setClipRect(reach)
         for one in sorted(course.lines, key=lambda one: one.line.is_own):
             faint = self._lit is not None and self._lit != one.name
-            draw_line(painter, self._look.theme, plan, one.line, stepped=True, faint=faint)
+            scale = self._look.scale
+            draw_line(
+                painter, self._look.theme, plan, one.line, stepped=True, faint=faint, scale=scale
+            )
         painter.restore()
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self._look.sans(11, BOLD)
         for mark in reversed(self._marks(plan, course)):
             if mark.at <= self._share * plan.count:
-                draw_mark(painter, plan, mark, font, large=0 < self._large == mark.number)
+                radius = self._radius() * (1.25 if 0 < self._large == mark.number else 1.0)
+                draw_mark(painter, plan, mark, font, radius=radius)
 
     def _marks(self, plan: ChartPlan, course: Course) -> list[ChartMark]:
-        return apart(course.marks, plan, 26.0)
+        return apart(course.marks, plan, 2.2 * self._radius())
+
+    def _radius(self) -> float:
+        return max(11.0, self._look.px(13))
 
     def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
         """Return the marks that have room, with the middles of their discs."""

@@ -26,11 +26,13 @@ from stockgames.ui.table.end_head import draw_head, faded
 from stockgames.ui.table.end_layout import EndLayout, lay_out_end
 from stockgames.ui.table.end_motion import LINES, PLACES, SEAL, TALES, Opening, Part
 from stockgames.ui.table.end_places import EndPlaces
+from stockgames.ui.table.end_slate import EndSlate, Slate
 from stockgames.ui.table.end_tales import EndTales
 from stockgames.ui.table.game_table import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 from stockgames.ui.table.score_paper import ScorePaper
 from stockgames.ui.table.ways_on import (
+    LOOK_BACK_KEY,
     ONWARD_KEY,
     SAME_DEAL_KEY,
     WaysOn,
@@ -66,8 +68,8 @@ class EndSheet(QWidget):
     rematch = Signal()
     same_deal = Signal()
     lobby = Signal()
-    moment_wanted = Signal(int)
-    """A sentence or a point of the chart was chosen: after how many moves it had happened."""
+    look_back = Signal(object)
+    """The game is to be gone through: from after so many moves, or from its end for None."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,15 +82,18 @@ class EndSheet(QWidget):
         self._ways = WaysOn()
         self.course = EndChart(look, self)
         self.tales = EndTales(look, self)
+        self.slate = EndSlate(look, self)
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rematch_button = KitButton(look, kind="primary", key=ONWARD_KEY, parent=self)
         self.same_deal_button = KitButton(look, key=SAME_DEAL_KEY, parent=self)
+        self.look_back_button = KitButton(look, key=LOOK_BACK_KEY, parent=self)
         self.table_button = KitButton(look, parent=self)
         self.lobby_button = KitButton(look, parent=self)
         for button, name in (
             (self.rematch_button, "rematch"),
             (self.same_deal_button, "same-deal"),
+            (self.look_back_button, "end-look-back"),
             (self.table_button, "see-table"),
             (self.lobby_button, "lobby"),
         ):
@@ -98,6 +103,7 @@ class EndSheet(QWidget):
             (LINES, self.course.chart.unroll),
             (PLACES, self.places.rise),
             (TALES, self.tales.unroll),
+            (TALES, self.slate.write),
         )
         self.opening = Opening(self, look, parts)
         self._connect()
@@ -106,6 +112,7 @@ class EndSheet(QWidget):
     def _connect(self) -> None:
         self.rematch_button.clicked.connect(self.rematch)
         self.same_deal_button.clicked.connect(self.same_deal)
+        self.look_back_button.clicked.connect(lambda: self.look_back.emit(None))
         self.lobby_button.clicked.connect(self.lobby)
         self.table_button.clicked.connect(self.hide)
         self.places.unfolded.connect(self._unfold)
@@ -126,6 +133,11 @@ class EndSheet(QWidget):
         self._speak_ways()
         self._arrange()
 
+    def chalk(self, slate: Slate | None) -> None:
+        """Show how the evening stands that the game belongs to."""
+        self.slate.show_slate(slate)
+        self._arrange()
+
     def _speak_ways(self) -> None:
         ways = self._ways
         self.table_button.setText(say("table-see-the-table"))
@@ -136,11 +148,14 @@ class EndSheet(QWidget):
         self.same_deal_button.setText(say("table-same-deal-again"))
         self.same_deal_button.setToolTip(same_deal_tip(ways))
         self.same_deal_button.setVisible(bool(ways.deal_number))
+        self.look_back_button.setText(say("table-look-back"))
+        self.look_back_button.setVisible(ways.looks_back)
 
     @property
     def _buttons(self) -> tuple[KitButton, ...]:
         """What comes next, the primary way first."""
-        every = self.rematch_button, self.same_deal_button, self.table_button, self.lobby_button
+        first = self.rematch_button, self.same_deal_button, self.look_back_button
+        every = *first, self.table_button, self.lobby_button
         return tuple(button for button in every if not button.isHidden())
 
     def tell(self, closing: Closing) -> None:
@@ -199,7 +214,8 @@ class EndSheet(QWidget):
 
     def _go_to(self, step: int, at: int) -> None:
         self.course.read(at)
-        self.moment_wanted.emit(step)
+        if self._ways.looks_back:
+            self.look_back.emit(step)
 
     # Places
 
@@ -213,9 +229,10 @@ class EndSheet(QWidget):
         return self._closing is not None and self._closing.telling is not None
 
     def _plan(self) -> EndLayout:
-        size = self.size()
+        wide, high = self.width(), self.height()
+        chalked = self.slate.slate is not None
         return lay_out_end(
-            self._look, size.width(), size.height(), alone=self._alone, told=self._told, slate=False
+            self._look, wide, high, alone=self._alone, told=self._told, slate=chalked
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -230,6 +247,7 @@ class EndSheet(QWidget):
         unfolded = any(row.isChecked() for row in self.places.rows)
         self.course.setVisible(self._told)
         self.tales.setVisible(self._told)
+        self.slate.setVisible(not plan.slate.isEmpty())
         self.places.setVisible(not self._alone)
         self.certificate.setVisible(not self._alone and not (unfolded and self._told))
         self._paper.setVisible(self._alone or unfolded)
@@ -242,6 +260,7 @@ class EndSheet(QWidget):
             (self.course, plan.middle),
             (self.places, plan.right),
             (self.tales, plan.tales),
+            (self.slate, plan.slate),
         ):
             part.setGeometry(_around(rect).toRect())
         self._arrange_buttons(plan.buttons)

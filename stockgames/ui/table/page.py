@@ -82,6 +82,8 @@ class TablePage(Page):
     """The rules are wanted at a ruling: `N5`."""
     rematch_requested = Signal()
     same_deal_requested = Signal()
+    look_back_requested = Signal(object)
+    """The game is to be gone through from after so many moves; from its end for None."""
     lobby_requested = Signal()
     curtain_wanted = Signal()
     """The table is covered and empty: show the curtain, then call the controller's `lift`."""
@@ -162,7 +164,7 @@ class TablePage(Page):
             self.game_table.hushed.connect(self.controller.hush)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.keep_draft)
-        self.action_panel.chosen.connect(self._choose)
+        self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
         self.keys.skip_wanted.connect(self.skip)
         self.keys.rules_wanted.connect(self.rules_requested)
@@ -182,6 +184,7 @@ class TablePage(Page):
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
+        self.end_sheet.look_back.connect(self.look_back_requested)
         self.end_sheet.lobby.connect(self.lobby_requested)
 
     def offer(self, ways: WaysOn) -> None:
@@ -439,7 +442,8 @@ class TablePage(Page):
 
     # What is asked for
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
+        """Press a choice of the action panel, by its name."""
         self.notice.hide()
         if self.replay_desk is not None and self.replay_desk.choose(name):
             return

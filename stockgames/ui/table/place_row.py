@@ -125,16 +125,17 @@ class PlaceRow(QAbstractButton):
         if pieces:
             line.setHeight(face.height() * 0.54)
         high = min(line.height(), 66.0)
-        size = min(self._look.px(27), high * 0.5)
-        wide = high * 0.62 + 34 if self._place else 14.0
+        size = min(27.0, high * 0.5 / self._look.scale)
+        place = self._look.serif(size, BOLD)
+        wide = max(high * 0.62 + 34, text_width(self._place, place) + 16) if self._place else 14.0
         box = QRectF(line.left() + 4, line.top(), wide, line.height())
-        draw_text(painter, box, self._place, self._look.serif(size, BOLD), inks.place, CENTRE)
+        draw_text(painter, box, self._place, place, inks.place, CENTRE)
         radius = min(high * 0.38, max(16.0, self._look.px(26)))
         centre = QPointF(box.right() + radius, line.center().y())
         draw_portrait(painter, portrait_box(centre, 1.8 * radius), self._portrait)
         left = centre.x() + radius + 10
         room = QRectF(left, line.top(), line.right() - 14 - left, line.height())
-        font = self._look.serif(min(27.0, high * 0.5))
+        font = self._look.serif(min(27.0, high * 0.5 / self._look.scale))
         draw_text(painter, room, self.row.score, font, inks.strong, RIGHT)
         room.setRight(room.right() - text_width(self.row.score, font) - 10)
         self._paint_words(painter, room, inks)
@@ -195,13 +196,13 @@ class PlaceRow(QAbstractButton):
         """Paint the name over the note, or beside it in a low row."""
         look, note = self._look, self._look.sans(14)
         words = self.row.rule or self.row.note
-        name = look.serif(min(21.0, room.height() * 0.46))
-        if room.height() < _LOW:
+        name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
+        both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
+        if room.height() < max(_LOW, both):
             draw_text(painter, room, self._name, name, inks.strong, LEFT, elide=True)
             room.setLeft(room.left() + text_width(self._name, name) + 14)
             draw_text(painter, room, words, note, inks.quiet, LEFT, elide=True)
             return
-        both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
         box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
         box.setHeight(name.pixelSize() * 1.25)
         draw_text(painter, box, self._name, name, inks.strong, LEFT, elide=True)

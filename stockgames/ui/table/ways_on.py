@@ -10,6 +10,7 @@ from stockgames.ui.sentences.speech import say
 LOBBY: Final = "lobby"
 ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
+LOOK_BACK_KEY: Final = "B"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class WaysOn:
     """Whether the way on leads to the page of the evening instead of to the same table again."""
     deal_number: str = ""
     """What the deal can be dealt again by; empty where that is not offered."""
+    looks_back: bool = False
+    """Whether one can go through the game once more."""
 
 
 def onward(ways: WaysOn) -> str:

@@ -53,7 +53,8 @@ def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
     assert closing_ is not None
     assert closing_.telling is not None
     asked = list[int]()
-    sheet.moment_wanted.connect(asked.append)
+    sheet.look_back.connect(asked.append)
+    sheet.offer(WaysOn(looks_back=True))
     found = tales(closing_.telling)
     sheet.course.choose("price")
     for number, tale in enumerate(found, 1):
@@ -80,7 +81,7 @@ def test_the_viewers_row_is_lit_and_first_comes_first(sheet: EndSheet) -> None:
 
 def test_any_key_ends_the_opening_and_does_nothing_else(qtbot: QtBot, sheet: EndSheet) -> None:
     asked = list[int]()
-    sheet.moment_wanted.connect(asked.append)
+    sheet.look_back.connect(asked.append)
     still = sheet.grab().toImage()
     sheet.open(moving=True)
     assert sheet.opening.running

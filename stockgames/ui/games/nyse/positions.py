@@ -12,6 +12,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Take
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_slate import Slate, SlateRow
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import (
     Shaper,
@@ -23,6 +24,7 @@ from stockgames.ui.table.samples import (
     page_of,
     seat_infos,
 )
+from stockgames.ui.table.ways_on import WaysOn
 
 
 def seat_page(look: Look, position: Position) -> TablePage:
@@ -87,6 +89,17 @@ def _peek(page: TablePage) -> None:
     page.peek(True)
 
 
+def _of_an_evening(page: TablePage) -> None:
+    """Let the game be the third of an evening."""
+    cells = (("3", "1", "2"), ("1", "2", "3"), ("0", "3", "1"), ("2", "", "0"))
+    rows = (
+        SlateRow(info.name, points, str(sum(int(worth or 0) for worth in points)), number < 2)
+        for number, (info, points) in enumerate(zip(page.controller.seats, cells, strict=True))
+    )
+    page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, tuple(rows)))
+    page.offer(WaysOn(in_evening=True, looks_back=True))
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A table to look at: a letter per seat (h or b), how many random moves, and what then."""
@@ -121,6 +134,7 @@ POSITIONS: dict[str, Position] = {
     "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
     "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
     "end": Position("hbbb", 999),
+    "end-evening": Position("hbbb", 999, 4, _of_an_evening),
     "end-ten": Position("hbbbbbbbbb", 999, 5),
     "end-alone": Position("h", 999, 5),
 }

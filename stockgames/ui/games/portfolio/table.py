@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
@@ -86,6 +86,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def worth_seeing(self) -> Sequence[QRectF]:
         """Return what a slip may cover only where nothing else is free."""
         return () if self.deal_sheet.is_open else super().worth_seeing()
+
+    def market(self) -> QRect:
+        """Return where the portfolios of whoever sits in front lie."""
+        layout = self.scene.layout_
+        return QRect() if layout is None else layout.own.toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""

@@ -12,6 +12,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import begin, board_of, page_of, seat_infos
+from stockgames.ui.table.stage_panels import SHEET
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Position:
     people: str = "hbbbbbbb"
     steps: int = 0
     """Of the audit."""
+    closes: bool = False
+    """Whether the closing page lies over the audit."""
 
 
 _ORDERS = "good-water good-water good-book good-iron"
@@ -50,6 +53,7 @@ POSITIONS: dict[str, Position] = {
     "audit": Position(3, steps=31),
     "paying": Position(3, 6, steps=80),
     "end": Position(3, steps=999),
+    "end-closing": Position(3, steps=999, closes=True),
 }
 
 
@@ -83,4 +87,6 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     position = POSITIONS[name]
     page = begin(seat_page(look, position), show)
     _act(board_of(page, StockExchangeTable), position)
+    if position.closes:
+        page.choose(SHEET)
     return page

@@ -20,6 +20,7 @@ from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
 from stockgames.ui.games.stock_exchange.audit_outline import audit_nodes
 from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
@@ -72,6 +73,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self._connect(sound_of)
 
     # What the page asks for
+
+    def market(self) -> QRect:
+        """Return where the ledger of the audit lies."""
+        return lay_audit(self.board.width(), self.board.height()).book.toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the choices lie: under the envelope. The desk needs no panel for the log."""

@@ -1,0 +1,37 @@
+"""The slate of an evening, read and seen."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.table.end_slate import EndSlate, Slate, SlateRow
+
+SLATE = Slate(
+    ("portico", "derrick"),
+    1,
+    (SlateRow("Ada", ("3", "2"), "5", True), SlateRow("Bela", ("", "3"), "3", False)),
+)
+
+
+def test_a_slate_is_read_by_name_and_sum(qtbot: QtBot) -> None:
+    page = Page(look := Look(EVENING))
+    qtbot.addWidget(page)
+    slate = EndSlate(look, page)
+    slate.show_slate(SLATE)
+    assert slate.accessibleName() == "This evening. Ada: 5 points. Bela: 3 points"
+
+
+def test_the_new_column_is_written_figure_by_figure(qtbot: QtBot) -> None:
+    page = Page(look := Look(EVENING))
+    qtbot.addWidget(page)
+    slate = EndSlate(look, page)
+    slate.resize(300, 170)
+    slate.show_slate(SLATE)
+    pictures = []
+    for share in (0.0, 0.5, 1.0):
+        slate.write(share)
+        pictures.append(slate.grab().toImage())
+    assert len({bytes(picture.constBits()) for picture in pictures}) == 3
