@@ -5,3 +5,11 @@ kit-letters = { $security ->
     [bd] BD
    *[other] { $letters }
 }
+
+## What stands in the corner of a playing card.
+kit-card-index = { $rank ->
+    [ace] A
+    [jack] J
+    [queen] Q
+   *[king] K
+}

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.courts import paint_court
+from stockgames.ui.kit.courts import JACK, KING, QUEEN, paint_court
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import serif
+from stockgames.ui.kit.engraving import draw_band, draw_rosette
+from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.palette import SUITS, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, linear, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.sentences.speech import say
 
 CARD_RATIO = 1.4
-RANK_NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+_NAMED: Final = {1: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
+_INDEX_X: Final = 0.115
+"""How far the middle of an index stands from the edge of its card, in widths."""
+_CHARGES: Final = {
+    "S": ("anchor", 0.06, 0.41),
+    "H": ("key", 0.0, 0.41),
+    "D": ("gem", 0.02, 0.34),
+    "C": ("wheat", -0.02, 0.46),
+}
+"""What is cut out of the suit of an ace: its emblem, how far down it stands, and its size."""
 _FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
 _BACK_EDGE = (QColor("#FFFBF0"), QColor("#E9DDC0"))
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _EDGE = QColor(0x7A, 0x6A, 0x48, 170)
 _GOLD = QColor("#F0DCA4")
-_CUT = QColor("#FFFFFF")
+_CUT, _MEDAL = QColor("#FFFFFF"), QColor("#FFFBEF")
 
 _LOW, _HIGH, _THIRD = 1.0, 0.67, 0.34
 _FOUR = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -79,7 +90,8 @@ def draw_card(
     def paint(target: QPainter) -> None:
         paint_card(target, theme, card)
 
-    draw_baked(painter, (card, theme.name), card.bounds, paint, at=centre, rotation=rotation)
+    key = (card, theme.name, rank_index(card.rank) if card.rank else "")
+    draw_baked(painter, key, card.bounds, paint, at=centre, rotation=rotation)
 
 
 def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
@@ -106,27 +118,61 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
     shade = linear(box.topLeft(), end, (0.0, _FACE[0]), (1.0, _FACE[1]))
     fill(painter, rounded(box, w * 0.075), shade)
     stroke(painter, rounded(inset(box, 0.4), w * 0.075), _EDGE, 0.8)
-    rank = RANK_NAMES.get(card.rank, str(card.rank))
-    font = serif(w * 0.26, spacing=-w * 0.012 if card.rank == 10 else 0)
     for turned in (0, 180):
         painter.save()
         painter.rotate(turned)
-        corner = QRectF(box.left() + w * 0.015, box.top() + w * 0.03, w * 0.33, w * 0.27)
-        draw_text(painter, corner, rank, font, colour, CENTRE)
-        small = QPointF(box.left() + w * 0.18, box.top() + w * 0.405)
-        draw_emblem(painter, suit.emblem, small, w * 0.09, colour, _CUT)
+        _paint_index(painter, box, w, rank_index(card.rank), colour)
+        small = QPointF(box.left() + w * _INDEX_X, box.top() + w * 0.33)
+        draw_emblem(painter, suit.emblem, small, w * 0.068, colour, _CUT)
         painter.restore()
     if card.rank == 1:
-        line = with_alpha(colour, 120)
-        draw_rosette(painter, QPointF(), w * 0.25, w * 0.36, line, strands=10, lobes=12, width=0.5)
-        draw_emblem(painter, suit.emblem, QPointF(), w * 0.2, colour, _CUT)
+        _paint_ace(painter, w, card.suit, suit.emblem, colour)
     elif card.rank <= 10:
+        size = w * (0.094 if card.rank < 9 else 0.088)
         for x, y in _PIPS[card.rank]:
-            at = QPointF(x * w * 0.165, y * h * 0.3)
+            at = QPointF(x * w * 0.172, y * h * 0.315)
             turn = 180 if y > 0 else 0
-            draw_emblem(painter, suit.emblem, at, w * 0.088, colour, _CUT, rotation=turn)
+            draw_emblem(painter, suit.emblem, at, size, colour, _CUT, rotation=turn)
     else:
-        paint_court(painter, box, card.rank, suit.emblem, colour)
+        paint_court(painter, box, card.rank, card.suit, suit.emblem, colour)
+
+
+def rank_index(rank: int) -> str:
+    """Return what stands in the corner of a card in the language in force: `A`, `10`, `K`."""
+    named = _NAMED.get(rank)
+    return str(rank) if named is None else say("kit-card-index", rank=named)
+
+
+def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:
+    """Paint the rank in a corner; two figures are set narrower, so that they touch no pip."""
+    painter.save()
+    painter.translate(box.left() + w * _INDEX_X, box.top() + w * 0.15)
+    if len(text) > 1:
+        painter.scale(0.78, 1)
+    corner = QRectF(-w * 0.3, -w * 0.2, w * 0.6, w * 0.4)
+    draw_text(painter, corner, text, serif(w * 0.23, SEMIBOLD), colour, CENTRE)
+    painter.restore()
+
+
+def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QColor) -> None:
+    """Paint the engraved medal of an ace: its suit with the charge of its trade cut out."""
+    h, middle = w * CARD_RATIO, QPointF()
+    fine = max(0.4, w * 0.004)
+    near, rim = with_alpha(colour, 150), with_alpha(colour, 140)
+    draw_rosette(painter, middle, w * 0.27, w * 0.385, near, strands=14, lobes=16, width=fine)
+    draw_rosette(painter, middle, w * 0.385, w * 0.41, rim, strands=4, lobes=40, width=fine)
+    fill(painter, disc(middle, w * 0.265), _MEDAL)
+    stroke(painter, disc(middle, w * 0.265), colour, max(0.5, w * 0.006))
+    stroke(painter, disc(middle, w * 0.25), colour, max(0.35, w * 0.003))
+    draw_emblem(painter, emblem, middle, w * 0.185, colour, _CUT)
+    charge, drop, size = _CHARGES[suit]
+    at = QPointF(0, drop * w * 0.185)
+    draw_emblem(painter, charge, at, size * w * 0.185, _MEDAL, colour)
+    for side in (-1, 1):
+        top = side * h * 0.335 - w * 0.022
+        band = QRectF(-w * 0.2, top, w * 0.4, w * 0.044)
+        ink = with_alpha(colour, 170)
+        draw_band(painter, band, ink, strands=5, period=w * 0.1, width=max(0.35, w * 0.003))
 
 
 def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:

@@ -2,13 +2,14 @@
 
 What is read of SVG: groups with an ``id`` on top, wherever they lie on the sheet; in them ``path``
 (as `shapes.path_from` reads it), ``rect``, ``circle``, ``ellipse``, and groups whose shapes are one
-path together; ``fill`` or ``stroke`` of the shape or of its group, ``stroke-width``,
-``stroke-linecap="butt"``. Filling is even-odd, joins are round.
+path together; ``fill``, ``stroke`` or both of the shape or of its group, their ``-opacity``,
+``stroke-width``, ``stroke-linecap="butt"``. Filling is even-odd, joins are round. An engraver's
+hatching is an attribute of our own: ``data-hatch="45 1.5 crossed"``, an angle and a gap.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.resources import resource_path
+from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.shapes import path_from, pen
 
 OWN, GROUND = "currentColor", "white"
@@ -32,6 +34,15 @@ class Shape:
     ink: str
     width: float
     flat: bool
+    opacity: float = 1.0
+    angle: float = 0.0
+    gap: float = 0.0
+    crossed: bool = False
+
+    @property
+    def is_hatched(self) -> bool:
+        """Whether it is not stroked, but filled with parallels ``gap`` apart."""
+        return self.gap > 0
 
 
 @cache
@@ -40,7 +51,7 @@ def drawing(sheet: str, name: str) -> tuple[Shape, ...]:
 
     Raises ``KeyError`` for an unknown name, and for shapes and path commands that are not read.
     """
-    return tuple(_shape(part) for part in _sheet(sheet)[name].parts)
+    return tuple(shape for part in _sheet(sheet)[name].parts for shape in _shapes(part))
 
 
 def names_of(sheet: str) -> tuple[str, ...]:
@@ -52,7 +63,19 @@ def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, grou
     """Draw ``shapes`` in ``colour`` on ``ground``, and in what colours of their own they have."""
     inks = {OWN: colour, GROUND: ground}
     for shape in shapes:
-        ink = inks.get(shape.ink) or QColor(shape.ink)
+        ink = QColor(inks.get(shape.ink) or shape.ink)
+        ink.setAlphaF(ink.alphaF() * shape.opacity)
+        if shape.is_hatched:
+            draw_hatch(
+                painter,
+                shape.path,
+                ink,
+                angle=shape.angle,
+                gap=shape.gap,
+                width=shape.width,
+                crossed=shape.crossed,
+            )
+            continue
         if shape.width:
             painter.setPen(pen(ink, shape.width, flat=shape.flat))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -87,13 +110,28 @@ def _sheet(sheet: str) -> Mapping[str, _Element]:
     return {group.values["id"]: group for group in svg.parts}
 
 
-def _shape(element: _Element) -> Shape:
+def _shapes(element: _Element) -> Iterator[Shape]:
+    """Return the filling and the stroke of an element, as far as it has them."""
     values, path = element.values, QPainterPath()
     for each in element.parts or (element,):
         path.addPath(_path(each.tag, each.values))
     width = float(values.get("stroke-width", 0))
-    ink = values.get("stroke" if width else "fill", OWN)
-    return Shape(path, ink, width, values.get("stroke-linecap") == "butt")
+    if values.get("fill", "none" if width else OWN) != "none":
+        opacity = float(values.get("fill-opacity", 1))
+        yield Shape(path, values.get("fill", OWN), 0.0, False, opacity)
+    if width:
+        flat = values.get("stroke-linecap") == "butt"
+        angle, gap, *crossed = values.get("data-hatch", "0 0").split()
+        yield Shape(
+            path,
+            values.get("stroke", OWN),
+            width,
+            flat,
+            float(values.get("stroke-opacity", 1)),
+            float(angle),
+            float(gap),
+            bool(crossed),
+        )
 
 
 def _path(tag: str, values: Mapping[str, str]) -> QPainterPath:

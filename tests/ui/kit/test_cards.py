@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.cards import Card, draw_card, rank_index
 from stockgames.ui.kit.palette import EVENING, SUITS
+from stockgames.ui.shell.language import install_language
 from tests.ui.kit.pictures import painted, picture
 
 
@@ -33,6 +34,35 @@ def test_pips_are_as_many_as_the_rank(qapp: QApplication, rank: int) -> None:
     from stockgames.ui.kit.cards import _PIPS
 
     assert len(set(_PIPS[rank])) == rank
+
+
+@pytest.mark.parametrize("suit", SUITS)
+@pytest.mark.parametrize("rank", [9, 10])
+def test_no_index_touches_a_pip(qapp: QApplication, rank: int, suit: str) -> None:
+    card = Card(300, rank, suit, shadow=False)
+    image = picture(320, 440, lambda p: draw_card(p, EVENING, QPointF(160, 220), card))
+    inked = [
+        any(image.pixelColor(x, y).lightness() < 150 for y in range(40, 400))
+        for x in range(14, 120)
+    ]
+    runs = [on for i, on in enumerate(inked) if i == 0 or on != inked[i - 1]]
+    assert runs[-3:] == [True, False, True]  # the index, paper, the first column of pips
+    assert len(runs) - runs.index(True) == 3
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "AJQK"), ("de", "ABDK")])
+def test_corners_say_what_the_language_calls_a_card(
+    qapp: QApplication, language: str, letters: str
+) -> None:
+    install_language(qapp, language)
+    try:
+        assert "".join(map(rank_index, (1, 11, 12, 13))) == letters
+        assert [rank_index(rank) for rank in (2, 10)] == ["2", "10"]
+        told = {rank: bits(Card(86, rank, "H")) for rank in range(1, 14)}
+    finally:
+        install_language(qapp, "en")
+    other = {rank for rank in told if told[rank] != bits(Card(86, rank, "H"))}
+    assert other == (set() if language == "en" else {11, 12})
 
 
 def test_ratio_is_five_to_seven(qapp: QApplication) -> None:

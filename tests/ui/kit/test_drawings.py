@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from xml.parsers.expat import ExpatError
 
@@ -49,6 +50,36 @@ def test_shapes_keep_their_order_and_their_inks(folder: Path) -> None:
     assert [shape.ink for shape in shapes] == [OWN, GROUND, "#102030", "#405060"]
     assert [shape.width for shape in shapes] == [0, 0.5, 2, 0]
     assert [shape.flat for shape in shapes] == [False, False, True, False]
+
+
+def test_a_shape_may_be_filled_and_stroked_and_hatched(folder: Path) -> None:
+    shapes = read(
+        folder,
+        '<path d="M0,0 L9,0 L9,9Z" fill="#405060" fill-opacity=".5" stroke="#102030"'
+        ' stroke-width=".4"/>'
+        '<path d="M0,0 L9,0 L9,9Z" stroke="#102030" stroke-opacity=".6" stroke-width=".3"'
+        ' data-hatch="30 1.5 crossed"/>',
+    )
+    assert [(shape.ink, shape.width, shape.opacity) for shape in shapes] == [
+        ("#405060", 0, 0.5),
+        ("#102030", 0.4, 1),
+        ("#102030", 0.3, 0.6),
+    ]
+    assert [shape.is_hatched for shape in shapes] == [False, False, True]
+    assert (shapes[2].angle, shapes[2].gap, shapes[2].crossed) == (30, 1.5, True)
+
+
+def test_hatching_leaves_paper_between_its_lines(qapp: object, folder: Path) -> None:
+    box = '<path d="M0,0 L40,0 L40,40 L0,40Z" stroke="#000000" stroke-width="1" {}/>'
+    red, white = QColor("red"), QColor("white")
+    inked = []
+    for way in ('data-hatch="0 8"', 'data-hatch="0 8 crossed"', 'data-hatch="0 4"'):
+        shapes = read(folder, box.format(way))
+        image = picture(40, 40, partial(draw_shapes, shapes=shapes, colour=red, ground=white))
+        alphas = (image.pixelColor(x, y).alpha() for x in range(40) for y in range(40))
+        inked.append(sum(alphas))
+    assert 0 < inked[0] < inked[1]
+    assert inked[0] < inked[2] < 255 * 1600 / 2
 
 
 def test_boxes_and_rounds(folder: Path) -> None:

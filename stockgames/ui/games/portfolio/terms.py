@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.kit import palette
-from stockgames.ui.kit.cards import RANK_NAMES
+from stockgames.ui.kit.cards import rank_index
 from stockgames.ui.sentences.speech import say
+
+_NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
+"""By which keys sentences name a rank; the others are figures."""
 
 
 def face(card: Card) -> Face:
@@ -23,11 +28,12 @@ def suit_emblem(card: Card) -> str:
 
 def corner(rank: int) -> str:
     """Return a rank, 1 to 13, as it stands in the corner of a card: `A`, `10`, `K`."""
-    return RANK_NAMES.get(rank, str(rank))
+    return rank_index(rank)
 
 
 def _rank(card: Card) -> str:
-    return say("portfolio-rank", rank=corner(rank_of(card) + 1).lower())
+    rank = rank_of(card) + 1
+    return say("portfolio-rank", rank=_NAMED.get(rank, str(rank)))
 
 
 def _suit(card: Card) -> str:
