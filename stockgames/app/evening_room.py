@@ -99,6 +99,8 @@ class EveningRoom(QObject):
         page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
         page.moved.connect(lambda act, by: do(lambda evening: evening.shift(act, by)))
         page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
+        page.optioned.connect(lambda act, options: do(lambda e: e.set_options(act, options)))
+        page.until_chosen.connect(lambda until: do(lambda evening: evening.be_over_by(until)))
         page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
         page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
         page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))

@@ -92,7 +92,7 @@ def evening_two(look: Look) -> QWidget:
 def evening_five(look: Look) -> QWidget:
     """Return the page with five people, and a late-comer."""
     evening = played(5, 2)
-    return _page(look, evening.come("p5", average(evening)))
+    return _page(look, evening.come("p5", average(evening)).be_over_by("23:30"))
 
 
 def evening_ten(look: Look) -> QWidget:

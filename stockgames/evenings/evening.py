@@ -261,6 +261,14 @@ class Evening:
             raise EveningError("wrong-chairs")
         return self._with_act(replace(act, agreed=tuple(chairs)))
 
+    def set_options(self, number: int, options: Mapping[str, Any]) -> Evening:
+        """Let a game that has not begun be played with other table options; raise EveningError."""
+        return self._with_act(replace(self._to_come(number), options=dict(options)))
+
+    def be_over_by(self, until: str) -> Evening:
+        """Say when the evening should end, as `23:30`; empty where nobody minds."""
+        return replace(self, until=until)
+
     # Playing
 
     def begin(self, number: int, chairs: Sequence[Chair], *, row: int | None, at: str) -> Evening:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
@@ -39,6 +40,8 @@ class ActFacts:
     """Labels in UTC."""
     winners: tuple[str, ...]
     """The best-placed people, once it is over."""
+    options: Mapping[str, Any]
+    """The table's options, as the game's model takes them."""
 
     @property
     def bots(self) -> int:
@@ -62,6 +65,8 @@ class PageFacts:
     name: str
     begun: str
     """A label in UTC."""
+    until: str
+    """When the evening should end, as `23:30`; empty where nobody minds."""
     ended: bool
     acts: tuple[ActFacts, ...]
     lines: tuple[Line, ...]
@@ -136,6 +141,7 @@ def page_facts(
     return PageFacts(
         name=evening.name,
         begun=evening.begun,
+        until=evening.until,
         ended=evening.ended,
         acts=tuple(acts),
         lines=lines,
@@ -185,6 +191,7 @@ def _act(
         began=act.began,
         ended=act.ended,
         winners=won,
+        options=act.options,
     )
 
 

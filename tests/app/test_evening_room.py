@@ -99,9 +99,8 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     to_first_choice(hand)
     assert hand.counted() <= 9, "eight to the table, one to lift the curtain"
     visitor.play_to_the_end()
-    visitor.session.page.end_sheet.rematch_button.click()
-    settle()
-    assert visitor.page == "evening"
+    hand.key(Qt.Key.Key_N)
+    assert visitor.page == "evening", "the next game of the evening is a key away"
 
     # Finn comes late, by his name, and starts on the average.
     hand.press("who-is-here")
@@ -114,8 +113,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert hand.counted() <= 4
     visitor.play_to_the_end()
     assert len(evening_of(visitor).programme[1].chairs) == 6
-    visitor.session.page.end_sheet.rematch_button.click()
-    settle()
+    hand.key(Qt.Key.Key_N)
 
     # Esra leaves, with her points.
     hand.press("who-is-here")
@@ -140,9 +138,8 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     settle()
     assert visitor.session.row == row
     visitor.play_to_the_end()
-    visitor.session.page.end_sheet.rematch_button.click()
-    settle()
     hand.counted()
+    hand.key(Qt.Key.Key_N)
     to_first_choice(hand)
     assert hand.counted() <= 4
     visitor.play_to_the_end()
@@ -157,6 +154,26 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_Return)
     assert visitor.page == "lobby"
     assert visitor.house.evening.host.evening is None, "the next one can be planned"
+
+
+def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela")
+    page_of(visitor).optioned.emit(1, {"hands": "concealed"})
+    page_of(visitor).until_chosen.emit("23:30")
+    assert evening_of(visitor).until == "23:30"
+    to_first_choice(hand)
+    assert visitor.session.record().options["hands"] == "concealed"
+
+
+def test_the_next_game_begins_from_the_slate_of_the_lobby(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela")
+    hand.key(Qt.Key.Key_Escape)
+    assert visitor.page == "lobby"
+    hand.press("begin-next")
+    assert visitor.session.game_id == "nyse"
+    assert evening_of(visitor).running is not None
 
 
 def test_names_may_be_typed_in_a_row(visitor: Visitor) -> None:

@@ -105,3 +105,15 @@ def test_what_was_agreed_on_without_a_late_comer_is_open_again() -> None:
     assert agreed.come("p9").act(1).agreed == ()
     away = agreed.leave("p0").agree(1, ("p2", "p1"))
     assert away.come("p0").act(1).agreed == ()
+
+
+def test_v1_each_game_has_its_options_until_it_begins() -> None:
+    evening = gather(2, "nyse", "nyse").set_options(2, {"hands": "concealed"})
+    assert [act.options for act in evening.programme] == [{}, {"hands": "concealed"}]
+    assert refused(lambda: running().set_options(1, {})) == "act-has-begun"
+
+
+def test_an_evening_may_have_an_end_in_sight() -> None:
+    evening = gather(2, "nyse").be_over_by("23:30")
+    assert evening.until == "23:30"
+    assert evening.be_over_by("").until == ""

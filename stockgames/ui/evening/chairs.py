@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.engine import registry
@@ -15,11 +24,23 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.portraits import draw_coin, hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_glow, draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slanting, square, stroke
+from stockgames.ui.kit.shapes import (
+    disc,
+    fill,
+    inset,
+    path_from,
+    polygon,
+    radial,
+    rounded,
+    slanting,
+    square,
+    stroke,
+)
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -29,6 +50,11 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
+_BACK = (
+    "M-.98,-.28 C-.9,-1.18 .9,-1.18 .98,-.28 C1,-.12 .78,-.1 .74,-.26 "
+    "C.62,-.72 -.62,-.72 -.74,-.26 C-.78,-.1 -1,-.12 -.98,-.28Z"
+)
+"""The back of a chair seen from above, from -1 to 1."""
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
 _AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
@@ -45,9 +71,12 @@ class Coin(QAbstractButton):
     let_go = Signal(QPoint)
     """The coin was dragged to a point of the panel."""
 
-    def __init__(self, look: Look, place: int, portrait: Portrait | None, tip: str) -> None:
+    def __init__(
+        self, look: Look, place: int, portrait: Portrait | None, tip: str, number: int
+    ) -> None:
+        """`number` is the chair's, 0 for whoever sits out."""
         super().__init__()
-        self._look, self._portrait = look, portrait
+        self._look, self._portrait, self._number = look, portrait, number
         self.place = place
         self.lifted = False
         self._drag = Drag(self)
@@ -98,8 +127,18 @@ class Coin(QAbstractButton):
         if self.lifted:
             draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
         draw_coin(painter, look.theme, centre, radius, self._portrait)
+        if self._number:
+            self._paint_number(painter, centre + QPointF(radius * 0.68, -radius * 0.68))
         if self._focus.visible:
             draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
+
+    def _paint_number(self, painter: QPainter, at: QPointF) -> None:
+        """Paint which chair it is, in the order of play."""
+        font = self._look.sans(13, SEMIBOLD)
+        half = font.pixelSize() * 0.68
+        fill(painter, disc(at, half), QColor("#141A17"))
+        stroke(painter, disc(at, half), self._look.theme.line, 1)
+        draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)
 
 
 class Chairs(QWidget):
@@ -138,9 +177,10 @@ class Chairs(QWidget):
         portrait = facts.portraits[who] if who is not None else None
         assert self._act is not None
         tip = say("evening-chair-of", number=place + 1, name=name)
-        if place >= len(self._act.chairs):
+        has_chair = place < len(self._act.chairs)
+        if not has_chair:
             tip = say("evening-without-a-chair", name=name)
-        coin = Coin(self._look, place, portrait, tip)
+        coin = Coin(self._look, place, portrait, tip, place + 1 if has_chair else 0)
         coin.setParent(self)
         coin.clicked.connect(lambda: self._press(coin))
         coin.carried.connect(lambda by: self._carry(coin, by))
@@ -277,16 +317,21 @@ class Chairs(QWidget):
         painter.translate(centre)
         painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
         wide, deep = look.px(58), look.px(60)
-        back = QRectF(-wide / 2, -deep / 2, wide, deep)
+        seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
+        back = path_from(_BACK)
+        whole = QTransform.fromScale(wide / 2, deep / 2).map(back)
         if place == 0:
-            draw_glow(painter, rounded(back, wide * 0.3), look.theme.glow, reach=14, alpha=150)
-        draw_shadow(painter, look.theme, rounded(back, wide * 0.3), blur=8, offset=3)
-        fill(painter, rounded(back, wide * 0.3), slanting(back, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
-        seat = back.adjusted(5, 12, -5, -2)
-        fill(painter, rounded(seat, wide * 0.2), slanting(seat, (0.0, _SEAT[0]), (1.0, _SEAT[1])))
-        stroke(
-            painter, rounded(seat, wide * 0.2), with_alpha(look.theme.line, 120), 0.8, dash=(3, 3)
-        )
+            draw_glow(painter, whole, look.theme.glow, reach=14, alpha=190)
+        fill(painter, rounded(seat, wide * 0.14), _WOOD[1])
+        cushion = inset(seat, wide * 0.05)
+        shades = (0.0, _SEAT[0]), (1.0, _SEAT[1])
+        fill(painter, rounded(cushion, wide * 0.12), slanting(cushion, *shades))
+        stitch = rounded(inset(cushion, wide * 0.09), wide * 0.08)
+        stroke(painter, stitch, with_alpha(look.theme.line, 130), 0.8, dash=(3, 3))
+        draw_shadow(painter, look.theme, whole, blur=6, offset=3)
+        shades = (0.0, _WOOD[0]), (1.0, _WOOD[1])
+        fill(painter, whole, slanting(whole.boundingRect(), *shades))
+        stroke(painter, whole, with_alpha(QColor("#E0B878"), 90), 0.9)
         painter.restore()
 
     def _paint_table(self, painter: QPainter) -> None:
@@ -299,6 +344,27 @@ class Chairs(QWidget):
         light = radial(table.center(), table.width() / 2, (0.0, lighter(green, 0.12)), (1.0, green))
         fill(painter, felt, light)
         stroke(painter, felt, darker(green, 0.4), 1.2)
+        rose = with_alpha(theme.line, 70)
+        high = table.height() * 0.3
+        draw_rosette(
+            painter, table.center(), high * 0.3, high, rose, strands=9, lobes=14, width=0.6
+        )
+        self._paint_way(painter, table)
+
+    def _paint_way(self, painter: QPainter, table: QRectF) -> None:
+        """Paint which way the first chair moves on."""
+        colour = with_alpha(self._look.theme.line, 150)
+        aside, over = table.width() * 0.2, table.height() * 0.26
+        ring = table.adjusted(aside, over, -aside, -over)
+        way = QPainterPath()
+        way.arcMoveTo(ring, 118)
+        way.arcTo(ring, 118, -52)
+        stroke(painter, way, colour, 1.3)
+        painter.save()
+        painter.translate(way.currentPosition())
+        painter.rotate(-way.angleAtPercent(1))
+        fill(painter, polygon([(8, 0), (-3, 4), (-3, -4)]), colour)
+        painter.restore()
 
     def _paint_name(self, painter: QPainter, place: int, chairs: int, name: str) -> None:
         look, theme, table = self._look, self._look.theme, self._table()

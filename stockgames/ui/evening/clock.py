@@ -1,85 +1,138 @@
-"""The clock on the rail: what time it is, and how long the games to come will take."""
+"""The clock on the rail: what time it is, how long it will take, and when it should end."""
 
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTime, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.evenings.facts import PageFacts
-from stockgames.ui.evening.words import duration
+from stockgames.ui.evening.words import clock_words, done_by
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.sentences.speech import say
 
 _CREAM: Final = "#FBF4E0", "#E2D3B0"
 _INK: Final = "#231D15"
 _EACH: Final = 10_000
 """Milliseconds between two looks at the time; the hands move once a minute."""
+_NUMERALS: Final = {0: "XII", 3: "III", 6: "VI", 9: "IX"}
+_CHOICES: Final = 12
+"""How many half hours are offered as the end."""
 
 
-class Clock(QWidget):
-    """A clock face, and under it when the evening would be done."""
+class Clock(QAbstractButton):
+    """A clock face with words beside it; a press chooses when the evening should end."""
+
+    ticked = Signal(QTime)
+    """The time that shows is another."""
+    until_chosen = Signal(str)
+    """As `23:30`; empty where nobody minds."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
+        self._focus = FocusWatch(self)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_up)
         self._timer.start(_EACH)
         self.setObjectName("clock")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._open_menu)
+
+    @property
+    def time(self) -> QTime:
+        """The time that shows."""
+        return self._time
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show an evening's time to come."""
         self._facts = facts
-        self.setAccessibleName(self._words())
-        self.update()
+        self._speak()
 
     def set_time(self, time: QTime) -> None:
         """Show a time of day, and no longer what it really is."""
         self._timer.stop()
         self._time = time
-        self.update()
+        self._speak()
+        self.ticked.emit(time)
 
     def _look_up(self) -> None:
         now = QTime.currentTime()
         if (now.hour(), now.minute()) != (self._time.hour(), self._time.minute()):
             self._time = now
-            self.setAccessibleName(self._words())
-            self.update()
+            self._speak()
+            self.ticked.emit(now)
 
-    def _words(self) -> str:
-        """Return when the games to come would be over; empty where there are none."""
+    def _speak(self) -> None:
         facts = self._facts
-        if facts is None or facts.ended or not facts.minutes_left:
-            return ""
-        end = self._time.addSecs(60 * facts.minutes_left).toString("HH:mm")
-        return say("evening-done-by", time=end, left=duration(facts.minutes_left))
+        self.setAccessibleName(done_by(facts, self._time) if facts is not None else "")
+        self.setToolTip(say("evening-choose-the-end"))
+        self.setEnabled(facts is not None and not facts.ended)
+        self.update()
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        menu.popup(menu_place(menu, self))
+
+    def menu(self) -> QMenu:
+        """Return the times at which the evening may end."""
+        menu = QMenu(self)
+        menu.setObjectName("until-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self._look)
+        kept = self._facts.until if self._facts is not None else ""
+        half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
+        times = [half.addSecs(1800 * step).toString("HH:mm") for step in range(1, _CHOICES + 1)]
+        for time in ("", *times):
+            words = say("evening-till", time=time) if time else say("evening-no-end")
+            action = menu.addAction(words, partial(self.until_chosen.emit, time))
+            action.setCheckable(True)
+            action.setChecked(time == kept)
+        return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rim, dial, hands, and the line under them."""
+        """Paint rim, dial, hands, and the words beside them."""
         painter, look = painter_on(self), self._look
-        font = look.serif(16, REGULAR, italic=True)
-        line = font.pixelSize() * 1.4
-        radius = min(self.width() / 2 - 8, (self.height() - line) / 2 - 8)
-        centre = QPointF(self.width() / 2, radius + 6)
+        radius = min(self.height() / 2 - 8, look.px(58), self.width() * 0.26)
+        centre = QPointF(radius + 8, radius + 8)
         self._paint_dial(painter, centre, radius)
         minutes = self._time.minute()
-        self._paint_hand(painter, centre, radius * 0.5, (self._time.hour() + minutes / 60) / 12, 4)
-        self._paint_hand(painter, centre, radius * 0.74, minutes / 60, 2.4)
+        self._paint_hand(painter, centre, radius * 0.48, (self._time.hour() + minutes / 60) / 12, 4)
+        self._paint_hand(painter, centre, radius * 0.72, minutes / 60, 2.4)
         fill(painter, disc(centre, radius * 0.05), QColor("#7B1E22"))
-        box = QRectF(0, self.height() - line, self.width(), line)
-        draw_text(painter, box, self._words(), font, look.theme.text, CENTRE, elide=True)
+        if self._facts is not None:
+            left = centre.x() + radius + look.px(12)
+            self._paint_words(painter, QRectF(left, 0, self.width() - left, 2 * centre.y()))
+        if self._focus.visible:
+            draw_focus_ring(painter, look.theme, square(centre, radius), radius, 3)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        look, theme, facts = self._look, self._look.theme, self._facts
+        assert facts is not None
+        big, small = look.serif(20), look.sans(14)
+        words = clock_words(facts, self._time)
+        high, low = big.pixelSize() * 1.25, small.pixelSize() * 1.35
+        y = room.center().y() - len(words) * (high + low) / 2 - look.px(4)
+        for time, what in words:
+            box = QRectF(room.left(), y, room.width(), high)
+            draw_text(painter, box, time, big, theme.heading, LEFT, elide=True)
+            box = QRectF(room.left(), box.bottom(), room.width(), low)
+            draw_text(painter, box, what, small, theme.quiet_text, LEFT, elide=True)
+            y = box.bottom() + look.px(8)
 
     def _paint_dial(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         theme = self._look.theme
@@ -88,14 +141,16 @@ class Clock(QWidget):
         fill(painter, disc(centre, radius), slanting(square(centre, radius), *brass))
         shades = (0.0, QColor(_CREAM[0])), (1.0, QColor(_CREAM[1]))
         fill(painter, disc(centre, radius * 0.9), radial(centre, radius, *shades))
+        numeral = self._look.serif(13, SEMIBOLD)
         for hour in range(12):
             turn = math.radians(30 * hour)
             way = QPointF(math.sin(turn), -math.cos(turn))
-            long = hour % 3 == 0
-            painter.setPen(pen(with_alpha(QColor(_INK), 200), 2.2 if long else 1.1, flat=True))
-            painter.drawLine(
-                centre + way * radius * (0.7 if long else 0.77), centre + way * radius * 0.84
-            )
+            if hour in _NUMERALS:
+                box = square(centre + way * radius * 0.68, radius * 0.2)
+                draw_text(painter, box, _NUMERALS[hour], numeral, QColor(_INK), CENTRE)
+                continue
+            painter.setPen(pen(with_alpha(QColor(_INK), 170), 1.1, flat=True))
+            painter.drawLine(centre + way * radius * 0.77, centre + way * radius * 0.84)
 
     def _paint_hand(
         self, painter: QPainter, centre: QPointF, length: float, share: float, width: float

@@ -13,6 +13,7 @@ from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.chairs import Chairs
 from stockgames.ui.evening.clock import Clock
 from stockgames.ui.evening.notes import Notes
+from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.people import PeopleDesk
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
@@ -54,6 +55,10 @@ class EveningPage(Page):
     """People, as of `PeopleDesk`."""
     people_wanted = Signal()
     """The page of the people of the house is wanted."""
+    optioned = Signal(int, object)
+    """An act's number, and the table's options."""
+    until_chosen = Signal(str)
+    """When the evening should end, as `23:30`; empty where nobody minds."""
     ended = Signal()
     begun_again = Signal()
     exported = Signal()
@@ -97,6 +102,9 @@ class EveningPage(Page):
         self.programme.moved.connect(self.moved)
         self.programme.dropped.connect(self.dropped)
         self.programme.resumed.connect(self.resumed)
+        self.programme.options_wanted.connect(self.open_options)
+        self.clock.ticked.connect(self.programme.set_time)
+        self.clock.until_chosen.connect(self.until_chosen)
         self.chairs.agreed.connect(self._agree)
         self.people.named.connect(self.named)
         self.people.came.connect(self.came)
@@ -197,6 +205,14 @@ class EveningPage(Page):
             menu.addAction(registry.title(game), partial(self.added.emit, game))
         return menu
 
+    def open_options(self, number: int) -> None:
+        """Ask for the options of a game that has not begun."""
+        act = next(act for act in self._facts.acts if act.number == number)
+        sheet = OptionsSheet(self.look, act, self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.taken.connect(self.optioned)
+        sheet.open()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin with Enter, leave with Esc."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -225,8 +241,8 @@ class EveningPage(Page):
         left, right = sheet.right() + px(10), width - side
         half = top + (bottom - top) * 0.56
         self.standing.setGeometry(QRectF(left, top, right - left, half - top).toRect())
-        room = QRectF(0, top + px(20), px(250), px(162))
-        room.moveRight(right - px(10))
+        room = QRectF(0, top + px(22), max(px(250), 196.0), px(150))
+        room.moveRight(right - px(4))
         self.clock.setGeometry(room.toRect())
         column = 0.0 if self.notes.isHidden() else max(px(330), 250.0)
         lower = QRectF(left - 4, half, right - left - column + 4, bottom - half + 10)
@@ -275,8 +291,8 @@ class EveningPage(Page):
     def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
         look, middle = self.look, line.center()
         inner = wide / 2 + look.px(60)
-        free = middle.x() - inner - self._house.geometry().right() - look.px(24)
-        length = min(look.px(340), free)
+        taken = max(self._house.geometry().right(), self.width() - self._export.x())
+        length = min(look.px(340), middle.x() - inner - taken - look.px(16))
         if length < look.px(60):
             return
         for left in (middle.x() - inner - length, middle.x() + inner):

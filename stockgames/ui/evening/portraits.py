@@ -1,4 +1,4 @@
-"""How somebody looks on the page of an evening: a portrait on the rail, their crest elsewhere."""
+"""How somebody looks on the page of an evening: a portrait on the rail, a coin elsewhere."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.crest import paint_crest
+from stockgames.ui.kit.faces.crest import draw_coin as draw_sign_coin
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.faces.sheet import crest_colour
 from stockgames.ui.kit.palette import Theme, lighter
 from stockgames.ui.kit.shadows import draw_glow
-from stockgames.ui.kit.shapes import disc, fill, square
+from stockgames.ui.kit.shapes import disc, fill
 
 _IRON = QColor("#3A4148")
 
@@ -31,15 +30,9 @@ def hang_portrait(
 def draw_coin(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait | None
 ) -> None:
-    """Draw the crest of a portrait; a gear for a bot, which has none here."""
+    """Draw the coin of a portrait, with its sign; a gear for a bot, which has none here."""
     if portrait is not None:
-        bounds = square(QPointF(), radius * 1.5)
-        key = ("evening-crest", portrait.sign, portrait.colour, radius)
-
-        def paint(target: QPainter) -> None:
-            paint_crest(target, portrait, QPointF(), radius)
-
-        draw_baked(painter, key, bounds, paint, at=centre)
+        draw_sign_coin(painter, portrait, centre, radius)
         return
     fill(painter, disc(centre, radius), theme.brass_dark)
     fill(painter, disc(centre, radius * 0.86), _IRON)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTime, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
@@ -10,18 +10,19 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.portraits import draw_coin
+from stockgames.ui.evening.ribbon import draw_ribbon
 from stockgames.ui.evening.words import (
     act_accessible,
     act_head,
     act_when,
     act_who,
-    duration,
+    done_by,
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
+from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -29,11 +30,14 @@ from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
+from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.sentences.speech import say
 
 _OXBLOOD = QColor("#7B1E22")
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _ACT_HEIGHT = 158.0
+_LOW = 125
+"""Rows that are lower, in pixels, are full of words down to their foot."""
 
 
 class ActRow(QAbstractButton):
@@ -43,6 +47,8 @@ class ActRow(QAbstractButton):
     """It is to come so many places later (or earlier, below 0)."""
     dropped = Signal()
     resumed = Signal()
+    options_wanted = Signal()
+    """The table's options are to be chosen."""
 
     def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,6 +89,8 @@ class ActRow(QAbstractButton):
             later = menu.addAction(say("evening-later"), lambda: self.moved.emit(1))
             earlier.setEnabled(not self._act.is_next)
             later.setEnabled(self._act is not self._facts.acts[-1])
+            if has_options(self._act.game):
+                menu.addAction(say("evening-options"), self.options_wanted.emit)
             menu.addAction(say("evening-drop"), self.dropped.emit)
         return menu
 
@@ -94,6 +102,8 @@ class ActRow(QAbstractButton):
             self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
         elif self._may_move and key == Qt.Key.Key_Delete:
             self.dropped.emit()
+        elif self._may_move and key == Qt.Key.Key_O and has_options(self._act.game):
+            self.options_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -186,7 +196,10 @@ class ActRow(QAbstractButton):
         width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
         painter.save()
         painter.setOpacity(0.82)
-        painter.translate(area.right() - width / 2 - 10, area.bottom() - height / 2 - 8)
+        y = area.bottom() - height / 2 - 8
+        if area.height() < _LOW:  # beside the number, where the last line needs the room
+            y = area.top() + height / 2 + 8
+        painter.translate(area.right() - width / 2 - 10, y)
         painter.rotate(-7)
         stamp = QRectF(-width / 2, -height / 2, width, height)
         stroke(painter, rounded(stamp, 3), _OXBLOOD, 1.4)
@@ -208,12 +221,14 @@ class Programme(QWidget):
     """The number of an act, and how many places later it is to come."""
     dropped = Signal(int)
     resumed = Signal(int)
+    options_wanted = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._rows: list[ActRow] = []
-        self._foot = ""
+        self._facts: PageFacts | None = None
+        self._time = QTime.currentTime()
         self.setObjectName("programme")
 
     @property
@@ -232,15 +247,21 @@ class Programme(QWidget):
         for row in old:
             row.hide()
             row.deleteLater()
-        self._foot = _time_to_come(facts)
+        self._facts = facts
         self.setAccessibleName(say("evening-programme"))
         self._arrange()
+
+    def set_time(self, time: QTime) -> None:
+        """Show how far the evening is by now."""
+        self._time = time
+        self.update()
 
     def _make_row(self, facts: PageFacts, act: ActFacts) -> ActRow:
         row = ActRow(self._look, facts, act, self)
         row.moved.connect(lambda by: self.moved.emit(act.number, by))
         row.dropped.connect(lambda: self.dropped.emit(act.number))
         row.resumed.connect(lambda: self.resumed.emit(act.number))
+        row.options_wanted.connect(lambda: self.options_wanted.emit(act.number))
         return row
 
     def _sheet(self) -> QRectF:
@@ -250,7 +271,12 @@ class Programme(QWidget):
         return self._look.px(46) + self._look.text_px(30) * 1.3 + self._look.px(26)
 
     def _footing(self) -> float:
-        return self._look.text_px(15) * 1.5 + self._look.px(38)
+        return self._look.text_px(15) * 1.5 + self._look.px(44) + self._ribbon_height()
+
+    def _ribbon_height(self) -> float:
+        facts = self._facts
+        tells = facts is not None and bool(facts.acts) and not facts.ended
+        return max(34.0, self._look.px(46)) if tells else 0.0
 
     def sizeHint(self) -> QSize:
         """Return the size as designed."""
@@ -292,18 +318,23 @@ class Programme(QWidget):
         self._paint_foot(painter, sheet)
 
     def _paint_foot(self, painter: QPainter, sheet: QRectF) -> None:
-        look, theme = self._look, self._look.theme
-        top = sheet.bottom() - self._footing()
-        ends = QPointF(sheet.left() + look.px(40), top), QPointF(sheet.right() - look.px(40), top)
-        rule(painter, *ends, with_alpha(QColor("#A07C34"), 130))
-        box = QRectF(sheet.left(), top + look.px(4), sheet.width(), look.text_px(15) * 1.5)
+        look, theme, facts = self._look, self._look.theme, self._facts
+        if facts is None:
+            return
+        top, side = sheet.bottom() - self._footing(), look.px(38)
+        ribbon = QRectF(sheet.left() + side, top, sheet.width() - 2 * side, self._ribbon_height())
+        if ribbon.height():
+            draw_ribbon(painter, look, ribbon, facts, self._time)
+        box = QRectF(sheet.left() + 18, ribbon.bottom() + look.px(5), sheet.width() - 36, 0)
+        box.setHeight(look.text_px(15) * 1.5)
         font = look.serif(16, REGULAR, italic=True)
-        draw_text(painter, box, self._foot, font, theme.quiet_ink, CENTRE, elide=True)
+        words = _time_to_come(facts, self._time)
+        draw_text(painter, box, words, font, theme.quiet_ink, CENTRE, elide=True)
 
 
-def _time_to_come(facts: PageFacts) -> str:
+def _time_to_come(facts: PageFacts, now: QTime) -> str:
     if not facts.acts:
         return say("evening-no-game-yet")
-    if facts.minutes_left and not facts.ended:
-        return say("evening-time-to-come", time=duration(facts.minutes_left))
-    return say("evening-is-over") if facts.ended else say("evening-all-played")
+    if facts.ended:
+        return say("evening-is-over")
+    return done_by(facts, now) or say("evening-all-played")

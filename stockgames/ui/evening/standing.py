@@ -13,6 +13,7 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
+from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
@@ -21,27 +22,28 @@ from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.rails import draw_rail, draw_strings
-from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import (
     disc,
-    falling,
     fill,
-    inset,
-    polygon,
     rounded,
     rule,
-    slanting,
     stroke,
+)
+from stockgames.ui.kit.slates import (
+    CHALK,
+    GOLD,
+    QUIET_CHALK,
+    STONE,
+    draw_chalk,
+    draw_slate,
+    draw_sticks,
 )
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
-_CHALK, _QUIET = QColor("#EFEDE2"), QColor("#B9C0B8")
-_GOLD, _UP, _DOWN = QColor("#FFE2A0"), QColor("#A9CF9A"), QColor("#F0A07E")
-_STONE = QColor("#2F383B"), QColor("#1D2426")
-_WALNUT = QColor("#6B4526"), QColor("#3A2414")
+_UP, _DOWN = QColor("#A9CF9A"), QColor("#F0A07E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,29 +146,22 @@ class Standing(QWidget):
         box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
         box.moveBottom(plan.slate.top() - 2)
         draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
+        if leads:
+            half = min(text_width(name, font), box.width()) / 2 + look.px(4)
+            if half + look.px(22) < plan.step / 2:
+                draw_laurels(painter, box.center(), half, look.px(22), theme.line)
 
     def _paint_slate(self, painter: QPainter, slate: QRectF) -> None:
-        theme = self._look.theme
-        draw_rounded_shadow(painter, theme, slate, 5, blur=10, offset=3)
-        fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
-        stone = inset(slate, self._look.px(13))
-        fill(painter, rounded(stone, 2), falling(stone, (0.0, _STONE[0]), (1.0, _STONE[1])))
-        stroke(painter, rounded(stone, 2), QColor(0, 0, 0, 150), 1.2)
-        size = self._look.px(30)
-        brass = slanting(slate, (0.0, theme.brass_light), (1.0, theme.brass_dark))
-        for x, y, dx, dy in (
-            (slate.left(), slate.top(), 1, 1),
-            (slate.right(), slate.top(), -1, 1),
-            (slate.left(), slate.bottom(), 1, -1),
-            (slate.right(), slate.bottom(), -1, -1),
-        ):
-            fill(painter, polygon([(x, y), (x + dx * size, y), (x, y + dy * size)]), brass)
+        theme, px = self._look.theme, self._look.px
+        draw_slate(painter, theme, slate, frame=px(13), corners=True)
+        ledge = QPointF(slate.right() - px(140), slate.bottom() - px(10))
+        draw_sticks(painter, theme, ledge, px(25))
 
     def _light_leader(self, painter: QPainter, plan: _Plan) -> None:
         top = plan.slate.top() + self._look.px(16)
         column = QRectF(plan.columns + 3, top, plan.step - 6, plan.slate.height())
         column.setBottom(plan.slate.bottom() - self._look.px(16))
-        fill(painter, rounded(column, 5), with_alpha(_GOLD, 34))
+        fill(painter, rounded(column, 5), with_alpha(GOLD, 34))
 
     def _paint_games(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
         look = self._look
@@ -175,16 +170,16 @@ class Standing(QWidget):
         for place, act in enumerate(facts.acts):
             top = plan.slate.top() + look.px(17) + place * plan.row
             is_next = act.is_next and not facts.ended
-            colour = _CHALK if act.stage is Stage.OVER or is_next else _QUIET
+            colour = CHALK if act.stage is Stage.OVER or is_next else QUIET_CHALK
             if is_next:
                 right = plan.chart.left() - look.px(10)
                 glow = QRectF(left - 8, top + 1, right - left, plan.row - 2)
-                fill(painter, rounded(glow, 4), with_alpha(_GOLD, 26))
+                fill(painter, rounded(glow, 4), with_alpha(GOLD, 26))
             middle = top + plan.row / 2
             emblem = face_of(act.game).emblem
-            draw_emblem(painter, emblem, QPointF(left + 9, middle), 9, colour, _STONE[0])
+            draw_emblem(painter, emblem, QPointF(left + 9, middle), 9, colour, STONE[0])
             box = QRectF(left + 26, top, plan.columns - left - 28, plan.row)
-            draw_text(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
+            draw_chalk(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
             for column, line in enumerate(facts.lines):
                 cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
                 self._paint_cell(painter, cell, line, place, is_next=is_next)
@@ -196,29 +191,29 @@ class Standing(QWidget):
         if worth is not None:
             best = place in line.won
             font = self._look.serif(20, BOLD if best else REGULAR)
-            draw_text(painter, cell, points_text(worth), font, _GOLD if best else _CHALK, CENTRE)
+            draw_chalk(painter, cell, points_text(worth), font, GOLD if best else CHALK)
         elif is_next and not line.gone:
             box = QRectF(0, 0, self._look.px(40), self._look.px(22))
             box.moveCenter(cell.center())
-            stroke(painter, rounded(box, 3), with_alpha(_CHALK, 130), 1, dash=(3, 3))
+            stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
         else:
-            fill(painter, disc(cell.center(), 1.6), with_alpha(_QUIET, 150))
+            fill(painter, disc(cell.center(), 1.6), with_alpha(QUIET_CHALK, 150))
 
     def _paint_totals(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
         look = self._look
         top = plan.slate.top() + look.px(17) + len(facts.acts) * plan.row
         left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
         for y in (top + 1, top + 4):
-            rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(_CHALK, 120), 1)
+            rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(CHALK, 120), 1)
         font = look.serif(32 if plan.step > look.px(84) else 21, BOLD)
         label = look.serif(18, REGULAR, italic=True)
         height = look.text_px(32) * 1.25
         box = QRectF(left + 6, top + 6, plan.columns - left, height)
-        draw_text(painter, box, say("evening-points"), label, _CHALK, LEFT)
+        draw_chalk(painter, box, say("evening-points"), label, CHALK, LEFT)
         for column, line in enumerate(facts.lines):
             cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
-            colour = _GOLD if line.place == 1 else _CHALK if line.place else _QUIET
-            draw_text(painter, cell, points_text(line.total), font, colour, CENTRE)
+            colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK
+            draw_chalk(painter, cell, points_text(line.total), font, colour)
             self._paint_move(painter, cell.translated(0, height * 0.86), line)
 
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
@@ -226,9 +221,9 @@ class Standing(QWidget):
         font = self._look.sans(14)
         box = QRectF(cell.left(), cell.top(), cell.width(), font.pixelSize() * 1.5)
         if line.gone:
-            draw_text(painter, box, say("evening-gone"), font, _QUIET, CENTRE, elide=True)
+            draw_text(painter, box, say("evening-gone"), font, QUIET_CHALK, CENTRE, elide=True)
         elif line.moved is not None:
             up, colour = line.moved > 0, _UP if line.moved > 0 else _DOWN
             sign = "▲" if up else "▼"
             words = f"{sign} {abs(line.moved)}" if line.moved else "="
-            draw_text(painter, box, words, font, colour if line.moved else _QUIET, CENTRE)
+            draw_text(painter, box, words, font, colour if line.moved else QUIET_CHALK, CENTRE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTime
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
@@ -15,6 +15,8 @@ from stockgames.evenings.standing import Line
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 
+_DAY: Final = 24 * 60
+"""In minutes."""
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
@@ -80,6 +82,54 @@ def duration(minutes: int) -> str:
 
 def _lasted(act: ActFacts) -> int:
     return max(1, round(_local(act.began).secsTo(_local(act.ended)) / 60))
+
+
+def time_of(text: str) -> QTime:
+    """Return the time of day in a text such as `23:30`; one that is not valid for any other."""
+    return QTime.fromString(text, "HH:mm")
+
+
+def local_time(label: str) -> QTime:
+    """Return the time of day of a label in UTC, here."""
+    return _local(label).time()
+
+
+def minutes_from(start: QTime, end: QTime) -> int:
+    """Return the minutes from one time to the next such time, at most half a day back."""
+    minutes = round(start.secsTo(end) / 60) % _DAY
+    return minutes if minutes <= _DAY * 3 // 4 else minutes - _DAY
+
+
+def done_by(facts: PageFacts, now: QTime) -> str:
+    """Return when the games to come will be over, and whether that is soon enough."""
+    if facts.ended or not facts.minutes_left:
+        return ""
+    end = now.addSecs(60 * facts.minutes_left)
+    clock, until = end.toString("HH:mm"), time_of(facts.until)
+    if not until.isValid():
+        return say("evening-done-by", time=clock, left=duration(facts.minutes_left))
+    spare = minutes_from(now, until) - facts.minutes_left
+    if spare < 0:
+        return say("evening-done-too-late", time=clock, late=duration(-spare))
+    return say("evening-done-in-time", time=clock, spare=duration(spare))
+
+
+def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
+    """Return what stands beside the clock: a length of time, and what it is."""
+    found = []
+    until = time_of(facts.until)
+    if until.isValid() and not facts.ended:
+        left = minutes_from(now, until)
+        if left >= 0:
+            found.append((duration(left), say("evening-left-to", time=facts.until)))
+        else:
+            found.append((duration(-left), say("evening-past", time=facts.until)))
+    elif facts.minutes_left and not facts.ended:
+        found.append((duration(facts.minutes_left), say("evening-still-to-come")))
+    if facts.acts and facts.acts[0].began and not facts.ended:
+        since = minutes_from(local_time(facts.acts[0].began), now)
+        found.append((duration(max(0, since)), say("evening-so-far")))
+    return found
 
 
 def act_head(act: ActFacts) -> str:

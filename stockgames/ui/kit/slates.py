@@ -6,12 +6,13 @@ import random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, slanting, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
 
 CHALK: Final = QColor("#EFEDE2")
 QUIET_CHALK: Final = QColor("#B9C0B8")
@@ -41,6 +42,36 @@ def draw_slate(
     draw_baked(painter, key, bounds, paint, at=rect.topLeft())
 
 
+def draw_chalk(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = CENTRE,
+    *,
+    elide: bool = False,
+) -> None:
+    """Write with chalk: a stroke that leaves dust beside it."""
+    dust = with_alpha(colour, colour.alpha() // 4)
+    draw_text(painter, box.translated(0.9, 0.7), text, font, dust, align, elide=elide)
+    stroke_colour = with_alpha(colour, colour.alpha() * 15 // 16)
+    draw_text(painter, box, text, font, stroke_colour, align, elide=elide)
+
+
+def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:
+    """Draw two sticks of chalk that lie on the ledge; `corner` is the right end of the second."""
+    for place, turn, long in ((-2.7, -4, 1.7), (-0.9, 3, 1.1)):
+        painter.save()
+        painter.translate(corner + QPointF(place * size, 0))
+        painter.rotate(turn)
+        stick = QRectF(-long * size / 2, -size * 0.19, long * size, size * 0.38)
+        draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
+        shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
+        fill(painter, rounded(stick, size * 0.15), falling(stick, *shades))
+        painter.restore()
+
+
 def _paint_frame(painter: QPainter, slate: QRectF) -> None:
     fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
     stroke(painter, rounded(inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
@@ -65,7 +96,7 @@ def _paint_stone(painter: QPainter, stone: QRectF) -> None:
 
 
 def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) -> None:
-    brass = slanting(slate, (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark))
+    shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
     for x, y, dx, dy in (
         (slate.left(), slate.top(), 1, 1),
         (slate.right(), slate.top(), -1, 1),
@@ -73,7 +104,7 @@ def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) 
         (slate.right(), slate.bottom(), -1, -1),
     ):
         leaf = polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
-        fill(painter, leaf, brass)
+        fill(painter, leaf, slanting(leaf.boundingRect(), *shades))
         stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)
         fill(
             painter,

@@ -25,6 +25,11 @@ class GameOptions(Speaking):
 _Maker = Callable[[Look, Mapping[str, Any]], GameOptions]
 
 
+def has_options(game_id: str) -> bool:
+    """Tell whether a game has options to be chosen."""
+    return load_part(game_id, "options") is not None
+
+
 def create_options(game_id: str, look: Look, wishes: Mapping[str, Any]) -> GameOptions | None:
     """Return what ``stockgames.ui.games.<id>.options`` makes for ``wishes``, None without one."""
     module = load_part(game_id, "options")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
 from stockgames.evenings.evening import Evening
+from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -111,9 +112,61 @@ def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: Look) -> None:
 
 
 def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, look: Look) -> None:
-    page = show(qtbot, look, gather(2, "nyse", "nyse"))
+    page = show(qtbot, look, gather(2, "nyse", "nyse").be_over_by(""))
     page.clock.set_time(QTime(23, 30))
-    page.clock.show_facts(facts_of(gather(2, "nyse", "nyse")))
+    page.clock.show_facts(facts_of(gather(2, "nyse", "nyse").be_over_by("")))
     assert page.clock.accessibleName() == "Done by 00:10: 40 minutes to come"
     page.clock.show_facts(facts_of(gather(2, "nyse").end()))
     assert page.clock.accessibleName() == ""
+
+
+def test_the_clock_says_how_long_is_left_and_asks_for_the_end(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse", "nyse").be_over_by("00:30"))
+    page.clock.set_time(QTime(23, 30))
+    assert page.clock.accessibleName() == "Done by 00:10: 20 minutes to spare"
+    page.clock.set_time(QTime(23, 55))
+    assert page.clock.accessibleName() == "Done by 00:35: 5 minutes too late"
+    menu = page.clock.menu()
+    times = [action.text() for action in menu.actions()]
+    assert times[:3] == ["No end", "Until 00:00", "Until 00:30"]
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Until 00:30"]
+    with qtbot.waitSignal(page.until_chosen) as chosen:
+        menu.actions()[1].trigger()
+    assert chosen.args == ["00:00"]
+    with qtbot.waitSignal(page.until_chosen) as chosen:
+        menu.actions()[0].trigger()
+    assert chosen.args == [""]
+
+
+def test_the_ribbon_follows_the_clock(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, of_the_picture())
+    page.clock.set_time(QTime(21, 0))
+    early = page.programme.grab().toImage()
+    page.clock.set_time(QTime(22, 0))
+    assert page.programme.grab().toImage() != early
+
+
+def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse", "nyse"))
+    row = page.programme.rows[1]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_O)
+    sheet = page.findChild(OptionsSheet)
+    assert sheet is not None
+    with qtbot.assertNotEmitted(page.optioned):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    page.open_options(row.number)
+    sheet = page.findChildren(OptionsSheet)[-1]
+    hands = sheet.findChild(SegmentRow, "nyse-hands")
+    assert hands is not None
+    hands.set_value("concealed")
+    with qtbot.waitSignal(page.optioned) as taken:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert taken.args[0] == row.number
+    assert taken.args[1]["hands"] == "concealed"
+
+
+def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(3, "nyse", "exchange"))
+    offered = [[action.text() for action in row.menu().actions()] for row in page.programme.rows]
+    assert ["Options…" in texts for texts in offered] == [True, False]
