@@ -60,6 +60,8 @@ class PeopleRoom(QObject):
         """Whose book somebody has just gone into; empty for nobody's."""
         self._sittings: list[Sitting] = []
         self._evenings: list[Evening] = []
+        self._counted: BookFacts | None = None
+        """The book that was counted last, as long as no game is another one."""
 
     @property
     def page(self) -> PeoplePage | None:
@@ -115,6 +117,7 @@ class PeopleRoom(QObject):
             {meta.id: meta.scores for meta in metas if meta.scores},
             {meta.id: meta.alone_by for meta in metas if meta.alone_by},
         )
+        self._counted = None
         kept = sorted(self._library.evenings(), key=lambda each: each.row)
         self._evenings = [each.evening for each in kept]
 
@@ -135,15 +138,19 @@ class PeopleRoom(QObject):
         from stockgames.bots.levels import LEVELS
         from stockgames.evenings.book_facts import Filter, book_facts
 
-        return book_facts(
+        chosen, counted = self._filter or Filter(), self._counted
+        if counted is not None and (counted.person, counted.filter) == (self._open, chosen):
+            return counted
+        self._counted = book_facts(
             self._open,
             self._sittings,
             self._evenings,
-            self._filter or Filter(),
+            chosen,
             year=f"{QDate.currentDate().year()}-01-01",
             games=registry.game_ids(),
             levels=tuple(LEVELS),
         )
+        return self._counted
 
     def _show(self) -> None:
         if self._page is not None:

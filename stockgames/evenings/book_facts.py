@@ -136,12 +136,12 @@ def book_facts(
     own = [sitting for sitting in sittings if sitting.sitter(person) is not None]
     went = attended(person, evenings)
     counted = _chosen(own, went, chosen, year)
-    pages = books.by_game(person, counted)
-    whole = pages.pop("")
+    whole = books.page(person, counted)
+    played = _in_order(dict.fromkeys(sitting.game for sitting in counted), games)
     return BookFacts(
         person=person,
         filter=chosen,
-        games=tuple(_line(person, game, counted) for game in _in_order(pages, games)),
+        games=tuple(_line(person, game, counted) for game in played),
         together=_line(person, "", counted),
         heads=tuple(
             Head(other, books.head_to_head(person, other, counted))
@@ -153,8 +153,8 @@ def book_facts(
         ),
         boards=tuple(
             Board(game, board, best)
-            for game, page in pages.items()
-            for board, best in page.alone.items()
+            for game in played
+            for board, best in _alone(person, game, counted).items()
         ),
         run=whole.run,
         evenings=went,
@@ -180,8 +180,15 @@ def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
     people, bots = (
         books.page(person, books.with_company(own, company)) for company in ("people", "bots")
     )
-    best = books.page(person, own).best if game else None  # games count in units of their own
+    scores = [sitter.score for sitting in own if (sitter := sitting.sitter(person))]
+    best = max(scores) if game else None  # games count in units of their own
     return GameLine(game, people, bots, best)
+
+
+def _alone(person: str, game: str, sittings: Sequence[Sitting]) -> dict[str, int]:
+    """Return the best scores alone at a game by board."""
+    own = [sitting for sitting in sittings if sitting.game == game and len(sitting.sitters) == 1]
+    return books.page(person, own).alone
 
 
 def _in_order(found: Iterable[str], order: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from stockgames.evenings.points import points
+from stockgames.evenings.points import worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,9 @@ class Sitting:
 
     def place(self, own: Sitter) -> int:
         """Return which place a person came in: among people, if there were others (V2)."""
-        rivals = self.people if len(self.people) > 1 else self.sitters
-        return 1 + sum(other.rank < own.rank for other in rivals)
+        people = self.people
+        rivals = people if len(people) > 1 else self.sitters
+        return 1 + sum([other.rank < own.rank for other in rivals])
 
     def sitter(self, person: str) -> Sitter | None:
         """Return where somebody sat, None if they did not play."""
@@ -131,19 +132,12 @@ def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
     found.won += place == 1
     people = sitting.people
     if len(people) > 1:
-        found.points += points([sitter.rank for sitter in people])[people.index(own)]
+        found.points += worth(own.rank, tuple(sitter.rank for sitter in people))
     best: dict[str, int] = {}
     for bot in sitting.bots:
         best[bot.level] = min(best.get(bot.level, bot.rank), bot.rank)
     found.met.update(best.keys())
     found.beaten.update(level for level, rank in best.items() if own.rank < rank)
-
-
-def by_game(person: str, sittings: Sequence[Sitting]) -> dict[str, Page]:
-    """Return somebody's figures for each game that they have played, and for all under ``""``."""
-    games = dict.fromkeys(s.game for s in sittings if s.sitter(person) is not None)
-    pages = {game: page(person, [s for s in sittings if s.game == game]) for game in games}
-    return pages | {"": page(person, sittings)}
 
 
 def head_to_head(person: str, other: str, sittings: Iterable[Sitting]) -> Score:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 MOST: Final = 10
@@ -17,10 +18,11 @@ def points(ranks: Sequence[int]) -> tuple[Fraction, ...]:
     the mean of their points. The points sum to 5 for each person, so that somebody who played
     alone gets 5 (V2 says nothing of one).
     """
-    return tuple(_worth(rank, ranks) for rank in ranks)
+    return tuple(worth(rank, tuple(ranks)) for rank in ranks)
 
 
-def _worth(rank: int, ranks: Sequence[int]) -> Fraction:
+@lru_cache(maxsize=4096)
+def worth(rank: int, ranks: tuple[int, ...]) -> Fraction:
     """Return the mean of the steps that all who share a rank take up together."""
     worse = sum(other > rank for other in ranks)
     level = ranks.count(rank)

@@ -8,7 +8,6 @@ from stockgames.evenings.books import (
     Sitter,
     Sitting,
     between,
-    by_game,
     company,
     head_to_head,
     page,
@@ -47,15 +46,6 @@ def test_v2_bots_take_no_place_from_people_who_play_together() -> None:
     assert (among.won, among.places) == (1, Counter({1: 1}))
     alone = page("ada", [sitting("nyse", (None, 1), ("ada", 2))])
     assert (alone.won, alone.places) == (0, Counter({2: 1}))
-
-
-def test_pages_by_game_add_up_to_the_whole() -> None:
-    pages = by_game("ada", GAMES)
-    assert set(pages) == {"nyse", "portfolio", ""}
-    parts = [pages["nyse"], pages["portfolio"]]
-    assert sum(p.played for p in parts) == pages[""].played
-    assert sum(p.points for p in parts) == pages[""].points
-    assert by_game("zoe", GAMES)[""].played == 0
 
 
 def test_head_to_head_counts_games_in_which_both_sat() -> None:
