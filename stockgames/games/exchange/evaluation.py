@@ -160,10 +160,11 @@ def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
     return shares * (worth - price) - short
 
 
-def hopes(state: ExchangeState, luck: Sequence[float]) -> Sequence[float]:
+def hopes(state: ExchangeState, luck: Sequence[float], standing: float) -> Sequence[float]:
     """Return how likely each seat wins, judged between rounds by what shares may be worth.
 
-    For `luck` see `weights`.
+    Before the end some of it goes to whoever still stands, so that nobody who is behind risks ruin
+    for a trifle. For `luck` and `standing` see `weights`.
     """
     if not state.actors:
         return victory_parts(state.result().ranks)
@@ -174,4 +175,9 @@ def hopes(state: ExchangeState, luck: Sequence[float]) -> Sequence[float]:
     for seat in state.standing:
         held = state.shares[seat]
         worths[seat] = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
-    return victory_chances(worths, luck[moves])
+    chances = victory_chances(worths, luck[moves])
+    total = 1 + standing * len(state.standing)
+    return [
+        (chance + standing * (seat in state.standing)) / total
+        for seat, chance in enumerate(chances)
+    ]

@@ -132,7 +132,7 @@ class Exchange:
     def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
         assert isinstance(state, ExchangeState)
-        return hopes(state, self.weights.luck)
+        return hopes(state, self.weights.luck, self.weights.standing)
 
 
 GAME = Exchange(shipped(META.id, ExchangeWeights))

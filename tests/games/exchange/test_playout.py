@@ -20,6 +20,7 @@ from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
     SEATS,
+    WEIGHTS,
     lay,
     play_on,
     play_round,
@@ -143,3 +144,13 @@ def test_a_lead_is_worth_more_the_later_it_is() -> None:
     late = state_with([700, 600, 600], [(0, 0, 0)] * 3)
     truth(late).round = 5
     assert GAME.hopes(truth(late))[0] > GAME.hopes(truth(early))[0] > 1 / 3
+
+
+def test_who_is_hopelessly_behind_still_has_something_to_lose() -> None:
+    match = state_with([2_000, 2_000, 50], [(0, 0, 0)] * 3)
+    state = truth(match)
+    behind = GAME.hopes(state)[2]
+    share = WEIGHTS.standing / (1 + 3 * WEIGHTS.standing)
+    assert share < behind < share + 0.01
+    state.standing = (0, 1)
+    assert GAME.hopes(state) == pytest.approx([0.5, 0.5, 0.0])
