@@ -93,7 +93,7 @@ def play(seats: int, level: str, iterations: int, seed: str) -> tuple[list[Pair]
 
 def _said(state: PortfolioState) -> Iterator[Said]:
     weights = GAME.weights.evaluation
-    later = [collections_left(state, seat, weights.cards_a_turn) for seat in range(state.seats)]
+    later = [collections_left(state, seat, weights) for seat in range(state.seats)]
     for seat, more in enumerate(later):
         yield Said(state.turn, seat, 0, more)
     open_copies = on_table(state)

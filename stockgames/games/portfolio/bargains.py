@@ -57,7 +57,8 @@ def offers(
     """Return offers the active seat may well make, with what it gains by each; the best first.
 
     One offer a turn, and once that is declined another for the same goods, at a price that meets
-    the partner half-way. Goods that were declined twice are not offered to that seat again.
+    the partner half-way. Goods that were declined twice are not offered to that seat again, and
+    whoever has declined several offers is left alone.
     """
     bargains, made = weights.bargains, state.offers[seat]
     if state.offer or state.active != seat or made >= bargains.a_turn:
@@ -66,6 +67,8 @@ def offers(
         return []
     found = []
     for trade in dict.fromkeys((*_trades(state, seat, bargains.truce), *_counters(state, seat))):
+        if _declined_by(state, seat, trade.to) >= bargains.patience:
+            continue
         refusals = _refusals(state, seat, trade)
         if not made <= refusals < bargains.a_turn:
             continue
@@ -150,6 +153,11 @@ def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
     return sum(maker == seat and _goods(old) == goods for maker, old in state.declined)
 
 
+def _declined_by(state: PortfolioState, seat: SeatId, partner: SeatId) -> int:
+    """Return how many offers of a seat a partner has declined."""
+    return sum(maker == seat and old.to == partner for maker, old in state.declined)
+
+
 def _priced(
     state: PortfolioState, seat: SeatId, trade: _Trade, part: float, weights: PortfolioWeights
 ) -> Offer | None:
@@ -176,10 +184,10 @@ def _goods(trade: _Trade | Offer) -> object:
 
 
 def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
-    """Return a price in cash, and as a debt what is short; None if the payer cannot earn that."""
+    """Return a price in cash, and as a debt what is short; None if that is more than an income."""
     cash = min(price, state.cash[payer])
     debt = price - cash
-    if debt > 2 * state.incomes[payer] or price > MOST_DOLLARS:
+    if debt > state.incomes[payer] or price > MOST_DOLLARS:
         return None
     return Terms(cash, (), (), (Debt(debt),) if debt else ())
 

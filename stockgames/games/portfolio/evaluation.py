@@ -31,7 +31,7 @@ def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[flo
     """Return what each seat can expect to end with, in dollars; at the end, what it has (P11)."""
     if state.stage == OVER:
         return [cash + v / 1e4 for cash, v in zip(state.cash, state.incomes, strict=True)]
-    later = [collections_left(state, seat, weights.cards_a_turn) for seat in range(state.seats)]
+    later = [collections_left(state, seat, weights) for seat in range(state.seats)]
     values = [
         cash + _in_hand(state, seat, later[seat], weights)
         for seat, cash in enumerate(map(float, state.cash))
@@ -51,7 +51,7 @@ def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[flo
     return values
 
 
-def collections_left(state: PortfolioCounts, seat: SeatId, cards_a_turn: float) -> float:
+def collections_left(state: PortfolioCounts, seat: SeatId, weights: EvaluationWeights) -> float:
     """Return how many more incomes a seat will collect, about; the last collection included.
 
     A turn without a card from the stock counts like one with: nobody is to gain by standing still.
@@ -59,11 +59,11 @@ def collections_left(state: PortfolioCounts, seat: SeatId, cards_a_turn: float) 
     if state.last_turns:
         to_play = (state.dealer - state.active) % state.seats
         return 1.0 + (0 < (seat - state.active) % state.seats <= to_play)
-    cards = float(state.stock_left)
+    cards, cards_a_turn = float(state.stock_left), weights.cards_a_turn
     if state.reshuffles:
         cards += len(state.pile) + cards / cards_a_turn
     cards = max(0.0, cards - cards_a_turn * state.dry_turns)
-    return 1.5 + cards / (cards_a_turn * state.seats)
+    return weights.ending + cards / (cards_a_turn * state.seats)
 
 
 def earnings(
@@ -88,13 +88,16 @@ def earnings(
     if high_cap == NONE:
         dear = 1.0 if richest >= 2 * value else weights.poor
         attackers += _at_large(state, owner, TAKERS[high], open_copies) * dear
-    return until_taken(state, owner, attackers, later, weights.cards_a_turn)
+    return until_taken(state, owner, weights.eager * attackers, later, weights.cards_a_turn)
 
 
 def until_taken(
     state: PortfolioCounts, owner: SeatId, attackers: float, later: float, cards_a_turn: float
 ) -> float:
-    """Return how many of `later` incomes come before one of the attacking cards is played."""
+    """Return how many of `later` incomes come before an attack.
+
+    `attackers` counts the cards that would be played for it by whoever has them.
+    """
     if not attackers:
         return later
     sizes = sum(state.hand_sizes) - state.hand_sizes[owner]
@@ -137,7 +140,7 @@ def _in_hand(
     promise = weights.potentials.of_hand
     gain = promise(held) + (weights.twins * promise(spare) if spare else 0.0)
     afterwards = max(0.0, later - 1)
-    attackers = 2.0 * decks(state.seats)
+    attackers = weights.eager * 2 * decks(state.seats)
     exposed = until_taken(state, seat, attackers, afterwards, weights.cards_a_turn)
     total = gain * exposed + weights.keep * afterwards * state.hand_sizes[seat]
     for _, owner, low, high, low_cap, high_cap in state.portfolios:

@@ -18,7 +18,7 @@ def hopes(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
     if not state.actors:
         return victory_parts(state.result().ranks)
     values = evaluate(state, weights.evaluation)
-    later = collections_left(state, state.active, weights.evaluation.cards_a_turn)
+    later = collections_left(state, state.active, weights.evaluation)
     doubt = weights.hopes
     miss = doubt.last + doubt.an_income / state.seats * min(later, doubt.incomes)
     return victory_chances(values, miss)

@@ -40,7 +40,7 @@ class Outlook(NamedTuple):
 def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights) -> Outlook:
     """Return what a seat may expect; a naive one lives for the day and looks at itself alone."""
     cards_a_turn = weights.evaluation.cards_a_turn
-    later = collections_left(state, seat, cards_a_turn)
+    later = collections_left(state, seat, weights.evaluation)
     if naive:
         later = min(later, weights.play.for_the_day)
         return Outlook(later, (later, later, later), later - 1, 0.0)

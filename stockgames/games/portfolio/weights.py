@@ -16,6 +16,11 @@ class EvaluationWeights:
 
     cards_a_turn: Scale
     """Cards drawn from the stock in a usual turn."""
+    ending: Amount
+    """Collections that come when the stock is as good as gone, the last one included: exposed cards
+    are drawn before its last cards are."""
+    eager: Share
+    """How likely a card that takes a portfolio over is played by its holder: it seldom pays."""
     poor: Share
     """How much of an attack's likelihood is left if nobody can pay for it yet."""
     ready: Amount
@@ -93,6 +98,8 @@ class BargainWeights:
     """Its part in the only other one for the same goods, once the first was declined."""
     a_turn: Count
     """Offers a bot makes in one turn at most; the rules allow more."""
+    patience: Count
+    """Declined offers after which the same seat is left alone for the rest of the game."""
     raid: Share
     """How likely a rival takes a portfolio over in one of its turns, for each open end."""
     raided: Amount

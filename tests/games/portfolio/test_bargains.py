@@ -16,7 +16,14 @@ from stockgames.bots.player import Budget
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.actions import Accept, Decline, Offer, OpenOffer, Truce
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Debt,
+    Decline,
+    Offer,
+    OpenOffer,
+    Truce,
+)
 from stockgames.games.portfolio.bargains import offers
 from stockgames.games.portfolio.reckoning import gains
 from stockgames.games.portfolio.view import PortfolioView
@@ -53,6 +60,28 @@ def test_a_card_is_sold_to_whose_portfolio_it_extends() -> None:
     assert sale.get.cash > 0
     assert worth(match, 0, sale, 0) > 0
     assert worth(match, 0, sale, 1) > 0
+
+
+def test_whoever_declines_again_and_again_is_left_alone() -> None:
+    match = market()
+    most = WEIGHTS.bargains.patience
+    state = truth(match)
+    state.declined = tuple(OpenOffer(0, offer(1, f"{cash}")) for cash in range(1, most))
+    assert 1 in {one.to for one in made(match)}
+    state.declined += (OpenOffer(1, offer(0, "1")), OpenOffer(2, offer(1, "1")))
+    assert 1 in {one.to for one in made(match)}, "others' offers, and its own, do not count"
+    state.declined += (OpenOffer(0, offer(1, f"{most}")),)
+    assert 1 not in {one.to for one in made(match)}
+
+
+def test_nobody_is_asked_for_more_than_its_cash_and_an_income() -> None:
+    match = market()
+    rich(match, 6, 1, 6)
+    income = truth(match).incomes[1]
+    for one in made(match):
+        debts = [promise.cash for promise in one.get.promises if isinstance(promise, Debt)]
+        assert sum(debts) <= income
+        assert one.get.cash <= 1
 
 
 def test_a_card_that_is_known_is_bought_for_its_use() -> None:

@@ -46,7 +46,7 @@ def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
 def safety(match: Match) -> float:
     """Return how often the only portfolio is expected to pay."""
     state = truth(match)
-    later = collections_left(state, 0, EVALUATION.cards_a_turn)
+    later = collections_left(state, 0, EVALUATION)
     return earnings(state, state.portfolios[0], later, on_table(state), EVALUATION)
 
 
@@ -122,7 +122,7 @@ def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
     starting = 2 % seats
     play(match, "draw 1")
     for turn in range(seats):
-        left = [collections_left(truth(match), seat, 1.5) for seat in range(seats)]
+        left = [collections_left(truth(match), seat, EVALUATION) for seat in range(seats)]
         played_already = [(starting + past) % seats for past in range(turn + 1)]
         assert left == [1 if seat in played_already else 2 for seat in range(seats)]
         play(match, "discard 2D")
@@ -131,9 +131,9 @@ def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
 
 def test_standing_still_gains_nobody_a_collection() -> None:
     match = table([SPARE, SPARE])
-    before = collections_left(truth(match), 0, 1.5)
+    before = collections_left(truth(match), 0, EVALUATION)
     play(match, "draw 1 exposed")
-    assert collections_left(truth(match), 0, 1.5) < before
+    assert collections_left(truth(match), 0, EVALUATION) < before
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 1000))
