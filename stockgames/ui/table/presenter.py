@@ -178,10 +178,7 @@ class Presenter(QObject):
         """Leave a move on the screen for a moment; longer if everybody watches it."""
         moments = self._moments(shown)
         moment = self._common_moment(shown)
-        if self.is_answer(shown):
-            self._skipping = False
-            self.awaits_step = True
-        elif moment is not None and len(self._controller.humans) > 1:
+        if self.is_answer(shown) or (moment is not None and len(self._controller.humans) > 1):
             self._skipping = False
             self.moment, self.awaits_step = moment, True
             self._settling.begin()
@@ -210,12 +207,9 @@ class Presenter(QObject):
         return words.moment(change, self.context()) if isinstance(words, TellsMoments) else None
 
     def is_answer(self, shown: Shown) -> bool:
-        """Tell whether a bot answers a person who would not be at the screen next to see it."""
-        controller = self._controller
-        asked = {event.answers for event in shown.events} & set(controller.humans)
-        if not asked or shown.seat in controller.humans:
-            return False
-        return controller.next_person not in asked
+        """Tell whether a bot answers a person: that is held until the person has seen it."""
+        asked = {event.answers for event in shown.events} & set(self._controller.humans)
+        return bool(asked) and shown.seat not in self._controller.humans
 
     def _moments(self, shown: Shown) -> int:
         """Return how many pauses a move stays: none for people's own moves and hidden choices."""

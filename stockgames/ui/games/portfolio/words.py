@@ -148,17 +148,21 @@ class PortfolioWords:
         return log_words.entry(shown, context, self.portfolios)
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
-        """Return the headline of a raid, which takes a portfolio from somebody (P9)."""
-        raids = (e for e in change.shown.events if isinstance(e, Acquired | Neutralized))
-        raid = next(raids, None)
+        """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""
+        told, names = change.shown.events, context.names
+        answers = any(event.answers in context.humans for event in told)
+        if answers and change.shown.seat not in context.humans:
+            lines = (log_words.headline(event, names, self.portfolios) for event in told)
+            return CommonMoment(next(filter(None, lines), ""))
+        raid = next((e for e in told if isinstance(e, Acquired | Neutralized)), None)
         if raid is None:
             return None
         return CommonMoment(
             say(
                 "portfolio-all-look-a-raid",
                 way="taken" if isinstance(raid, Acquired) else "gone",
-                name=context.names[raid.seat],
-                owner=context.names[raid.owner],
+                name=names[raid.seat],
+                owner=names[raid.owner],
                 amount=money(raid.cost),
             )
         )

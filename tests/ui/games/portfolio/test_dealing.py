@@ -80,6 +80,13 @@ def tick(table: PortfolioSeat, name: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 
+def seen(table: PortfolioSeat) -> None:
+    """Press once the answer to an offer stands there; go on with the turn."""
+    table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    table.key("Space")
+    table.wait_for(Stage.ASKING)
+
+
 def said(table: PortfolioSeat) -> str:
     return table.board.deal_sheet.sentence
 
@@ -96,7 +103,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
         "and get $5 out of coming income."
     )
     tick(table, "make-offer")
-    table.wait_for(Stage.ASKING)
+    seen(table)
     assert table.journal.moves[-2:] == [
         {
             "seat": 0,
@@ -126,7 +133,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
 def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb").use(Unwilling())
     table.key("D", "3", "Up", "Enter")
-    table.wait_for(Stage.ASKING)
+    seen(table)
     assert [move["do"] for move in table.journal.moves[-2:]] == ["offer", "decline"]
     assert table.journal.moves[-2]["give"]["cash"] == 4
     assert not table.board.deal_sheet.is_open
@@ -167,7 +174,7 @@ def test_arrow_keys_lay_cards_into_the_tray_and_take_them_out(qtbot: QtBot) -> N
     table.key("Down")
     assert laid(table, "give") == ()
     table.key("Up", "Left", "Up", "Enter")
-    table.wait_for(Stage.ASKING)
+    seen(table)
     offered = table.journal.moves[-2]
     assert offered["do"] == "offer"
     assert set(cards(" ".join(offered["give"]["cards"]))) == set(table.choosing.slots[:2])
@@ -314,12 +321,20 @@ def test_who_offers_again_has_seen_the_answer(qtbot: QtBot) -> None:
         table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
 
 
-def test_the_maker_on_turn_is_asked_right_after_the_answer(qtbot: QtBot) -> None:
-    table = drawn(qtbot, "hb").use(Unwilling())
+@pytest.mark.parametrize(
+    ("thinker", "words"),
+    [(Willing(), "Bruno accepted the deal."), (Unwilling(), "Bruno declined.")],
+)
+def test_the_maker_on_turn_sees_the_answer_first(
+    qtbot: QtBot, thinker: InstantThinker, words: str
+) -> None:
+    table = drawn(qtbot, "hb").use(thinker)
     table.key("D", "1", "Enter")
-    table.wait_for(Stage.ASKING)
-    assert not table.page.presenter.awaits_step
-    assert table.page.action_panel.panel.note.startswith("Bruno declined. Select cards")
+    qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    assert table.page.moment_sheet.accessibleName() == words
+    assert table.page.moment_sheet.isVisible()
+    seen(table)
+    assert table.page.action_panel.panel.note.startswith(f"{words} Select cards")
     table.select("3H 4H 5H")
     table.key("Enter")
     table.wait_for(Stage.ASKING)
@@ -481,7 +496,7 @@ def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb").use(Unwilling())
     for _ in range(3):
         table.key("D", "1", "Enter")
-        table.wait_for(Stage.ASKING)
+        seen(table)
     table.click_button("offer-deal")
     assert not table.board.deal_sheet.is_open
     assert "three offers" in table.page.notice.text
@@ -498,7 +513,7 @@ def test_amounts_go_as_far_as_the_rules_let_them(qtbot: QtBot) -> None:
         box.stepUp()
         assert box.value() == most
     tick(table, "make-offer")
-    table.wait_for(Stage.ASKING)
+    seen(table)
     made = table.journal.moves[-2]
     assert made["give"]["promises"] == [{"promise": "debt", "cash": 9999}]
     assert made["get"]["promises"] == [{"promise": "truce", "turns": 99}]
