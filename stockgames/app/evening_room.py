@@ -51,14 +51,19 @@ class EveningRoom(QObject):
         """The page, while it is open."""
         return self._page
 
-    def open(self) -> None:
-        """Show the page of the evening; plan one where there is none."""
+    def open(self, *, after_game: bool = False) -> None:
+        """Show the page of the evening; plan one where there is none.
+
+        After a game that counts, what it has changed is told.
+        """
         if self.host.evening is None:
             self.host.plan()
         if self.host.evening is not None and self._page is None:
             self._page = self._make_page()
         if self._page is not None:
             self._window.show_page(self._page)
+            if after_game:
+                self._page.standing.tell_news()
 
     def begin_next(self) -> None:
         """Deal the next game, or show the page where that needs a word first."""

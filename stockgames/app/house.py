@@ -225,8 +225,10 @@ class House(QObject):
 
     def show_evening(self) -> None:
         """Leave whatever is open for the page of the evening."""
-        self.evening.host.catch_up(None)
-        self.evening.open()
+        host, row = self.evening.host, self.session.row if self.session is not None else None
+        host.catch_up(None)
+        act = host.act_on(row)
+        self.evening.open(after_game=act is not None and act.is_over)
         if self.evening.page is not None:
             self._leave_table()
 

@@ -28,8 +28,13 @@ _Place: TypeAlias = Callable[[int, Fraction], QPointF]
 """Where somebody stood after so many games with so many points."""
 
 
-def draw_chart(painter: QPainter, look: Look, area: QRectF, facts: PageFacts) -> None:
-    """Draw the points after each game that is over; the games to come keep their room."""
+def draw_chart(
+    painter: QPainter, look: Look, area: QRectF, facts: PageFacts, drawn: float = 1.0
+) -> None:
+    """Draw the points after each game that is over; the games to come keep their room.
+
+    The last stretch of each line is `drawn` so far, 0 to 1.
+    """
     highest = max((climb[-1] for climb in facts.climbs.values()), default=Fraction(0))
     top = max(2 * _GRID, -(-int(highest + 1) // _GRID) * _GRID)
     small, strong = look.sans(13), look.sans(13, SEMIBOLD)
@@ -57,20 +62,25 @@ def draw_chart(painter: QPainter, look: Look, area: QRectF, facts: PageFacts) ->
         coming = QRectF(left, plot.top(), plot.right() - left, plot.height())
         draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 34), gap=6, width=0.7)
     if facts.played:
-        _draw_lines(painter, look, facts, place)
+        _draw_lines(painter, look, facts, place, drawn)
 
 
-def _draw_lines(painter: QPainter, look: Look, facts: PageFacts, place: _Place) -> None:
+def _draw_lines(
+    painter: QPainter, look: Look, facts: PageFacts, place: _Place, drawn: float
+) -> None:
+    ends: list[QPointF] = []
     for line in _placed(facts):
         order = facts.order[line.person]
         points = [place(step, worth) for step, worth in enumerate(facts.climbs[line.person])]
+        if len(points) > 1:
+            points[-1] = points[-2] + (points[-1] - points[-2]) * drawn
+        ends.append(points[-1])
         path = _path(points)
         stroke(painter, path, QColor(0, 0, 0, 120), 4)
         colour = chalk_colour(facts.portraits[line.person])
         stroke(painter, path, colour, 1.8, dash=_DASHES[order % len(_DASHES)], flat=True)
     radius = max(8.0, look.px(10))
     placed = _placed(facts)
-    ends = [place(facts.played, facts.climbs[line.person][-1]) for line in placed]
     for line, at in zip(placed, apart(ends, 1.7 * radius), strict=True):
         draw_coin(painter, look.theme, at, radius, facts.portraits[line.person])
 

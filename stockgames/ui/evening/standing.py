@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
 from stockgames.ui.evening.laurels import draw_laurels
+from stockgames.ui.evening.news import News, columns_before, last_act
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
@@ -59,7 +60,7 @@ class _Plan:
     row: float
     chart: QRectF
 
-    def column(self, place: int) -> float:
+    def column(self, place: float) -> float:
         """Return the middle of a column."""
         return self.columns + (place + 0.5) * self.step
 
@@ -71,12 +72,36 @@ class Standing(QWidget):
         super().__init__(parent)
         self._look = look
         self._facts: PageFacts | None = None
+        self._news = News(0)
+        self._telling = QVariantAnimation(self)
+        self._telling.valueChanged.connect(self._tell)
         self.setObjectName("standing")
 
+    @property
+    def news(self) -> News:
+        """How far the last game has been told."""
+        return self._news
+
     def show_facts(self, facts: PageFacts) -> None:
-        """Show how an evening stands."""
+        """Show how an evening stands, at once."""
+        self._telling.stop()
         self._facts = facts
+        self._news = News(len(facts.lines), last_act(facts))
         self.setAccessibleName(standing_accessible(facts))
+        self.update()
+
+    def tell_news(self) -> None:
+        """Tell step by step what the last game has changed; with reduced motion it stands there."""
+        if self._news.act is None or self._look.reduced_motion:
+            return
+        self._telling.setStartValue(0.0)
+        self._telling.setEndValue(float(self._news.lasts))
+        self._telling.setDuration(self._news.lasts)
+        self._telling.start()
+
+    def _tell(self, elapsed: object) -> None:
+        assert isinstance(elapsed, float)
+        self._news = replace(self._news, elapsed=elapsed)
         self.update()
 
     def _plan(self, facts: PageFacts) -> _Plan:
@@ -106,13 +131,15 @@ class Standing(QWidget):
         self._paint_rail(painter, plan)
         self._paint_heading(painter, plan)
         self._paint_slate(painter, plan.slate)
+        before, hung = columns_before(facts), self._news.hung
         for place, line in enumerate(facts.lines):
-            self._paint_portrait(painter, plan, facts, place, line)
-        if facts.lines and facts.lines[0].place == 1:
+            column = before[place] + (place - before[place]) * hung
+            self._paint_portrait(painter, plan, facts, column, line)
+        if facts.lines and facts.lines[0].place == 1 and self._news.hung >= 1:
             self._light_leader(painter, plan)
         self._paint_games(painter, plan, facts)
         self._paint_totals(painter, plan, facts)
-        draw_chart(painter, self._look, plan.chart, facts)
+        draw_chart(painter, self._look, plan.chart, facts, self._news.drawn)
 
     def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
         draw_rail(painter, self._look.theme, 8, self.width() - 8, plan.rail)
@@ -129,13 +156,14 @@ class Standing(QWidget):
         draw_text(painter, note, say("evening-how-points-count"), small, colour, align, wrap=True)
 
     def _paint_portrait(
-        self, painter: QPainter, plan: _Plan, facts: PageFacts, place: int, line: Line
+        self, painter: QPainter, plan: _Plan, facts: PageFacts, column: float, line: Line
     ) -> None:
-        look, theme = self._look, self._look.theme
-        leads, x = line.place == 1, plan.column(place)
+        look, theme, news = self._look, self._look.theme, self._news
+        leads, x = line.place == 1 and news.hung >= 1, plan.column(column)
         wide = min(look.px(99 if leads else 91), plan.step * 0.86)
         tall = wide * HEIGHT
-        top = plan.rail + look.px(24)
+        lifted = 4 * (1 - abs(2 * news.hung - 1)) if line.moved else 0.0
+        top = plan.rail + look.px(24) - lifted
         oval = QRectF(x - wide / 2, top, wide, tall)
         draw_strings(painter, theme, QPointF(x, plan.rail), oval)
         painter.setOpacity(0.45 if line.gone else 1.0)
@@ -182,7 +210,9 @@ class Standing(QWidget):
             draw_chalk(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
             for column, line in enumerate(facts.lines):
                 cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
+                painter.setOpacity(self._news.figure(column, place))
                 self._paint_cell(painter, cell, line, place, is_next=is_next)
+            painter.setOpacity(1.0)
 
     def _paint_cell(
         self, painter: QPainter, cell: QRectF, line: Line, place: int, *, is_next: bool
@@ -213,8 +243,9 @@ class Standing(QWidget):
         for column, line in enumerate(facts.lines):
             cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
             colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK
-            draw_chalk(painter, cell, points_text(line.total), font, colour)
-            self._paint_move(painter, cell.translated(0, height * 0.86), line)
+            draw_chalk(painter, cell, points_text(self._news.total(line)), font, colour)
+            if self._news.moved:
+                self._paint_move(painter, cell.translated(0, height * 0.86), line)
 
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
         """Paint how many places somebody won or lost by the last game, or that they have left."""
