@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stockgames.controllers.stages import Journal
+from stockgames.controllers.needs import Journal
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match

@@ -1,17 +1,14 @@
 """What a table tells the screen: how it is shared, what it waits for, and each move as shown.
 
-`Journal` and `Thinker` are what a table needs in return: where moves are kept, and who thinks.
 `controllers.table` passes most of these names on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
-from stockgames.bots.question import Answer, Question
 from stockgames.engine.event import Event
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
@@ -81,47 +78,3 @@ class Change(Generic[V]):
     shown: Shown
     before: V
     after: V
-
-
-class Journal(Protocol):
-    """Where moves are kept; each call is one transaction, done before anything shows."""
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1, and delete the draft of its seat."""
-        ...
-
-    def truncate(self, kept: int) -> None:
-        """Forget all moves after the first `kept`."""
-        ...
-
-    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Replace all moves after the first `kept` by these."""
-        ...
-
-    def finish(self, result: dict[str, Any]) -> None:
-        """Note that the game is over."""
-        ...
-
-    def kept_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:
-        """Return the drafts by seat: choices that were begun and not yet made."""
-        ...
-
-    def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
-        """Keep a seat's draft until its next move, in place of the one before; None deletes it."""
-        ...
-
-
-class Thinker(Protocol):
-    """Lets bots think elsewhere (see `bots.worker`); answers arrive in another thread."""
-
-    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Think about a question; call on_answer when done, from any thread."""
-        ...
-
-    def hurry(self) -> None:
-        """Answer now with what was found so far."""
-        ...
-
-    def cancel(self) -> None:
-        """Drop the question; its answer never comes."""
-        ...

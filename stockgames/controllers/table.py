@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.names import sayable
+from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Change, Handover, Journal, Shown, Stage, Thinker
+from stockgames.controllers.stages import Change, Handover, Shown, Stage
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action

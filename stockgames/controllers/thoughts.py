@@ -15,7 +15,7 @@ from stockgames.bots.held import held
 from stockgames.bots.hush import bots_offer
 from stockgames.bots.levels import LEVELS, player_name
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.stages import Thinker
+from stockgames.controllers.needs import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId

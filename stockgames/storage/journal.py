@@ -22,7 +22,7 @@ AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1 AND number 
 
 
 class GameJournal:
-    """Fulfils `controllers.stages.Journal`.
+    """Fulfils `controllers.needs.Journal`.
 
     Each call has reached the disk when it returns. If it raises StorageError, nothing was kept: the
     caller must not show the move as done, and may try again.

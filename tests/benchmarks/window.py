@@ -27,7 +27,7 @@ from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from stockgames.app.gallery import _application
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.stages import Thinker
+from stockgames.controllers.needs import Thinker
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
