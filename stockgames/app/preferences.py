@@ -145,7 +145,8 @@ class Preferences(QObject):
         self._speak()
         self._appearance.set_theme(self.settings.theme)
         self._appearance.set_contrast(self.settings.contrast)
-        self._appearance.set_text_size(self.settings.text_size)
+        wish = str(self._tastes.text_size) if self._tastes.text_size else self.settings.text_size
+        self._appearance.set_text_size(wish)
         self._appearance.set_motion(self.settings.motion)
         own = self._tastes.suit_colours
         self.look.set_four_colour_suits(own == 4 if own else self.settings.four_colour_suits)

@@ -13,7 +13,7 @@ from stockgames.ui.lobby.wishes import TableWishes, bot, person
 from stockgames.ui.sentences.speech import say
 from tests.app.visitor import Visitor, settle
 
-ADA = Person("ada", "Ada", tastes=Tastes("de", 0, 4, "rank", False))
+ADA = Person("ada", "Ada", tastes=Tastes("de", 150, 4, "rank", False))
 BELA = Person("bela", "Bela")
 
 
@@ -54,13 +54,13 @@ def test_the_page_is_of_whom_the_curtain_was_lifted_for(visitor: Visitor) -> Non
     look = visitor.house.look
     lift_for(visitor, "Ada")
     assert words() == "Einstellungen"
-    assert (look.four_colour_suits, look.hand_order) == (True, "rank")
+    assert (look.four_colour_suits, look.hand_order, look.text_size) == (True, "rank", 1.5)
     assert not visitor.session.page.bar.hint_button.isVisible()
     visitor.session.page.hints.toggle()
     assert not visitor.session.page.hints.slip.isVisible(), "nor by its key"
     lift_for(visitor, "Bela")
     assert words() == "Settings"
-    assert (look.four_colour_suits, look.hand_order) == (False, "")
+    assert (look.four_colour_suits, look.hand_order, look.text_size) == (False, "", 1)
     assert visitor.session.page.bar.hint_button.isVisible()
 
 

@@ -39,6 +39,7 @@ people-games = { $count ->
 people-tastes = Nach eigenem Geschmack
 people-taste = { $taste ->
     [language] Sprache
+    [text] Schrift, Prozent
     [suits] Kartenfarben
     [order] Ordnung der Hand
    *[hints] Tipps

@@ -39,6 +39,7 @@ people-games = { $count ->
 people-tastes = As they like it
 people-taste = { $taste ->
     [language] Language
+    [text] Text size, %
     [suits] Colours of suits
     [order] Order of the hand
    *[hints] Hints

@@ -29,6 +29,7 @@ _GILT: Final = QColor("#A8853C")
 _TEXT: Final = QColor("#1F2B35")
 _COLUMNS: Final = (0.345, 0.455, 0.575, 0.7, 0.81, 0.935)
 """The middles of the columns of figures, in shares of the width."""
+_HALF_COLUMN: Final = 0.062
 
 
 def caption(painter: QPainter, look: Look, area: QRectF, words: str, note: str = "") -> float:
@@ -79,9 +80,9 @@ def _draw_heads(painter: QPainter, look: Look, area: QRectF) -> None:
 def _draw_figure(
     painter: QPainter, row: QRectF, column: float, text: str, font: QFont, ink: QColor
 ) -> None:
-    box = QRectF(0, row.top(), 0, row.height())
-    box.moveLeft(row.left() + row.width() * column)
-    draw_text(painter, box.adjusted(-60, 0, 60, 0), text, font, ink, CENTRE)
+    half = row.width() * _HALF_COLUMN
+    box = QRectF(row.left() + row.width() * column - half, row.top(), 2 * half, row.height())
+    draw_text(painter, box, text, font, ink, CENTRE, elide=True)
 
 
 def _draw_line(painter: QPainter, look: Look, box: QRectF, line: GameLine) -> None:

@@ -24,7 +24,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage, Veil
 
 ROOM_FOR_TWO: Final = 0.8
-"""The least scale at which both leaves show."""
+"""The least scale, against the size of text, at which both leaves show."""
 SHADOW: Final = 12
 _CLOTH: Final = QColor("#7B1E22")
 _LEAF: Final = QColor("#FFFDF6"), QColor("#F1E6CC")
@@ -97,7 +97,7 @@ class Book(QWidget):
 
     @property
     def _shows_two(self) -> bool:
-        return self._look.scale >= ROOM_FOR_TWO
+        return self._look.scale / self._look.text_size >= ROOM_FOR_TWO
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the leaves out anew."""
@@ -147,7 +147,7 @@ class Book(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the book, baked."""
         painter, look = painter_on(self), self._look
-        key = ("people-book", look.theme.name, self._shows_two, look.scale)
+        key = ("people-book", look.theme.name, self._shows_two, look.scale, look.text_size)
         draw_baked(painter, key, QRectF(self.rect()), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

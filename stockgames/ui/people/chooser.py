@@ -158,6 +158,7 @@ class Chooser(QWidget):
         top = max(float(self._way.height()), head)
         room = QRectF(left, top, width, height - top - crests - foot - self._look.px(10))
         ready = self._way.value() == "ready"
+        self.portraits.set_columns(12 if left else 8)
         self.portraits.setGeometry(room.toRect())
         self.portraits.setVisible(ready)
         for place, stepper in enumerate(self._steppers):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
@@ -30,6 +30,7 @@ from stockgames.ui.people.ribbon import Ribbon
 from stockgames.ui.people.words import subtitle
 from stockgames.ui.sentences.speech import say
 
+_TITLE, _SMALLEST_TITLE = 42, 20
 _TURNS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -238,18 +239,27 @@ class PeoplePage(Page):
         """Paint the heading on the cloth."""
         super().paintEvent(event)
         painter, look, theme = painter_on(self), self.look, self.look.theme
-        font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
-        words = say("people-heading")
-        line = QRectF(0, look.px(14), self.width(), font.pixelSize() * 1.15)
+        second, words = look.serif(18, REGULAR, italic=True), say("people-heading")
+        side = max(self.width() - self._import.x(), self._back.geometry().right()) + look.px(12)
+        line = QRectF(side, look.px(14), self.width() - 2 * side, look.text_px(42) * 1.15)
+        font = self._title_font(words, line.width())
         draw_text(painter, line, words, font, theme.heading, CENTRE)
         note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
         if self._facts.people:
-            draw_text(painter, note, subtitle(self._facts), second, theme.quiet_text, CENTRE)
+            below = subtitle(self._facts)
+            draw_text(painter, note, below, second, theme.quiet_text, CENTRE, elide=True)
         self._paint_bands(painter, line, text_width(words, font))
         if self._facts.book is None:
             empty = look.serif(20, REGULAR, italic=True)
             room = QRectF(self.rect())
             draw_text(painter, room, say("people-nobody-yet"), empty, theme.quiet_text, CENTRE)
+
+    def _title_font(self, words: str, width: float) -> QFont:
+        """Return the largest font in which the title has room between the buttons."""
+        size = _TITLE
+        while size > _SMALLEST_TITLE and text_width(words, self.look.serif(size)) > width:
+            size -= 1
+        return self.look.serif(size)
 
     def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
         look, middle = self.look, line.center()

@@ -64,6 +64,11 @@ class PictureGrid(QWidget):
         self._label, self._names = label, tuple(names)
         self._tell()
 
+    def set_columns(self, columns: int) -> None:
+        """Lay the pictures out in so many columns."""
+        self._columns = columns
+        self.update()
+
     def rows(self) -> int:
         """Return how many rows there are."""
         return -(-len(self._names) // self._columns)

@@ -23,8 +23,11 @@ from stockgames.ui.shell.language import LANGUAGES
 
 HOUSE: Final = "house"
 """Stands for what the house's settings say."""
+SIZES: Final = ("100", "125", "150", "200")
+"""Of text, in percent."""
 _OPTIONS: Final = {
     "language": (HOUSE, *LANGUAGES),
+    "text": (HOUSE, *SIZES),
     "suits": (HOUSE, "2", "4"),
     "order": (HOUSE, "suit", "rank"),
     "hints": ("on", "off"),
@@ -58,6 +61,8 @@ class TasteRows(QWidget):
         self._tastes, self._quiet = tastes, True
         language = tastes.language if tastes.language in LANGUAGES else HOUSE
         self.rows["language"].set_value(language)
+        size = str(tastes.text_size)
+        self.rows["text"].set_value(size if size in SIZES else HOUSE)
         self.rows["suits"].set_value(str(tastes.suit_colours) if tastes.suit_colours else HOUSE)
         self.rows["order"].set_value(tastes.hand_order or HOUSE)
         self.rows["hints"].set_value("on" if tastes.hints else "off")
@@ -71,6 +76,7 @@ class TasteRows(QWidget):
         self._tastes = replace(
             self._tastes,
             language="" if value["language"] == HOUSE else value["language"],
+            text_size=0 if value["text"] == HOUSE else int(value["text"]),
             suit_colours=0 if value["suits"] == HOUSE else int(value["suits"]),
             hand_order="" if value["order"] == HOUSE else value["order"],
             hints=value["hints"] == "on",
@@ -83,8 +89,7 @@ class TasteRows(QWidget):
         for key, row in self.rows.items():
             row.setAccessibleName(say("people-taste", taste=key))
             for option in _OPTIONS[key]:
-                words = LANGUAGES.get(option) or say("people-taste-option", option=option)
-                row.segment(option).setText(words)
+                row.segment(option).setText(_words(option))
         self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -152,3 +157,9 @@ class TasteRows(QWidget):
         for place, (rank, suit) in enumerate(hand):
             at = QPointF(room.left() + width * (0.6 + place * 1.08), room.center().y())
             draw_card(painter, self._look.theme, at, Card(round(width, 1), rank, suit, four))
+
+
+def _words(option: str) -> str:
+    if option in SIZES:
+        return option
+    return LANGUAGES.get(option) or say("people-taste-option", option=option)
