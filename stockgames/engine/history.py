@@ -7,6 +7,7 @@ no earlier what that seat learned later.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import (
@@ -94,6 +95,37 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """How often every seat did something, or how much of it."""
+
+    kind: str
+    """What is counted: `taken`, `deals`."""
+    thing: int | None
+    """Of which of several things, in the game's own numbers."""
+    unit: str
+    """What the counts are: `dollars`; empty for a plain number."""
+    counts: tuple[int, ...]
+    """By seat."""
+
+
+class Counting:
+    """Counts what seats do."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._counts = Counter[tuple[SeatId, str, int | None]]()
+
+    def add(self, seat: SeatId, kind: str, thing: int | None = None, *, by: int = 1) -> None:
+        """Count that a seat did something, so many times or so much."""
+        self._counts[seat, kind, thing] += by
+
+    def tally(self, kind: str, thing: int | None = None, *, unit: str = "") -> Tally:
+        """Return how often every seat did it."""
+        counts = (self._counts[seat, kind, thing] for seat in range(self._seats))
+        return Tally(kind, thing, unit, tuple(counts))
+
+
+@dataclass(frozen=True, slots=True)
 class History:
     """A game so far, or to its end, through the eyes of one seat or of nobody."""
 
@@ -106,6 +138,8 @@ class History:
     series: tuple[Series, ...]
     moments: tuple[Moment, ...]
     """By step."""
+    tallies: tuple[Tally, ...] = ()
+    """What every seat did, counted, in the order to tell it."""
 
     def of(self, kind: str) -> tuple[Series, ...]:
         """Return all series of a kind, in the order of seats or things."""

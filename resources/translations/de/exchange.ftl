@@ -416,3 +416,13 @@ exchange-orders = { $side ->
    *[sell] verkauft { $count } { $security }
 }
 exchange-price-stays = unverändert
+exchange-figure =
+    { $kind ->
+        [votes] Stimmen
+        [votes-won] Stimmen, die siegten
+        [bought] Papiere gekauft
+        [sold] Papiere verkauft
+        [liquidated] Zum halben Kurs verkauft
+        [intelligence] Vorausschau gekauft
+       *[lobbyist] Hatte den Lobbyisten
+    }

@@ -254,3 +254,10 @@ nyse-moment-swap =
 
 ## What all look at together.
 nyse-all-look-a-crash = Alle schauen her: { $sector } ist abgestürzt!
+nyse-figure-taken = Genommen: { $sector }
+nyse-figure-played = Gespielt: { $special }
+nyse-figure =
+    { $kind ->
+        [swapped] Getauscht
+       *[discarded] Abgelegt
+    }

@@ -371,3 +371,18 @@ portfolio-all-look-a-raid = { $way ->
     [taken] { $name } übernimmt ein Portfolio von { $owner } für { $amount }
    *[gone] { $name } löst ein Portfolio von { $owner } auf, für { $amount }
 }
+portfolio-figure =
+    { $kind ->
+        [drawn] Karten gezogen
+        [spent] Fürs Ziehen bezahlt
+        [founded] Portfolios gegründet
+        [extended] Karten angelegt
+        [capped] Deckel gelegt
+        [raided] Übernommen oder aufgelöst
+        [lost] An andere verloren
+        [offered] Handel angeboten
+        [declined] Angebote abgelehnt
+        [deals] Handel geschlossen
+        [repaid] Schulden bezahlt
+       *[truces] Burgfrieden gehalten
+    }

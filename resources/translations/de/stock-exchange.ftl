@@ -383,3 +383,5 @@ stock-exchange-moment-fizzle =
         [one] Ein Diamant wird zu Kohle: von { $names }.
        *[other] { $count } Diamanten werden zu Kohle: von { $names }.
     }
+stock-exchange-figure-exchanged = Aktien eingetauscht
+stock-exchange-figure-made = Hergestellt: { $good }

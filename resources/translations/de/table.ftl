@@ -267,3 +267,5 @@ table-look-back = Rückschau
 table-this-evening = Der Abend
 table-sum = Summe
 table-name-points = { $name }: { $points } Punkte
+table-figures = Zahlen
+table-figures-of-the-game = Die Partie in Zahlen

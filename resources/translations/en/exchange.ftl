@@ -416,3 +416,13 @@ exchange-orders = { $side ->
    *[sell] sells { $count } { $security }
 }
 exchange-price-stays = unchanged
+exchange-figure =
+    { $kind ->
+        [votes] Votes
+        [votes-won] Votes that won
+        [bought] Shares bought
+        [sold] Shares sold
+        [liquidated] Sold at half price
+        [intelligence] Market Intelligence
+       *[lobbyist] Had the lobbyist
+    }

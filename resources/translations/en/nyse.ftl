@@ -254,3 +254,10 @@ nyse-moment-swap =
 
 ## What all look at together.
 nyse-all-look-a-crash = Everybody look: { $sector } crashed!
+nyse-figure-taken = { $sector } taken
+nyse-figure-played = { $special } played
+nyse-figure =
+    { $kind ->
+        [swapped] Swaps made
+       *[discarded] Discarded
+    }

@@ -371,3 +371,18 @@ portfolio-all-look-a-raid = { $way ->
     [taken] { $name } acquires a portfolio of { $owner } for { $amount }
    *[gone] { $name } neutralizes a portfolio of { $owner } for { $amount }
 }
+portfolio-figure =
+    { $kind ->
+        [drawn] Cards drawn
+        [spent] Paid for draws
+        [founded] Portfolios founded
+        [extended] Cards added
+        [capped] Ends capped
+        [raided] Acquired or neutralized
+        [lost] Lost to others
+        [offered] Deals offered
+        [declined] Offers declined
+        [deals] Deals made
+        [repaid] Debts repaid
+       *[truces] Truces kept
+    }

@@ -376,3 +376,5 @@ stock-exchange-moment-fizzle =
         [one] One diamond turned to coal: { $names } made some.
        *[other] { $count } diamonds turned to coal: { $names } made some.
     }
+stock-exchange-figure-exchanged = Shares exchanged
+stock-exchange-figure-made = { $good } made

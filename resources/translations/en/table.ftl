@@ -267,3 +267,5 @@ table-look-back = Look back
 table-this-evening = This evening
 table-sum = sum
 table-name-points = { $name }: { $points } points
+table-figures = Figures
+table-figures-of-the-game = The game in figures

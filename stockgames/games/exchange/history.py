@@ -10,6 +10,7 @@ trade was worth at the last prices, beside none.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -28,6 +29,7 @@ from stockgames.games.exchange.events import Eliminated, Liquidated, PriceMoved,
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.tallies import tallies
 from stockgames.games.exchange.view import ExchangeView
 
 ExchangeStep: TypeAlias = Step[ExchangeView]
@@ -67,7 +69,7 @@ def history(steps: Sequence[ExchangeStep]) -> History:
         *_trades(steps, facts),
         *last_lead(steps, bare),
     ]
-    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+    return replace(bare, moments=in_order(found), tallies=tallies(steps))
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:

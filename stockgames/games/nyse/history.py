@@ -9,6 +9,7 @@ before the move and after it. Of a swap, `amount` is what it brought its seat at
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -26,6 +27,7 @@ from stockgames.engine.history import (
 from stockgames.games.nyse.events import MarkerMoved, Swapped
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.parts import OUT, price
+from stockgames.games.nyse.tallies import tallies
 from stockgames.games.nyse.view import NyseView
 
 NyseStep: TypeAlias = Step[NyseView]
@@ -54,7 +56,7 @@ def history(steps: Sequence[NyseStep], *, concealed: bool) -> History:
         moments=(),
     )
     found = [*_pushes(steps, facts), *_swaps(steps, facts), *last_lead(steps, bare)]
-    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+    return replace(bare, moments=in_order(found), tallies=tallies(steps))
 
 
 def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[Moment]:

@@ -10,6 +10,7 @@ cash that its maker paid (negative: got), and `changes` what happened to everybo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -32,6 +33,7 @@ from stockgames.games.portfolio.events import (
     StockEnded,
 )
 from stockgames.games.portfolio.facts import Facts, facts_of
+from stockgames.games.portfolio.tallies import tallies
 from stockgames.games.portfolio.view import PortfolioView
 
 PortfolioStep: TypeAlias = Step[PortfolioView]
@@ -66,7 +68,7 @@ def history(steps: Sequence[PortfolioStep]) -> History:
         *_largest(steps),
         *last_lead(steps, bare),
     ]
-    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+    return replace(bare, moments=in_order(found), tallies=tallies(steps))
 
 
 def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:

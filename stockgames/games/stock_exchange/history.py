@@ -14,6 +14,7 @@ how many pieces of coal they became (S4).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.history import History, Moment, Step, by_seat, changed, in_order, last_lead
@@ -23,6 +24,7 @@ from stockgames.games.stock_exchange.parts import COAL, COMPANIES, DIAMOND, SEAT
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.tallies import tallies
 from stockgames.games.stock_exchange.view import StockExchangeView
 
 StockExchangeStep: TypeAlias = Step[StockExchangeView]
@@ -73,7 +75,7 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
     )
     found = [] if audit is None else [*_fizzles(steps, audit), *_gifts(steps, audit)]
     found += last_lead(steps, bare)
-    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+    return replace(bare, moments=in_order(found), tallies=tallies(audit))
 
 
 def _known(view: StockExchangeView) -> _Position:

@@ -12,7 +12,7 @@ from typing import Final, Protocol, runtime_checkable
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.engine.history import LEAD, History, Moment, Series
+from stockgames.engine.history import LEAD, History, Moment, Series, Tally
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.chart import DASHES, SOLID, ChartLine, ChartMark, Head
@@ -82,6 +82,10 @@ class CourseWords(Protocol):
 
     def thing(self, kind: str, thing: int) -> Thing:
         """Return what a line of a kind is called that is nobody's."""
+        ...
+
+    def figure(self, tally: Tally) -> str:
+        """Return what a row of the game's figures counts."""
         ...
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:

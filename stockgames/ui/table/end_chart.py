@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,8 +12,13 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Telling, course_of
 from stockgames.ui.table.course_chart import CourseChart
+from stockgames.ui.table.end_figures import EndFigures
+
+FIGURES: Final = "figures"
+"""Stands among the kinds of lines for the table of figures."""
 
 
 class EndChart(QWidget):
@@ -23,6 +30,7 @@ class EndChart(QWidget):
         self._telling: Telling | None = None
         self._kind = ""
         self.chart = CourseChart(look, self)
+        self.figures = EndFigures(look, self)
         self._segments: SegmentRow | None = None
         self.setObjectName("end-chart")
         look.changed.connect(self._refresh)
@@ -35,19 +43,24 @@ class EndChart(QWidget):
     def tell(self, telling: Telling) -> None:
         """Show the course of a game."""
         self._telling = telling
-        kinds = telling.kinds
+        self.figures.tell(telling)
+        kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
         if self._kind not in kinds:
             self._kind = kinds[0]
         if self._segments is not None:
             self._segments.deleteLater()
             self._segments = None
         if len(kinds) > 1:
-            options = [(kind, telling.words.short_title(kind)) for kind in kinds]
+            options = [(kind, self._short_title(kind)) for kind in kinds]
             self._segments = SegmentRow(self._look, options, self._kind, self)
             self._segments.chosen.connect(self.choose)
             self._segments.show()
         self._refresh()
         self._arrange()
+
+    def _short_title(self, kind: str) -> str:
+        assert self._telling is not None
+        return say("table-figures") if kind == FIGURES else self._telling.words.short_title(kind)
 
     def choose(self, kind: str) -> None:
         """Show another kind of lines."""
@@ -65,7 +78,9 @@ class EndChart(QWidget):
         self.chart.read(list(telling.history.ends).index(at))
 
     def _refresh(self) -> None:
-        if self._telling is not None:
+        self.chart.setVisible(self._kind != FIGURES)
+        self.figures.setVisible(self._kind == FIGURES)
+        if self._telling is not None and self._kind != FIGURES:
             course = course_of(self._telling, self._kind, self._look.theme)
             self.chart.show_course(course)
         self.update()
@@ -91,8 +106,14 @@ class EndChart(QWidget):
             )
         plot = surface.adjusted(10, head, -6, -6)
         self.chart.setGeometry(plot.toRect())
+        self.figures.setGeometry(plot.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
-        title = "" if self._telling is None else self._telling.words.title(self._kind)
+        if self._telling is None:
+            title = ""
+        elif self._kind == FIGURES:
+            title = say("table-figures-of-the-game")
+        else:
+            title = self._telling.words.title(self._kind)
         draw_widget_panel(painter_on(self), self._look, self._surface(), title)

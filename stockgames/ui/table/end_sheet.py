@@ -170,7 +170,14 @@ class EndSheet(QWidget):
             self.course.tell(closing.telling)
             self.tales.tell(tales(closing.telling))
         self._speak_ways()
-        stops = (self, *self.places.rows, *self._buttons, *self.tales.rows, self.course.chart)
+        stops = (
+            self,
+            *self.places.rows,
+            *self._buttons,
+            *self.tales.rows,
+            self.course.chart,
+            self.course.figures,
+        )
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
         self._arrange()

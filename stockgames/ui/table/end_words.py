@@ -15,6 +15,9 @@ _PLACES: Final = (
     *("sixth", "seventh", "eighth", "ninth", "tenth"),
 )
 
+_LATELY: Final = 0.25
+"""A lead is told as lost so long before the end, of the whole game, at most."""
+
 
 def heading(result: Result, telling: Telling, plain: str) -> str:
     """Return place and distance of the viewer, or who wins by how much; else what is `plain`."""
@@ -54,7 +57,7 @@ def drama(result: Result, telling: Telling) -> str:
     axis = telling.history.axis
     if own is not None and own not in winners:
         led = [at for at, seat in leaders.items() if seat == own and at]
-        if led and led[-1] < last:
+        if led and last - led[-1] <= last * _LATELY and led[-1] < last:
             return say("table-you-led-with", axis=axis, count=last - led[-1])
     if len(winners) != 1:
         return ""

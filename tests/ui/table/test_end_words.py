@@ -61,18 +61,24 @@ def test_a_shared_first_place_and_a_single_seat_are_told_by_the_game(qapp: QAppl
     ("own", "told"),
     [
         (0, "You led with 2 turns to go."),
-        (1, "Clara was ahead from turn 4 to the end."),
-        (2, "You were ahead from turn 4 to the end."),
-        (None, "Clara was ahead from turn 4 to the end."),
+        (1, "Clara was ahead from turn 9 to the end."),
+        (2, "You were ahead from turn 9 to the end."),
+        (None, "Clara was ahead from turn 9 to the end."),
     ],
 )
 def test_the_drama_is_that_of_the_lines(qapp: QApplication, own: int | None, told: str) -> None:
-    rows = ((0, 0, 0), (5, 0, 0), (5, 0, 5), (6, 0, 5), (6, 0, 8), (6, 0, 9))
+    before = ((0, 0, 0), *[(5, 0, 0)] * 6)
+    rows = (*before, (5, 0, 5), (6, 0, 5), (6, 0, 8), (6, 0, 9))
     assert drama(result(6, 0, 9), telling(own, *rows)) == told
 
 
+def test_a_lead_lost_long_ago_is_no_drama(qapp: QApplication) -> None:
+    rows = ((0, 0, 0), (5, 0, 0), *[(5, 0, 8)] * 9)
+    assert drama(result(5, 0, 8), telling(0, *rows)) == "Clara was ahead from turn 2 to the end."
+
+
 def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None:
-    late = telling(0, (0, 0, 0), (5, 0, 0), (5, 0, 8))
+    late = telling(0, (0, 0, 0), *[(5, 0, 0)] * 4, (5, 0, 8))
     assert drama(result(5, 0, 8), late) == "You led with one turn to go."
     rounds = replace(late, history=replace(late.history, axis="round"))
     assert drama(result(5, 0, 8), rounds) == "You led with one round to go."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.history import Moment
+from stockgames.engine.history import Moment, Tally
 from stockgames.games.exchange.history import (
     BOOM,
     BUBBLE,
@@ -55,6 +55,10 @@ class ExchangeCourse:
     def thing(self, kind: str, thing: int) -> Thing:
         """Return the security of a line of prices."""
         return Thing(security_name(thing), security_mark(thing))
+
+    def figure(self, tally: Tally) -> str:
+        """Return what a row of figures counts."""
+        return say("exchange-figure", kind=tally.kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""

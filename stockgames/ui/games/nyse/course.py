@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.history import Moment
+from stockgames.engine.history import Moment, Tally
 from stockgames.games.nyse.history import (
     CRASH,
     DECISIVE_SWAP,
@@ -14,7 +14,8 @@ from stockgames.games.nyse.history import (
     SWAP,
     WORTH,
 )
-from stockgames.ui.games.nyse.terms import money, sector, sector_mark
+from stockgames.games.nyse.tallies import PLAYED, TAKEN
+from stockgames.ui.games.nyse.terms import money, sector, sector_mark, special
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Thing, turn_at
 
@@ -48,6 +49,15 @@ class NyseCourse:
     def thing(self, kind: str, thing: int) -> Thing:
         """Return the sector of a line of prices."""
         return Thing(sector(thing), sector_mark(thing))
+
+    def figure(self, tally: Tally) -> str:
+        """Return what a row of figures counts."""
+        thing = tally.thing or 0
+        if tally.kind == TAKEN:
+            return say("nyse-figure-taken", sector=sector(thing))
+        if tally.kind == PLAYED:
+            return say("nyse-figure-played", special=special(thing))
+        return say("nyse-figure", kind=tally.kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.history import Moment
+from stockgames.engine.history import Moment, Tally
 from stockgames.games.portfolio.history import (
     CASH,
     COLLECTION,
@@ -50,6 +50,10 @@ class PortfolioCourse:
     def thing(self, kind: str, thing: int) -> Thing:
         """Raise KeyError: every line is somebody's."""
         raise KeyError(kind)
+
+    def figure(self, tally: Tally) -> str:
+        """Return what a row of figures counts."""
+        return say("portfolio-figure", kind=tally.kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.engine.history import Moment
+from stockgames.engine.history import Moment, Tally
 from stockgames.games.stock_exchange.history import (
     EARNINGS,
     FIZZLE,
@@ -14,6 +14,7 @@ from stockgames.games.stock_exchange.history import (
     SHARE,
 )
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.games.stock_exchange.tallies import EXCHANGED
 from stockgames.ui.games.stock_exchange.terms import company, good
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
@@ -42,6 +43,12 @@ class StockExchangeCourse:
     def thing(self, kind: str, thing: int) -> Thing:
         """Raise KeyError: every line is somebody's."""
         raise KeyError(kind)
+
+    def figure(self, tally: Tally) -> str:
+        """Return what a row of figures counts."""
+        if tally.kind == EXCHANGED:
+            return say("stock-exchange-figure-exchanged")
+        return say("stock-exchange-figure-made", good=good(tally.thing or 0))
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""

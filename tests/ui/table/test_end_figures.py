@@ -1,0 +1,53 @@
+"""The figures of a game: every row in words, every count as the game's course has it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.table.end_chart import FIGURES, EndChart
+from tests.ui.table.closings import TABLES, tellings
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seats: int) -> None:
+    page = Page(look := Look(EVENING))
+    qtbot.addWidget(page)
+    chart = EndChart(look, page)
+    for _, _, telling in tellings(game_id, seats):
+        chart.tell(telling)
+        rows, lines = chart.figures.rows(), chart.figures.lines()
+        assert rows
+        assert len(set(lines)) == len(lines) == len(rows)
+        for row, line in zip(rows, lines, strict=True):
+            assert any(row.counts)
+            assert line.startswith(telling.words.figure(row))
+            for seat, name in enumerate(telling.names):
+                assert f"{name} {chart.figures.count(row, seat)}" in line
+                assert str(row.counts[seat]) in chart.figures.count(row, seat).replace(",", "")
+        assert chart.figures.accessibleName() == "; ".join(lines)
+
+
+def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
+    _, _, telling = tellings("nyse", 4)[0]
+    page = Page(look := Look(EVENING))
+    qtbot.addWidget(page)
+    page.resize(700, 500)
+    chart = EndChart(look, page)
+    chart.resize(600, 400)
+    chart.tell(telling)
+    page.show()
+    (segments,) = chart.findChildren(SegmentRow)
+    assert chart.figures.isHidden()
+    QTest.mouseClick(segments.segment(FIGURES), Qt.MouseButton.LeftButton)
+    assert chart.figures.isVisible()
+    assert chart.chart.isHidden()
+    chart.read(3)
+    assert chart.chart.isVisible()
+    assert chart.figures.isHidden()
