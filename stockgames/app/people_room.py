@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,11 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from stockgames.app.guests import Guests
 from stockgames.app.host import Host
 from stockgames.app.messages import Messages
+from stockgames.app.person_files import PersonFiles
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.engine.errors import RecordError
 from stockgames.evenings.person import called
-from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
@@ -29,10 +28,6 @@ if TYPE_CHECKING:
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
     from stockgames.ui.people.page import PeoplePage
-
-LARGEST_FILE: Final = 1024 * 1024
-"""Bytes that are read of a file, which may be of any kind; what is too large for a person is said
-of those."""
 
 
 class PeopleRoom(QObject):
@@ -53,6 +48,9 @@ class PeopleRoom(QObject):
         super().__init__(parent)
         self._window, self._guests, self._host = window, guests, host
         self._messages, self._preferences = messages, preferences
+        self.files = PersonFiles(window, host, messages, preferences, self)
+        self.files.let_in.connect(self._let_in)
+        self.files.known.connect(self._open_book)
         self._page: PeoplePage | None = None
         self._open = ""
         self._filter: Filter | None = None
@@ -95,8 +93,8 @@ class PeopleRoom(QObject):
         page.changed.connect(self._keep)
         page.merged.connect(self._merge)
         page.removed.connect(self._remove)
-        page.exported.connect(self._export)
-        page.imported.connect(self._import)
+        page.exported.connect(lambda who: self.files.save(self._shown(who)))
+        page.imported.connect(self.files.ask_for_one)
         page.copied.connect(self._copy)
 
     def _forget(self) -> None:
@@ -151,6 +149,10 @@ class PeopleRoom(QObject):
             levels=tuple(LEVELS),
         )
         return self._counted
+
+    def _shown(self, key: str) -> Person:
+        """Return somebody as the page shows them, with a portrait in any case."""
+        return self._facts().person(key)
 
     def _show(self) -> None:
         if self._page is not None:
@@ -225,70 +227,7 @@ class PeopleRoom(QObject):
         QGuiApplication.clipboard().setText(table)
         self._messages.confirm(say("people-copied"))
 
-    # Files
-
-    def _export(self, person: str) -> None:
-        """Ask where to save somebody, and write them there."""
-        from stockgames.evenings.person import to_text
-        from stockgames.storage.files import write_whole
-        from stockgames.ui.shell.files import ask_where_to_save_person
-
-        found = next(each for each in self._facts().people if each.id == person)
-        folder = self._preferences.settings.folder
-        path = ask_where_to_save_person(found.name, folder, self._window)
-        if path is None:
-            return
-        self._preferences.keep_folder(path)
-
-        def write() -> None:
-            try:
-                write_whole(path, to_text(found).encode())
-            except OSError as error:
-                raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
-            self._messages.confirm(say("app-saved-as", file=path.name))
-
-        self._safely(write)
-
-    def _import(self) -> None:
-        """Ask for a file, and let in whoever it holds."""
-        from stockgames.ui.shell.files import ask_for_person
-
-        path = ask_for_person(self._preferences.settings.folder, self._window)
-        if path is not None:
-            self._preferences.keep_folder(path)
-            self.take_file(path)
-
-    def take_file(self, path: Path) -> None:
-        """Let in whoever a file holds; ask first where they are known and were otherwise."""
-        from stockgames.evenings.person import from_text
-
-        try:
-            with path.open("rb") as file:
-                person = from_text(file.read(LARGEST_FILE))
-            known = {each.id: each for each in self._library.people()}.get(person.id)
-        except RecordError as error:
-            reason = str(error)
-            self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
-        except StorageError as error:
-            self._messages.tell(error)
-        else:
-            self._let_in(person, known)
-
-    def _let_in(self, person: Person, known: Person | None) -> None:
-        from stockgames.ui.people.asking import ask_whether_to_replace, when_done
-
-        def take() -> None:
-            since = known.since if known is not None else person.since
-            self._open = person.id
-            self._keep(replace(person, since=since))
-
-        if known is None:
-            take()
-        elif known == person:
-            self._open_book(person.id)
-            self._messages.confirm(say("people-is-here-already", name=person.name))
-        else:
-            when_done(ask_whether_to_replace(self._preferences.look, person, self._window), take)
+    def _let_in(self, person: Person) -> None:
+        """Keep somebody from a file, and open their book."""
+        self._open = person.id
+        self._keep(person)

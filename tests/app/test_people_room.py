@@ -97,7 +97,7 @@ def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Pa
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p9", "Ada")))
-    room(visitor).take_file(path)
+    room(visitor).files.take(path)
     assert sorted(person.id for person in visitor.library.people()) == ["p1", "p9"]
 
 
@@ -109,7 +109,7 @@ def test_who_is_known_is_replaced_only_when_wished(
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p1", "Ada L.", since="2031")))
-    room(visitor).take_file(path)
+    room(visitor).files.take(path)
     visitor.press(answer)
     settle()
     (known,) = visitor.library.people()
@@ -127,10 +127,10 @@ def test_a_bad_file_changes_nothing_and_says_so(
     open_page(visitor)
     path = tmp_path / "bad.person.json"
     path.write_bytes(text)
-    room(visitor).take_file(path)
+    room(visitor).files.take(path)
     assert "bad.person.json" in visitor.message
     assert names(visitor) == ["Ada"]
-    room(visitor).take_file(tmp_path / "none.json")
+    room(visitor).files.take(tmp_path / "none.json")
     assert "none.json" in visitor.message
 
 

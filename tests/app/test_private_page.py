@@ -45,6 +45,10 @@ def lift_for(visitor: Visitor, name: str) -> None:
         visitor.go_on()
         visitor.wait()
     assert words() == "Settings", "the curtain is everybody's"
+    curtain = visitor.house.window.page
+    assert curtain is not None
+    assert curtain.accessibleName() == f"Pass to {name}"
+    assert "Portfolio" in curtain.accessibleDescription()
     visitor.key(Qt.Key.Key_Space)
     visitor.wait(Stage.ASKING)
 

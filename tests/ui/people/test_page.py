@@ -17,6 +17,7 @@ from stockgames.evenings.person import Portrait, Tastes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.asking import MergeQuestion, NameQuestion
 from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.people.ribbon import Ribbon
 from tests.ui.people.house import PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
@@ -52,6 +53,20 @@ def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: Look) -> N
     assert opened.args == ["clara"]
     page.show_facts(facts_of("clara"))
     assert page.focusWidget().objectName() == "hangs-clara"
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_ribbon_hangs_from_whose_book_is_open(qtbot: QtBot, look: Look, reduced: bool) -> None:
+    look.set_reduced_motion(reduced)
+    page = show(qtbot, look)
+    page.show_facts(facts_of("clara"))
+    clara, ribbon = page.findChild(QWidget, "hangs-clara"), page.findChild(Ribbon)
+    assert clara is not None
+    assert ribbon is not None
+    x = clara.mapTo(page, clara.rect().center()).x()
+    qtbot.waitUntil(lambda: abs(ribbon.geometry().center().x() - x) <= 2)
+    page.rail.moved.emit()
+    assert abs(ribbon.geometry().center().x() - x) <= 2
 
 
 def test_a_taste_is_kept_with_the_person(qtbot: QtBot, look: Look) -> None:

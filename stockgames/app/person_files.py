@@ -1,0 +1,98 @@
+"""People as files: taken along, and let in elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.host import Host
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine.errors import RecordError
+from stockgames.evenings.person import Person, from_text, to_text
+from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.window import MainWindow
+
+LARGEST_FILE: Final = 1024 * 1024
+"""Bytes that are read of a file, which may be of any kind: more than a person ever has."""
+
+
+class PersonFiles(QObject):
+    """Writes and reads `*.person.json`; asks before somebody who is known becomes otherwise."""
+
+    let_in = Signal(object)
+    """A Person that a file held is to be kept."""
+    known = Signal(str)
+    """The id of somebody who is here already, just as in the file."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        host: Host,
+        messages: Messages,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._host = window, host
+        self._messages, self._preferences = messages, preferences
+
+    def save(self, person: Person) -> None:
+        """Ask where to save somebody, and write them there."""
+        from stockgames.storage.files import write_whole
+        from stockgames.ui.shell.files import ask_where_to_save_person
+
+        folder = self._preferences.settings.folder
+        path = ask_where_to_save_person(person.name, folder, self._window)
+        if path is None:
+            return
+        self._preferences.keep_folder(path)
+        try:
+            write_whole(path, to_text(person).encode())
+        except OSError as error:
+            self._messages.tell(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
+        else:
+            self._messages.confirm(say("app-saved-as", file=path.name))
+
+    def ask_for_one(self) -> None:
+        """Ask for a file, and let in whoever it holds."""
+        from stockgames.ui.shell.files import ask_for_person
+
+        path = ask_for_person(self._preferences.settings.folder, self._window)
+        if path is not None:
+            self._preferences.keep_folder(path)
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Let in whoever a file holds; ask first where they are known and were otherwise."""
+        try:
+            with path.open("rb") as file:
+                person = from_text(file.read(LARGEST_FILE))
+            house = {each.id: each for each in self._host.library.people()}
+        except RecordError as error:
+            self._refuse(path, str(error))
+        except OSError as error:
+            self._refuse(path, error.strerror or str(error))
+        except StorageError as error:
+            self._messages.tell(error)
+        else:
+            self._offer(person, house.get(person.id))
+
+    def _refuse(self, path: Path, reason: str) -> None:
+        self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
+
+    def _offer(self, person: Person, here: Person | None) -> None:
+        from stockgames.ui.people.asking import ask_whether_to_replace, when_done
+
+        if here is None:
+            self.let_in.emit(person)
+        elif here == person:
+            self.known.emit(person.id)
+            self._messages.confirm(say("people-is-here-already", name=person.name))
+        else:
+            box = ask_whether_to_replace(self._preferences.look, person, self._window)
+            when_done(box, lambda: self.let_in.emit(replace(person, since=here.since)))
