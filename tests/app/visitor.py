@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
@@ -178,7 +178,14 @@ class Visitor:
     def wait(self, *stages: Stage) -> None:
         """Wait until the table stands still, or is in one of the stages."""
         wanted = stages or RESTS
-        until(lambda: self.stage in wanted)
+        until(lambda: self._stands(wanted))
+
+    def _stands(self, wanted: Iterable[Stage]) -> bool:
+        """Tell whether the table is in one of the stages; what all look at is seen at once."""
+        page = self.session.page
+        if page.presenter.moment is not None and page.presenter.awaits_step:
+            page.step()
+        return self.stage in wanted
 
     def choose(self) -> None:
         """Make some legal move, as the board would hand it in."""

@@ -94,6 +94,8 @@ evening-with-points = mit { $points } Punkten
 ## The chairs of the next game, and what is worth knowing before it.
 evening-the-chairs-at = Die Stühle bei { $game }
 evening-first-chair = erster Stuhl
+evening-it-moves-on-always = der erste Stuhl wandert mit jeder Partie
+evening-joins-now = kommt dazu
 evening-a-bot = Bot
 evening-chair-of = Stuhl { $number }: { $name }
 evening-without-a-chair = Ohne Stuhl: { $name }

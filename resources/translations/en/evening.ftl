@@ -94,6 +94,8 @@ evening-with-points = with { $points } points
 ## The chairs of the next game, and what is worth knowing before it.
 evening-the-chairs-at = The chairs at { $game }
 evening-first-chair = first chair
+evening-it-moves-on-always = the first chair moves on with every game
+evening-joins-now = joins now
 evening-a-bot = Bot
 evening-chair-of = Chair { $number }: { $name }
 evening-without-a-chair = Without a chair: { $name }

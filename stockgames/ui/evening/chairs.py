@@ -41,7 +41,7 @@ from stockgames.ui.kit.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.drag import Drag
@@ -280,6 +280,12 @@ class Chairs(QWidget):
         for place, chair in enumerate(act.chairs):
             name = name_of(facts, chair) if chair is not None else say("evening-a-bot")
             self._paint_name(painter, place, len(act.chairs), name)
+        font = look.serif(16, REGULAR, italic=True)
+        note = QRectF(area.left() + 18, area.top() + 7, area.width() - 36, font.pixelSize() * 1.5)
+        room = note.width() - text_width(title.upper(), look.caption()) * 1.25 - look.px(20)
+        if text_width(say("evening-it-moves-on-always"), font) < room:
+            words = say("evening-it-moves-on-always")
+            draw_text(painter, note, words, font, look.theme.quiet_text, RIGHT)
         if not act.agreed:
             font = look.sans(14)
             box = QRectF(area.left() + 18, area.bottom() - font.pixelSize() * 1.8, area.width(), 0)
@@ -316,6 +322,9 @@ class Chairs(QWidget):
         painter.save()
         painter.translate(centre)
         painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
+        if self._joins(place):  # somebody pulls it out
+            painter.translate(0, -look.px(9))
+            painter.rotate(12)
         wide, deep = look.px(58), look.px(60)
         seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
         back = path_from(_BACK)
@@ -387,7 +396,19 @@ class Chairs(QWidget):
         if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
             box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
         draw_text(painter, box, name, font, theme.text, align, elide=True)
-        if place == 0:
-            small = look.sans(14)
+        words = say("evening-first-chair") if place == 0 else self._news_of(place)
+        if words:
             note = box.translated(0, height * 0.9)
-            draw_text(painter, note, say("evening-first-chair"), small, theme.heading, align)
+            draw_text(painter, note, words, look.sans(14), theme.heading, align)
+
+    def _news_of(self, place: int) -> str:
+        """Return what is new about whoever has a chair: that they have just come, or nothing."""
+        return say("evening-joins-now") if self._joins(place) else ""
+
+    def _joins(self, place: int) -> bool:
+        """Tell whether somebody comes late to a chair, after others have played."""
+        facts, act = self._facts, self._act
+        assert facts is not None
+        assert act is not None
+        late = {line.person for line in facts.lines if line.place is None}
+        return facts.played > 0 and act.chairs[place] in late

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.facts import PageFacts
+from stockgames.evenings.person import Portrait
+from stockgames.ui.evening.portraits import draw_coin
 from stockgames.ui.evening.words import before_the_bell
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import inset, rule
+from stockgames.ui.kit.shapes import inset, path_from, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
@@ -25,11 +27,14 @@ class Notes(QWidget):
         super().__init__(parent)
         self._look = look
         self._lines: list[tuple[str, str]] = []
+        self._people: list[Portrait | None] = []
+        """Whose coin stands before each line; None for a chair."""
         self.setObjectName("notes")
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show what is worth knowing of an evening."""
         self._lines = before_the_bell(facts)
+        self._people = _people_of(facts)
         told = " ".join(f"{first}. {second}." for first, second in self._lines)
         self.setAccessibleName(say("evening-before-the-bell"))
         self.setAccessibleDescription(told)
@@ -42,7 +47,9 @@ class Notes(QWidget):
         draw_widget_panel(painter, look, area, say("evening-before-the-bell"))
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
         top = area.top() + look.caption().pixelSize() * 1.7 + 20
-        width, gap = area.width() - 36, look.px(8)
+        mark = max(14.0, look.px(16)) if self._people else 0.0
+        left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)
+        width, gap = area.right() - 18 - left, look.px(8)
 
         def tall(first: str, second: str) -> tuple[float, float]:
             return wrapped_height(first, strong, width), wrapped_height(second, text, width)
@@ -60,9 +67,33 @@ class Notes(QWidget):
                 ends = QPointF(area.left() + 18, y), QPointF(area.right() - 18, y)
                 rule(painter, *ends, with_alpha(look.theme.line, 90))
                 y += gap
-            box = QRectF(area.left() + 18, y, width, head)
+            if mark and not brief:
+                middle = y + (head + foot) / 2
+                self._paint_mark(painter, place, QPointF(area.left() + 18 + mark, middle), mark)
+            box = QRectF(left, y, width, head)
             draw_text(painter, box, first, strong, look.theme.text, LEFT, wrap=True)
-            box = QRectF(area.left() + 18, y + head, width, foot)
+            box = QRectF(left, y + head, width, foot)
             if not brief:
                 draw_text(painter, box, second, text, look.theme.quiet_text, LEFT, wrap=True)
             y += head + foot + gap
+
+    def _paint_mark(self, painter: QPainter, place: int, at: QPointF, radius: float) -> None:
+        """Paint a coin, or a chair seen from the side."""
+        portrait = self._people[place]
+        if portrait is not None:
+            draw_coin(painter, self._look.theme, at, radius * 0.9, portrait)
+            return
+        chair = QTransform.fromScale(radius, radius) * QTransform.fromTranslate(at.x(), at.y())
+        stroke(painter, chair.map(path_from(_CHAIR)), self._look.theme.heading, 1.6)
+
+
+_CHAIR = "M-.4,-.85 L-.3,.1 L.45,.1 L.5,.85 M-.3,.1 L-.42,.85 M-.36,-.4 L-.4,-.85"
+
+
+def _people_of(facts: PageFacts) -> list[Portrait | None]:
+    """Return whom each line is about: the chairs, the first of them, and whoever has just come."""
+    act = facts.next
+    if act is None:
+        return []
+    first = next(chair for chair in act.chairs if chair is not None)
+    return [None, facts.portraits[first], facts.portraits[facts.lines[-1].person]]
