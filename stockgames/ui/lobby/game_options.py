@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Signal
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.rooms import load_part
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+M = TypeVar("M", bound="BaseModel")
 
 
 class GameOptions(Speaking):
@@ -20,6 +25,14 @@ class GameOptions(Speaking):
     def options(self) -> dict[str, Any]:
         """Return the options as the game's options model takes them."""
         return {}
+
+
+def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
+    """Return a game's options as wished; the usual ones where the rules know no such."""
+    try:
+        return model.model_validate(dict(wishes))
+    except ValueError:
+        return model()
 
 
 _Maker = Callable[[Look, Mapping[str, Any]], GameOptions]

@@ -192,6 +192,11 @@ class PanelPlaces:
     peek: QRect
     """For the button that shows one's own secrets while it is held."""
 
+    @classmethod
+    def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:
+        """Return the places that hold these rectangles of the board's layout."""
+        return cls(log.toAlignedRect(), actions.toAlignedRect(), peek.toAlignedRect())
+
 
 class GameWords(Protocol[V, A]):
     """A game's words, in the language in force."""

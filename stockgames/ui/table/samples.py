@@ -105,6 +105,13 @@ def begin(page: TablePage, show: Callable[[TablePage], None]) -> TablePage:
     return page
 
 
+def shaped(page: TablePage, shape: Shaper, show: Callable[[TablePage], None]) -> TablePage:
+    """Begin a page, and do at it what somebody at the screen would do."""
+    begin(page, show)
+    shape(page)
+    return page
+
+
 def nothing(page: TablePage) -> None:
     """Leave the page as it is."""
 

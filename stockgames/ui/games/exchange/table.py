@@ -48,11 +48,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
         layout = lay_out(size, seats)
-        return PanelPlaces(
-            log=layout.log.toAlignedRect(),
-            actions=layout.actions.toAlignedRect(),
-            peek=layout.peek.toAlignedRect(),
-        )
+        return PanelPlaces.on(layout.log, layout.actions, layout.peek)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         asked = context.asks and view.seat in (None, context.front)

@@ -16,7 +16,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.lobby.game_options import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
 
 OWN = "own"
@@ -28,7 +28,7 @@ class NyseOptions(GameOptions):
 
     def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
         super().__init__()
-        wished = _checked(wishes)
+        wished = as_wished(Options, wishes)
         self._dice = random.Random()
         self._board_title = KitLabel(look, role="name")
         self._readings = KitComboBox(look)
@@ -134,13 +134,6 @@ class NyseOptions(GameOptions):
             self._hands_note.setText(say("nyse-everyone-sees-the-sectors-taken"))
         else:
             self._hands_note.setText(say("nyse-no-tally-is-shown"))
-
-
-def _checked(wishes: Mapping[str, Any]) -> Options:
-    try:
-        return Options.model_validate(dict(wishes))
-    except ValueError:
-        return Options()
 
 
 def create_options(look: Look, wishes: Mapping[str, Any]) -> NyseOptions:

@@ -16,13 +16,13 @@ from stockgames.ui.table.end_slate import Slate, SlateRow
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import (
     Shaper,
-    begin,
     keys,
     nothing,
     open_log,
     open_reading,
     page_of,
     seat_infos,
+    shaped,
 )
 from stockgames.ui.table.ways_on import WaysOn
 
@@ -143,6 +143,4 @@ POSITIONS: dict[str, Position] = {
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = begin(seat_page(look, position), show)
-    position.shape(page)
-    return page
+    return shaped(seat_page(look, position), position.shape, show)

@@ -53,11 +53,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         hand = layout.hand
         wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
-        return PanelPlaces(
-            log=layout.log.toAlignedRect(),
-            actions=layout.actions.toAlignedRect(),
-            peek=eye.toAlignedRect(),
-        )
+        return PanelPlaces.on(layout.log, layout.actions, eye)
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)

@@ -11,7 +11,7 @@ from stockgames.games.portfolio.options import Options
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Switch
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.lobby.game_options import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
 
 
@@ -22,7 +22,7 @@ class PortfolioOptions(GameOptions):
         super().__init__()
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
-        self._offers.setChecked(_checked(wishes).bots_offer)
+        self._offers.setChecked(as_wished(Options, wishes).bots_offer)
         self._note = KitLabel(look, role="note", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,13 +43,6 @@ class PortfolioOptions(GameOptions):
     def _speak(self) -> None:
         self._offers.setText(say("portfolio-bots-offer-deals"))
         self._note.setText(say("portfolio-people-can-always-offer"))
-
-
-def _checked(wishes: Mapping[str, Any]) -> Options:
-    try:
-        return Options.model_validate(dict(wishes))
-    except ValueError:
-        return Options()
 
 
 def create_options(look: Look, wishes: Mapping[str, Any]) -> PortfolioOptions:

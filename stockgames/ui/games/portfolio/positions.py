@@ -37,13 +37,13 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import (
     Shaper,
-    begin,
     board_of,
     keys,
     nothing,
     open_log,
     page_of,
     seat_infos,
+    shaped,
 )
 
 Test = Callable[[PortfolioView], bool]
@@ -242,6 +242,4 @@ POSITIONS: dict[str, Position] = {
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = begin(seat_page(look, position), show)
-    position.shape(page)
-    return page
+    return shaped(seat_page(look, position), position.shape, show)

@@ -95,11 +95,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
         layout = lay_out(size.width(), size.height(), seats)
-        return PanelPlaces(
-            log=layout.log.toAlignedRect(),
-            actions=layout.actions.toAlignedRect(),
-            peek=layout.peek.toAlignedRect(),
-        )
+        return PanelPlaces.on(layout.log, layout.actions, layout.peek)
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)

@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.lobby.game_options import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
 
 
@@ -24,7 +24,7 @@ class StockExchangeOptions(GameOptions):
         self._title = KitLabel(look, role="name")
         self._number = KitSpinBox(look)
         self._number.setRange(0, MOST_GARNETS)
-        self._number.setValue(_checked(wishes).garnets)
+        self._number.setValue(as_wished(Options, wishes).garnets)
         self._number.setObjectName("stock-exchange-garnets")
         self._note = KitLabel(look, role="note", wrap=True)
         line = QHBoxLayout()
@@ -59,13 +59,6 @@ class StockExchangeOptions(GameOptions):
             self._note.setText(say("stock-exchange-enough-to-exchange-shares", count=exchanges))
         else:
             self._note.setText(say("stock-exchange-no-garnets-no-exchanges"))
-
-
-def _checked(wishes: Mapping[str, Any]) -> Options:
-    try:
-        return Options.model_validate(dict(wishes))
-    except ValueError:
-        return Options()
 
 
 def create_options(look: Look, wishes: Mapping[str, Any]) -> StockExchangeOptions:

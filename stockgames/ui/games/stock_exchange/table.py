@@ -81,8 +81,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
         layout = lay_out(size.width(), size.height())
-        places = layout.actions.toAlignedRect(), layout.peek.toAlignedRect()
-        return PanelPlaces(QRect(), *places)
+        return PanelPlaces.on(QRectF(), layout.actions, layout.peek)
 
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
         is_open = context.asks and context.seat == view.seat
