@@ -411,10 +411,11 @@ exchange-falls = ist ruiniert
 exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
 exchange-trades-nothing = handelt nicht
 exchange-orders = { $side ->
-    [buy] kauft { $count } { $security }
-    [part] verkauft nur { $done } von { $count } { $security }
-   *[sell] verkauft { $count } { $security }
+    [buy] kauft { $papers }
+    [part] verkauft nur { $done } von { $papers }
+   *[sell] verkauft { $papers }
 }
+exchange-keeps = es bleiben { $banks } BK, { $cover } VS, { $bonds } AN
 exchange-price-stays = unverändert
 exchange-figure =
     { $kind ->

@@ -411,10 +411,11 @@ exchange-falls = is bankrupt
 exchange-sells-to-pay = must sell: { $amount } short
 exchange-trades-nothing = trades nothing
 exchange-orders = { $side ->
-    [buy] buys { $count } { $security }
-    [part] sells only { $done } of { $count } { $security }
-   *[sell] sells { $count } { $security }
+    [buy] buys { $papers }
+    [part] sells only { $done } of { $papers }
+   *[sell] sells { $papers }
 }
+exchange-keeps = keeps { $banks } BK, { $cover } IN, { $bonds } BD
 exchange-price-stays = unchanged
 exchange-figure =
     { $kind ->

@@ -24,6 +24,7 @@ from stockgames.games.exchange.actions import (
 from stockgames.games.exchange.faces import BLANK, CardFace, face_of
 from stockgames.games.exchange.forecast import (
     Forecast,
+    SaleForecast,
     order_forecast,
     quote,
     sale_forecast,
@@ -120,6 +121,8 @@ class Choosing:
         for action in self.view.legal:
             if not isinstance(action, BuyIntelligence) and self._shows(action):
                 cards.append(self._card(action))
+        if cards and cards[-1].kind == "liquidation":
+            cards.sort(key=_of_sale)
         return tuple(cards)
 
     def _switch(self) -> Iterator[CardTarget]:
@@ -273,6 +276,13 @@ def _forecast(view: ExchangeView, seat: SeatId, action: ExchangeAction) -> Forec
             return sale_forecast(view, seat, action)
         case _:
             return None
+
+
+def _of_sale(card: CardTarget) -> tuple[int, int]:
+    """Order ways to liquidate: those that bring the least beyond the debt, then fewest shares."""
+    sale = card.forecast
+    assert isinstance(sale, SaleForecast)
+    return sale.brings, sum(sale.sold)
 
 
 def _turned(facing: Triple, security: int, by: int) -> Triple:

@@ -84,6 +84,8 @@ class SaleForecast:
     sold: Triple
     brings: int
     debt: int
+    keeps: Triple
+    """The shares that are left of those it holds."""
 
     @property
     def left(self) -> int:
@@ -130,4 +132,6 @@ def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
 
 def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleForecast:
     """Return what a way to liquidate brings a seat."""
-    return SaleForecast(sale.sold, proceeds(sale.sold, view.prices), view.debt(seat))
+    held = view.shares[seat]
+    keeps = (held[0] - sale.sold[0], held[1] - sale.sold[1], held[2] - sale.sold[2])
+    return SaleForecast(sale.sold, proceeds(sale.sold, view.prices), view.debt(seat), keeps)

@@ -178,9 +178,17 @@ class HandItem(TableItem):
         draw_text(painter, box, sign, mark, colour, CENTRE)
 
     def _draw_slip(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
-        """Draw a way to liquidate: what goes, and what it brings."""
+        """Draw a way to liquidate: what goes, what it brings, and below what is kept."""
         theme, size = self.look.theme, _slip_size(rect, sale)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
+        foot = self.look.text_px(13) * 1.45
+        if rect.height() >= size * 1.3 + foot:
+            text = say(
+                "exchange-keeps", banks=sale.keeps[0], cover=sale.keeps[1], bonds=sale.keeps[2]
+            )
+            box = QRectF(rect.left() + 8, rect.bottom() - foot - 2, rect.width() - 16, foot)
+            draw_text(painter, box, text, self.look.sans(13), theme.quiet_ink, LEFT, elide=True)
+            rect = rect.adjusted(0, 0, 0, -foot)
         font, half = serif(size), size * 0.5
         x = rect.left() + size * 0.5
         for security in ALL_SECURITIES:

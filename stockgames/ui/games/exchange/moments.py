@@ -10,6 +10,7 @@ from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
     moves_text,
+    papers,
     security_name,
     signed,
     signed_dollars,
@@ -106,8 +107,7 @@ def _told(seat: SeatReveal) -> str:
         "exchange-orders",
         side="part" if done < order.shares else SIDES[order.side],
         done=done,
-        count=order.shares,
-        security=security_name(order.security),
+        papers=papers(order.security, order.shares),
     )
     return f"{told} {TIMES} {money(seat.price)}" if seat.price and done else told
 

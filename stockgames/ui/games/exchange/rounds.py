@@ -69,6 +69,8 @@ class RoundsItem(TableItem):
         before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
         draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
         for i in range(ROUNDS + 1):
+            if i == self.at:
+                continue  # the triangle stands there, and the place would show at both its sides
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
         after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
         draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)

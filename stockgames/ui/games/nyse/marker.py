@@ -9,6 +9,9 @@ from stockgames.ui.kit.chips import Chip, chip_pixmap
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
+_APART = 1.08
+"""How much higher each marker on a perch stands, in radii: so that each shows its letter."""
+
 
 class MarkerItem(TableItem):
     """A valuation marker; its position is the middle of its face."""
@@ -26,9 +29,14 @@ class MarkerItem(TableItem):
         self._radius = radius
         self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
 
+    @staticmethod
+    def level(radius: float, level: int) -> QPointF:
+        """Return how far a marker stands over a place, that many markers above the lowest."""
+        return QPointF(0, level * radius * _APART)
+
     def stand(self, place: QPointF, level: int) -> None:
         """Put it on a place, `level` markers above the lowest."""
-        self._put(place - QPointF(0, level * self._radius * 0.82), 20 + level)
+        self._put(place - self.level(self._radius, level), 20 + level)
 
     def fall(self, place: QPointF) -> None:
         """Lay it into the pit."""

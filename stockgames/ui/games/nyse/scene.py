@@ -246,7 +246,7 @@ class NyseScene(GameScene[NyseFacts]):
             end = self.pit_place(move.color)
         else:
             level = sum(one.perch == move.after for one in facts.sectors)
-            end = self.perch(move.after) - QPointF(0, level * radius * 0.82)
+            end = self.perch(move.after) - MarkerItem.level(radius, level)
         over, ceiling = self._disc_between(move), layout.board.tray.top() + 5
         letter = LETTERS[move.color]
         self.preview.show_preview(Preview(letter, marker.pos(), end, radius, over, ceiling))

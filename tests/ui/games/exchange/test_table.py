@@ -259,13 +259,20 @@ def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) ->
     match = in_debt("hbb")
     table = at_table(qtbot, match)
     cards = [place.card for place in table.exchange.scene.hand.places]
-    assert [card.name for card in cards] == [
+    assert {card.name for card in cards} == {
         table.exchange.words.action_name(action) for action in view(match, 0).legal
-    ]
-    sales = [card.forecast for card in cards]
-    assert all(isinstance(sale, SaleForecast) and sale.brings >= 100 for sale in sales)
+    }
+    sales = [card.forecast for card in cards if isinstance(card.forecast, SaleForecast)]
+    assert len(sales) == len(cards)
+    order = [(sale.brings, sum(sale.sold)) for sale in sales]
+    assert order == sorted(order)
+    assert order[0][0] >= 100
+    held = view(match, 0).shares[0]
+    for sale in sales:
+        assert tuple(map(sum, zip(sale.sold, sale.keeps, strict=True))) == held
     table.key("1")
-    assert "Brings in $110, pays $100, leaves $10" in table.page.action_panel.panel.note
+    first = f"Brings in ${order[0][0]}, pays $100, leaves ${order[0][0] - 100}"
+    assert first in table.page.action_panel.panel.note
     table.key("Enter")
     assert [move["do"] for move in table.journal.moves] == ["liquidate"]
 

@@ -16,7 +16,7 @@ from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 
 NOTE_RATIO = 0.46
 MOST_SHOWN = 6
@@ -100,8 +100,9 @@ def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> N
         painter.restore()
         stroke(painter, rounded(inset(box, 3), 1), colour, 0.9)
         font = serif(max(7, h * 0.2), BOLD)
-        for x in (0.12, 0.88):
-            corner = QRectF(box.left() + w * x - 20, box.top() + h * 0.06, 40, h * 0.34)
+        aside = w / 2 - max(w * 0.12, text_width(str(value), font) / 2 + 4.5)
+        for x in (-aside, aside):
+            corner = QRectF(box.center().x() + x - 20, box.top() + h * 0.1, 40, h * 0.34)
             draw_text(painter, corner, str(value), font, darker(colour, 0.2), CENTRE)
     else:
         stroke(painter, rounded(inset(box, 2), 1), with_alpha(colour, 200), 0.7)
