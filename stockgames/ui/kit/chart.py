@@ -164,8 +164,13 @@ def draw_foot(
             last = x
 
 
-def line_path(plan: ChartPlan, values: Values, *, stepped: bool = False) -> QPainterPath:
-    """Return a line's way; `stepped`: it stays level until just before the next value."""
+def line_path(
+    plan: ChartPlan, values: Values, *, stepped: bool = False, drawn: float = 1.0
+) -> QPainterPath:
+    """Return a line's way; `stepped`: it stays level until just before the next value.
+
+    Its last stretch is `drawn` so far, 0 to 1.
+    """
     path = QPainterPath()
     before: QPointF | None = None
     for at, value in enumerate(values):
@@ -173,6 +178,8 @@ def line_path(plan: ChartPlan, values: Values, *, stepped: bool = False) -> QPai
             before = None
             continue
         point = plan.place(at, value)
+        if at == len(values) - 1 and before is not None:
+            point = before + (point - before) * drawn
         if before is None:
             path.moveTo(point)
         else:
@@ -192,9 +199,14 @@ def draw_line(
     stepped: bool = False,
     faint: bool = False,
     scale: float = 1.0,
+    drawn: float = 1.0,
+    ground: QColor | None = None,
 ) -> None:
-    """Draw a line over a halo in the colour of its ground; the own one over a hatched ground."""
-    path = line_path(plan, line.values, stepped=stepped)
+    """Draw a line over a halo in the colour of its ground; the own one over a hatched ground.
+
+    The ground is a panel's, where no other is told.
+    """
+    path = line_path(plan, line.values, stepped=stepped, drawn=drawn)
     width = (3.2 if line.is_own else 2.4) * max(0.8, scale)
     if line.is_own and not faint and path.elementCount():
         under = QPainterPath(path)
@@ -202,7 +214,7 @@ def draw_line(
         first = path.elementAt(0)
         under.lineTo(first.x, plan.plot.bottom())
         draw_hatch(painter, under, with_alpha(line.colour, 46), angle=45, gap=5, width=0.8)
-    halo = with_alpha(theme.panel_bottom, 90 if faint else 210)
+    halo = with_alpha(ground or theme.panel_bottom, 90 if faint else 210)
     stroke(painter, path, halo, width + 3)
     colour = with_alpha(line.colour, _FAINT) if faint else line.colour
     stroke(painter, path, colour, width, dash=line.dash, flat=bool(line.dash))

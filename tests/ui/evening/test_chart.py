@@ -1,30 +1,37 @@
-"""Coins at the ends of lines never lie on each other."""
+"""The chart of an evening: everybody's points from game to game."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
-from hypothesis import given
-from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
-
-from stockgames.ui.evening.chart import apart
-
-HEIGHTS = st.lists(st.floats(0, 500, allow_nan=False), max_size=16)
-
-
-@given(HEIGHTS)
-def test_ends_stand_apart_in_their_order(heights: list[float]) -> None:
-    moved = apart([QPointF(30, y) for y in heights], 20)
-    found = [point.y() for point in moved]
-    assert all(point.x() == 30 for point in moved)
-    order = sorted(range(len(heights)), key=lambda place: heights[place])
-    steps = [found[other] - found[one] for one, other in pairwise(order)]
-    assert all(step >= 20 - 1e-6 for step in steps)
+from stockgames.app.evening_samples import facts_of, played
+from stockgames.ui.evening.chart import draw_chart
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.kit.theme import Look
 
 
-@given(HEIGHTS)
-def test_whoever_has_room_stays(heights: list[float]) -> None:
-    spread = [y + 40 * place for place, y in enumerate(sorted(heights))]
-    moved = apart([QPointF(0, y) for y in spread], 20)
-    assert all(abs(point.y() - y) < 1e-6 for point, y in zip(moved, spread, strict=True))
+def picture(people: int, games: int, drawn: float, theme: Theme = EVENING) -> QImage:
+    """Return the chart of an evening of so many people after so many games."""
+    image = QImage(300, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#1D2426"))
+    painter = QPainter(image)
+    facts = facts_of(played(people, games))
+    draw_chart(painter, Look(theme), QRectF(0, 0, 300, 200), facts, drawn)
+    painter.end()
+    return image
+
+
+def test_the_last_stretch_grows(qapp: QApplication) -> None:
+    pictures = [picture(5, 2, drawn) for drawn in (0.0, 0.5, 1.0)]
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_slate_and_chalk_are_the_same_in_all_themes(qapp: QApplication) -> None:
+    assert picture(5, 2, 1.0) != picture(5, 1, 1.0)
+    assert picture(0, 0, 1.0) == picture(0, 0, 1.0, DAYLIGHT)
+
+
+def test_before_the_first_game_nothing_is_drawn(qapp: QApplication) -> None:
+    assert picture(5, 0, 0.0) == picture(5, 0, 1.0)
