@@ -86,10 +86,11 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.describe import describe
 
             return describe(arguments)
-        if arguments.command == "gallery":
-            from stockgames.app import paint_gallery
+        if arguments.command in ("replay", "gallery"):
+            from stockgames.app import paint_gallery, write_replay
 
-            return paint_gallery(arguments)
+            does = {"replay": write_replay, "gallery": paint_gallery}
+            return does[arguments.command](arguments)
         return _selftest()
     except UsageError as error:
         warn(str(error))

@@ -37,3 +37,17 @@ def paint_gallery(arguments: argparse.Namespace) -> int:
     from stockgames.app.gallery import draw_all
 
     return draw_all(arguments.out)
+
+
+def write_replay(arguments: argparse.Namespace) -> int:
+    """Write a finished game as an HTML page; return the exit status."""
+    import sys
+
+    from stockgames.app.replay_file import ReplayFileError, write_page
+
+    try:
+        print(write_page(arguments))
+    except ReplayFileError as error:
+        print(f"stockgames: {error}", file=sys.stderr)
+        return 1
+    return 0

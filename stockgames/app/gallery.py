@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -24,10 +23,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.app.offscreen import offscreen_application as _application
 from stockgames.app.screens import PAGES
 from stockgames.engine import registry
 from stockgames.ui.kit.contrast import CONTRASTS
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
@@ -86,15 +85,6 @@ def shoot(screen: Screen, look: Look, size: QSize) -> QPixmap:
     # Outside an event loop nobody else does: pages left over would speak every next language.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return picture
-
-
-def _application() -> QApplication:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication([])
-    app.setStyle("Fusion")
-    load_fonts()
-    return app
 
 
 @contextmanager

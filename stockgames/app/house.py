@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.evening_room import EveningRoom
+from stockgames.app.exports import Exports
 from stockgames.app.first_paint import FirstPaint
 from stockgames.app.guests import USUAL_LEVEL, Guests
 from stockgames.app.library_door import LibraryDoor
@@ -88,6 +89,7 @@ class House(QObject):
             self.window, self.guests, self.evening.host, self.messages, self.preferences, self
         )
         self.reviews = Reviews(self.window, self.guests, self.preferences, self)
+        self.exports = Exports(self.window, self.preferences, self.messages, self.files, self)
         self._codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._connect()
@@ -137,6 +139,7 @@ class House(QObject):
         self.reviews.help_requested.connect(
             lambda topic, game_id: self.guests.show_help(topic, "", game_id)
         )
+        self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self._play_on)
         window.look_back_requested.connect(self._look_back_at_table)
         self.past.removed.connect(lambda row: self._codes.pop(row, None))

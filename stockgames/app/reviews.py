@@ -40,6 +40,8 @@ class Reviews(QObject):
     """A Sound is to be heard."""
     played_on = Signal(object, int, object)
     """A Match, the step from which another game is wanted, and who plays: see `LookBackPage`."""
+    exported = Signal(object, object, str)
+    """A Match, its page, and what is to be saved of it (see `Exports`)."""
     help_requested = Signal(str, str)
     """A topic of the help page, and a game's id."""
 
@@ -71,6 +73,7 @@ class Reviews(QObject):
         pace.changed.connect(lambda: self._preferences.keep_pace(pace.mode))
         page.back.connect(self._guests.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
+        page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
         page.menu_requested.connect(lambda: self._window.open_menu(page.bar.menu_button))
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
         if isinstance(page.game_table, SoundingTable):

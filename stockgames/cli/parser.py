@@ -132,6 +132,16 @@ contrast, in both languages and at two sizes, so that you can look at all of it.
 two galleries: prints each picture that differs, and where; the exit status is 1 if there is any.
 """
 
+_REPLAY = """\
+Write a replay of a finished game as one HTML page. It needs no app and no network: picture and
+sentence of each step, the chart, and controls for mouse and keys are all in it.
+"""
+_REPLAY_EXAMPLES = """\
+examples:
+  stockgames replay evening.stockgame --html evening.html
+  stockgames replay games/nyse-0001.json --html nyse.html --seat 2 --theme evening
+"""
+
 _GALLERY_EXAMPLES = """\
 examples:
   stockgames gallery --out pictures
@@ -188,6 +198,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_evening(commands)
     _add_describe(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
+    _add_replay(commands)
     _add_gallery(commands)
     return parser
 
@@ -358,6 +369,26 @@ def _add_describe(commands: Any) -> None:
     parser.add_argument(
         "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
     )
+
+
+def _add_replay(commands: Any) -> None:
+    parser = _add(commands, "replay", "write a finished game as a page", _REPLAY, _REPLAY_EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help="record of a game that is over")
+    parser.add_argument("--html", required=True, metavar="OUT", help="where the page is written")
+    parser.add_argument(
+        "--seat",
+        type=lambda text: _natural(text, 1),
+        metavar="N",
+        help="show it through the eyes of seat N, counted from 1 (default: all cards up, or seat 1 "
+        "where a table cannot show that)",
+    )
+    parser.add_argument(
+        "--theme", choices=("evening", "daylight"), default="daylight", help="default: daylight"
+    )
+    parser.add_argument(
+        "--language", choices=("en", "de"), default="en", help="of the sentences (default: en)"
+    )
+    parser.add_argument("--force", action="store_true", help="write over a file that is there")
 
 
 def _add_gallery(commands: Any) -> None:

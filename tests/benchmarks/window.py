@@ -24,7 +24,7 @@ from random import Random
 
 from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 
-from stockgames.app.gallery import _application
+from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.needs import Thinker
@@ -167,7 +167,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, help="for bots (default: as in the app)")
     parser.add_argument("--games", default="exchange,nyse")
     asked = parser.parse_args()
-    app = _application()
+    app = offscreen_application()
     apply_palette(app, THEMES["daylight"])
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     print(f"milliseconds, {cores} cores")

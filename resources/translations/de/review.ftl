@@ -83,6 +83,7 @@ review-way = { $way ->
     [round-back] Eine Runde zurück
     [round-on] Eine Runde weiter
     [play-on] Von hier weiterspielen
+    [save] Als Datei speichern
     [leave] Verlassen
    *[play] Abspielen oder anhalten
 }
@@ -92,3 +93,12 @@ review-play-on-as = Als { $name }, gegen Bots
 review-play-on-with-all = Mit denselben Mitspielern
 review-study = Studie
 review-opening = Eröffnung
+review-html-keys = Tasten: ← und → einen Schritt, Pos1 und Ende, Bild auf und Bild ab eine Runde, Leertaste spielt ab. Ein Klick ins Protokoll oder in den Verlauf führt dorthin.
+review-save = Speichern …
+review-save-kind = { $kind ->
+    [picture] Dieses Bild (PNG)
+    [record] Die Partie als Datei
+   *[page] Eine Seite, die sie in jedem Browser abspielt (HTML)
+}
+review-is-painted = Zu jedem Schritt wird ein Bild gemalt.
+review-too-large = Diese Partie ist zu lang für eine Seite.

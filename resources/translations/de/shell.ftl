@@ -181,3 +181,4 @@ shell-eight = acht
 shell-nine = neun
 shell-ten = zehn
 shell-and = { $first } und { $last }
+shell-save-what-is-looked-back-at = Ein Bild oder eine Seite dieser Partie speichern

@@ -85,6 +85,7 @@ review-way = { $way ->
     [round-back] A round back
     [round-on] A round on
     [play-on] Play on from here
+    [save] Save as a file
     [leave] Leave
    *[play] Play or pause
 }
@@ -94,3 +95,12 @@ review-play-on-as = As { $name }, against bots
 review-play-on-with-all = With the same players
 review-study = Study
 review-opening = Opening
+review-html-keys = Keys: ← and → move, Home and End, Page Up and Page Down a round, Space plays. Click the log or the chart to go there.
+review-save = Save…
+review-save-kind = { $kind ->
+    [picture] This picture (PNG)
+    [record] The game as a file
+   *[page] A page that replays it in any browser (HTML)
+}
+review-is-painted = The pictures of every move are painted.
+review-too-large = This game is too long for one page.

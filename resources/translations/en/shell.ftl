@@ -181,3 +181,4 @@ shell-eight = eight
 shell-nine = nine
 shell-ten = ten
 shell-and = { $first } and { $last }
+shell-save-what-is-looked-back-at = Save a picture or a page of this game

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
@@ -17,9 +17,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
@@ -28,6 +26,7 @@ from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.review.tape import Stretch, Tape
 from stockgames.ui.review.tape_course import tape_marks, tape_rows
 from stockgames.ui.review.transport import Transport
+from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.course import Telling, TellsCourse
@@ -52,6 +51,8 @@ class LookBackPage(Page):
     back = Signal()
     played_on = Signal(int, object)
     """Another game is wanted from a step: against bots by the seat told, or by all (None)."""
+    exported = Signal(str)
+    """Something is to be saved as a file: `picture`, `record` or `page`."""
     menu_requested = Signal()
     rules_requested = Signal()
 
@@ -99,14 +100,14 @@ class LookBackPage(Page):
         self.bar.set_undo(False)
         self.bar.menu_button.set_key(key_text("F10"))
         self.eyes_row = EyesRow(look, self._pairs(), self)
-        self.back_button = KitButton(look, key=key_text("Esc"), text_size=15, parent=self)
-        self.back_button.setObjectName("back")
-        self.play_on_button = KitButton(look, key="P", text_size=15, parent=self)
-        self.play_on_button.setObjectName("play-on")
+        self.ways = WaysOut(look, self.reel, self._where, self)
         self.log = LogReel(self.table_look, self.words, self)
         self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
+
+    def _where(self) -> tuple[int, Eyes]:
+        return self.step, self.eyes
 
     def _pairs(self) -> list[Pair]:
         """Return whose eyes can be looked through."""
@@ -126,8 +127,10 @@ class LookBackPage(Page):
     def _connect(self) -> None:
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
-        self.back_button.clicked.connect(self.back)
-        self.play_on_button.clicked.connect(self._play_on_from_here)
+        self.ways.left.connect(self.back)
+        self.ways.played_on.connect(self.played_on)
+        self.ways.exported.connect(self.exported)
+        self.ways.opened.connect(self._stop)
         self.eyes_row.chosen.connect(self.look_through)
         self.log.chosen.connect(self.go_to)
         self.log.turned.connect(lambda by: self.go_to(self.step + by))
@@ -154,7 +157,8 @@ class LookBackPage(Page):
                 ("Shift+Right", "PgDown"),
                 lambda: self.go_to(reel.round_after(self.step)),
             ),
-            "play-on": (("P",), self.play_on_button.click),
+            "play-on": (("P",), self.ways.play_on.click),
+            "save": (("S",), self.ways.save.click),
             "leave": (("Esc",), self.back.emit),
         }
         self._actions = {name: self._action(name, *how) for name, how in does.items()}
@@ -179,9 +183,7 @@ class LookBackPage(Page):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("review-looking-back"))
-        self.back_button.setText(say("review-back"))
-        self.play_on_button.setText(say("review-play-on-from-here"))
-        self.play_on_button.setToolTip(say("review-a-study"))
+        self.ways.speak()
         self.tape.setAccessibleName(say("review-tape"))
         for name, action in self._actions.items():
             action.setText(say("review-way", way=name))
@@ -345,31 +347,6 @@ class LookBackPage(Page):
         if not self._moving and not self._timer.isActive():
             self._timer.start(max(REST, self.pace.pause) * 2)
 
-    def _play_on_from_here(self) -> None:
-        """Ask who plays on where several people played; else it is the seat in front."""
-        others = [seat for seat, info in enumerate(self.reel.seats) if info.is_human]
-        if set(others) <= {self.eyes.seat}:
-            self.played_on.emit(self.step, self.eyes.seat)
-            return
-        menu = self.play_on_menu()
-        menu.popup(menu_place(menu, self.play_on_button))
-
-    def play_on_menu(self) -> QMenu:
-        """Return the ways to play on."""
-        self._stop()
-        menu = QMenu(self)
-        menu.setObjectName("play-on-menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self.look)
-        step, seat = self.step, self.eyes.seat
-        name = self.reel.seats[seat].name
-        for words, who in (
-            (say("review-play-on-as", name=name), seat),
-            (say("review-play-on-with-all"), None),
-        ):
-            menu.addAction(words, partial(self.played_on.emit, step, who))
-        return menu
-
     def _stop(self) -> None:
         self._timer.stop()
         if self.is_playing:
@@ -396,7 +373,7 @@ class LookBackPage(Page):
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
         begins, ends = self.step == 0, self.step == total
-        self.play_on_button.setEnabled(self.reel.is_over and not ends)
+        self.ways.play_on.setEnabled(self.reel.is_over and not ends)
         self.transport.tell(title, self._round(), playing=self.is_playing, begins=begins, ends=ends)
         self.tape.blockSignals(True)
         self.tape.setValue(self.step)
@@ -458,14 +435,14 @@ class LookBackPage(Page):
         left = side + wide - 14
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        for part in (self.transport, self.eyes_row, self.back_button, self.play_on_button):
+        for part in (self.transport, self.eyes_row, *self.ways.buttons):
             part.raise_()
 
     def _arrange_eyes(self, area: QRect, right: int) -> None:
         """Lay the eyes out, and right of them the ways out."""
         area.setRight(right)
         x = right - 4
-        for button in (self.back_button, self.play_on_button):
+        for button in self.ways.buttons:
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())

@@ -57,6 +57,8 @@ class Row:
 
     title: str
     lines: tuple[ChartLine, ...]
+    names: tuple[str, ...]
+    """Of the lines, in their order."""
     amount: Callable[[int], str]
 
 

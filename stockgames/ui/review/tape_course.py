@@ -22,14 +22,23 @@ MOST_MARKS = 12
 def tape_rows(telling: Telling) -> list[Row]:
     """Return the rows of lines: the kind that the game is won by is the last one."""
     main = telling.history.main
-    kinds = [kind for kind in telling.kinds if kind != main][: MOST_ROWS - 1]
-    return [_row(telling, kind) for kind in (*kinds, main) if telling.history.of(kind)]
+    told = [kind for kind in telling.kinds if _is_line(telling, kind)]
+    others = [kind for kind in told if kind != main][: MOST_ROWS - (main in told)]
+    return [_row(telling, kind) for kind in (*others, *(kind for kind in told if kind == main))]
+
+
+def _is_line(telling: Telling, kind: str) -> bool:
+    """Tell whether a kind of series was known at more than one step, by anyone."""
+    lines = telling.history.of(kind)
+    return any(sum(value is not None for value in line.values) > 1 for line in lines)
 
 
 def _row(telling: Telling, kind: str) -> Row:
     unit = telling.history.of(kind)[0].unit
     amount = partial(_amount, telling, unit)
-    return Row(telling.words.short_title(kind), lines_by_step(telling, kind, DAYLIGHT), amount)
+    found = lines_by_step(telling, kind, DAYLIGHT)
+    lines, names = tuple(one.line for one in found), tuple(one.name for one in found)
+    return Row(telling.words.short_title(kind), lines, names, amount)
 
 
 def _amount(telling: Telling, unit: str, value: int) -> str:

@@ -56,6 +56,12 @@ def _people() -> str:
     return say("shell-people") + " (*.person.json *.json)"
 
 
+def ask_where_to_save_review(name: str, suffix: str, folder: str, parent: QWidget) -> Path | None:
+    """Return where the person wants a picture or a page of a game saved; else as with a game."""
+    title = say("shell-save-what-is-looked-back-at")
+    return _ask_where(title, name, suffix, f"{suffix.upper()} (*.{suffix})", folder, parent)
+
+
 def _ask_where(
     title: str, name: str, suffix: str, kinds: str, folder: str, parent: QWidget
 ) -> Path | None:

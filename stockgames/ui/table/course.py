@@ -248,11 +248,11 @@ def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
     )
 
 
-def lines_by_step(telling: Telling, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
+def lines_by_step(telling: Telling, kind: str, theme: Theme) -> tuple[CourseLine, ...]:
     """Return the lines of a kind of series with a value after each step."""
     steps = range(len(telling.history.at))
     series = enumerate(telling.history.of(kind))
-    return tuple(_line(telling, one, place, theme, steps).line for place, one in series)
+    return tuple(_line(telling, one, place, theme, steps) for place, one in series)
 
 
 def _foot(history: History, names: Sequence[int]) -> tuple[str, ...]:

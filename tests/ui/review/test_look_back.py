@@ -179,7 +179,7 @@ def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
 def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, "nyse", "hhb")
     page.go_to(5)
-    actions = page.play_on_menu().actions()
+    actions = page.ways.play_on_menu().actions()
     assert [action.text() for action in actions] == [
         "As Ada, against bots",
         "With the same players",
@@ -189,3 +189,12 @@ def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Look)
     for action in actions:
         action.trigger()
     assert told == [(5, 0), (5, None)]
+
+
+def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    told: list[str] = []
+    page.exported.connect(told.append)
+    for action in page.ways.save_menu().actions():
+        action.trigger()
+    assert told == ["picture", "page", "record"]

@@ -1,0 +1,123 @@
+"""What is saved of a game that is looked back at: a picture, the record, a page for any browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QTimer
+
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.app.record_files import RecordFiles
+from stockgames.engine import registry
+from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.engine.match import Match
+    from stockgames.engine.steps import Steps
+    from stockgames.ui.review.look_back import LookBackPage
+    from stockgames.ui.review.replay_book import ReplayBook
+    from stockgames.ui.shell.waiting_sheet import WaitingSheet
+
+
+class Exports(QObject):
+    """Asks where, and writes; pages are painted picture by picture, with a way to give up."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        messages: Messages,
+        files: RecordFiles,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._preferences = window, preferences
+        self._messages, self._files = messages, files
+        self._work: Steps[ReplayBook] | None = None
+        self._sheet: WaitingSheet | None = None
+        self._path = Path()
+
+    def save(self, match: Match, page: LookBackPage, kind: str) -> None:
+        """Save a picture of what shows, the record, or a page that goes through the game."""
+        title = registry.title(match.game.meta.id)
+        if kind == "record":
+            self._files.save(match.record(sealed=True), title)
+            return
+        from stockgames.ui.shell.files import ask_where_to_save_review
+
+        suffix = "png" if kind == "picture" else "html"
+        picture = _as_png(page) if kind == "picture" else b""
+        folder = self._preferences.settings.folder
+        path = ask_where_to_save_review(title, suffix, folder, self._window)
+        if path is None:
+            return
+        self._preferences.keep_folder(path)
+        if kind == "picture":
+            self._write(path, picture)
+        else:
+            self._begin(path, page)
+
+    def _begin(self, path: Path, page: LookBackPage) -> None:
+        """Paint a page beside whatever the window does."""
+        from functools import partial
+
+        from stockgames.ui.review.replay_book import replay_book
+        from stockgames.ui.shell.waiting_sheet import WaitingSheet
+        from stockgames.ui.table.tables import create_table
+
+        self._cancel()
+        make = partial(create_table, page.reel.game_id)
+        language = QLocale().bcp47Name()
+        self._path = path
+        self._work = replay_book(page.reel, page.eyes, self._preferences.look, make, language)
+        self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
+        self._sheet.rejected.connect(self._cancel)
+        self._sheet.open()
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Paint one picture, then let the window breathe."""
+        from stockgames.ui.review.replay_book import TooLargeError
+        from stockgames.ui.review.replay_html import to_html
+
+        if self._work is None or self._sheet is None:
+            return
+        try:
+            self._sheet.bar.set_share(next(self._work))
+        except StopIteration as end:
+            self._cancel()
+            self._write(self._path, to_html(end.value).encode())
+        except TooLargeError:
+            self._cancel()
+            self._messages.say(say("review-too-large"))
+        else:
+            QTimer.singleShot(0, self, self._go_on)
+
+    def _cancel(self) -> None:
+        self._work = None
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None:
+            sheet.rejected.disconnect(self._cancel)
+            sheet.close()
+
+    def _write(self, path: Path, data: bytes) -> None:
+        from stockgames.storage.files import write_whole
+
+        try:
+            write_whole(path, data)
+        except OSError as error:
+            found: StorageError = from_os_error(error, path, StorageCode.FOLDER_UNUSABLE)
+            self._messages.tell(found)
+        else:
+            self._messages.confirm(say("app-saved-as", file=path.name))
+
+
+def _as_png(page: LookBackPage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    page.grab().save(buffer, "PNG")
+    return bytes(buffer.data().data())

@@ -1,0 +1,72 @@
+"""`stockgames replay FILE --html OUT`: a finished game as a page that needs no app."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.errors import RecordError
+from stockgames.engine.fairness import open_seed
+from stockgames.engine.match import Match
+from stockgames.engine.steps import Steps, finish
+from stockgames.engine.verify import verify_step_by_step
+from stockgames.storage.files import write_whole
+from stockgames.storage.record_file import read_record_file
+
+
+class ReplayFileError(Exception):
+    """Why no page could be written, in one line."""
+
+
+def write_page(arguments: argparse.Namespace) -> str:
+    """Write the page, and return its name; raise ReplayFileError."""
+    out = Path(arguments.html)
+    match = _read(arguments.file)
+    reel = Reel(match, range(len(match.seats)))
+    if arguments.seat is not None and arguments.seat > len(match.seats):
+        raise ReplayFileError(f"--seat {arguments.seat}: the game has {len(match.seats)} seats")
+    eyes = Eyes(0, all_up=reel.can_show_all)
+    if arguments.seat is not None:
+        eyes = Eyes(arguments.seat - 1)
+    page = _painted(reel, eyes, arguments.theme, arguments.language)
+    try:
+        write_whole(out, page.encode(), replaces=arguments.force)
+    except FileExistsError:
+        raise ReplayFileError(f"{out}: is there already; --force writes over it") from None
+    except OSError as error:
+        raise ReplayFileError(f"{out}: {error.strerror}") from None
+    return str(out)
+
+
+def _read(file: str) -> Match:
+    """Return the game of a record that is over; raise ReplayFileError."""
+    try:
+        record = read_record_file(file)
+        if record.result is None:
+            raise ReplayFileError(f"{file}: the game is not over")
+        match = finish(verify_step_by_step(record, open_seed(record)))
+    except RecordError as error:
+        raise ReplayFileError(f"{file}: {error}") from None
+    return match
+
+
+def _painted(reel: Reel, eyes: Eyes, theme: str, language: str) -> str:
+    """Return the page, painted without a display; raise ReplayFileError."""
+    from stockgames.app.offscreen import offscreen_application
+    from stockgames.ui.kit.palette import THEMES
+    from stockgames.ui.kit.theme import Look
+    from stockgames.ui.review.replay_book import ReplayBook, TooLargeError, replay_book
+    from stockgames.ui.review.replay_html import to_html
+    from stockgames.ui.shell.language import install_language
+    from stockgames.ui.table.tables import create_table
+
+    app = offscreen_application()
+    install_language(app, language)
+    make = partial(create_table, reel.game_id)
+    work: Steps[ReplayBook] = replay_book(reel, eyes, Look(THEMES[theme]), make, language)
+    try:
+        return to_html(finish(work))
+    except TooLargeError:
+        raise ReplayFileError("the game is too long for one page") from None

@@ -1,0 +1,174 @@
+"""The page that replays a game without app or network: each step is there, and no address."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode
+from functools import partial
+from html.parser import HTMLParser
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from stockgames.app.look_back_samples import over
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.steps import finish
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review import replay_book as book_module
+from stockgames.ui.review.replay_book import TooLargeError, chosen_steps, replay_book
+from stockgames.ui.review.replay_html import to_html
+from stockgames.ui.review.step_words import StepWords
+from stockgames.ui.table.tables import create_table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+MOST = 10_000_000
+_ADDRESS = re.compile(r"(?:https?:|ftp:|//[a-z]|@import|url\()", re.IGNORECASE)
+
+
+class Page(HTMLParser):
+    """What is in a page: steps with their texts, what tags name, and the data."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.steps: dict[int, str] = {}
+        self.links: list[str] = []
+        self.tags: list[str] = []
+        self._data: list[str] = []
+        self._step: int | None = None
+        self._in = ""
+        self.feed(text)
+        self.data = json.loads("".join(self._data))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.tags.append(tag)
+        self.links += [found[name] or "" for name in ("src", "href", "action") if name in found]
+        self._in = "data" if tag == "script" and found.get("id") == "data" else tag
+        if tag == "li":
+            self._step = int(found["data-step"] or "")
+            self.steps[self._step] = ""
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in = ""
+        if tag == "li":
+            self._step = None
+
+    def handle_data(self, data: str) -> None:
+        if self._in == "data":
+            self._data.append(data)
+        elif self._step is not None and self._in in ("span", "small"):
+            self.steps[self._step] += data
+
+
+def made(match: Match, eyes: Eyes, look: Look) -> str:
+    reel = Reel(match, range(len(match.seats)))
+    make = partial(create_table, reel.game_id)
+    return to_html(finish(replay_book(reel, eyes, look, make, "en")))
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return over("nyse", "hbb", "page")
+
+
+@pytest.fixture(scope="module")
+def page(match: Match, qapp: object) -> str:
+    return made(match, Eyes(0), Look())
+
+
+def test_every_step_has_its_sentence_and_its_picture(match: Match, page: str) -> None:
+    found, reel = Page(page), Reel(match, range(3))
+    words = StepWords(reel, create_table("nyse", Look()).words)
+    assert list(found.steps) == found.data["steps"] == list(range(reel.total + 1))
+    for step, told in found.steps.items():
+        entry = words.told(step, Eyes(0))
+        assert told == "".join((entry.text, *filter(None, entry.notes)))
+    assert len(found.data["frames"]) == reel.total + 1
+    assert found.data["frames"][0][0] == 1
+    assert 'class="head"' in page
+    assert len(page.encode()) < MOST
+
+
+def test_nothing_is_asked_of_the_network(page: str) -> None:
+    found = Page(page)
+    assert found.links == []
+    assert not {"link", "iframe", "object", "embed", "img", "base", "form"} & set(found.tags)
+    bare = re.sub(r"[A-Za-z0-9+/=]{60,}", "", page)
+    assert not _ADDRESS.findall(bare)
+    assert "default-src 'none'" in page
+
+
+def test_frames_laid_over_each_other_are_the_table_as_it_was(match: Match, page: str) -> None:
+    """JPEG changes colours a little, so pictures are compared by how far they differ on average."""
+    frames = Page(page).data["frames"]
+    shown = QImage(1280, 640, QImage.Format.Format_RGB32)
+    for whole, patches in frames[:12]:
+        painter = QPainter(shown)
+        for x, y, text in patches:
+            painter.drawImage(x, y, QImage.fromData(b64decode(text)))
+        painter.end()
+        assert whole in (0, 1)
+    reel = Reel(match, range(3))
+    painter_of = book_module.TablePainter(
+        reel, Eyes(0), Look(), partial(create_table, "nyse"), shown.size()
+    )
+    meant = painter_of.picture(11)
+    painter_of.close()
+    assert difference(shown, meant) < 8
+    assert difference(meant, QImage.fromData(b64decode(frames[0][1][0][2]))) > 16
+
+
+def difference(first: QImage, second: QImage) -> float:
+    """Return the largest mean difference of any of 12 × 12 fields, in shades of grey."""
+    worst = 0.0
+    kinds = (image.convertToFormat(QImage.Format.Format_Grayscale8) for image in (first, second))
+    one, other = (image.scaled(96, 96) for image in kinds)
+    for x in range(0, 96, 8):
+        for y in range(0, 96, 8):
+            spots = [(x + i, y + j) for i in range(8) for j in range(8)]
+            off = [abs((one.pixel(*s) & 255) - (other.pixel(*s) & 255)) for s in spots]
+            worst = max(worst, sum(off) / len(off))
+    return worst
+
+
+def test_names_cannot_break_the_page(match: Match) -> None:
+    seats = [SeatInfo(name="</script><b onclick=x>", player="human"), *match.seats[1:]]
+    evil = Match(match.game, seats, match.options, match.setup, "page")
+    evil.replay((move.seat, move.action) for move in match.moves)
+    text = made(evil, Eyes(0), Look())
+    found = Page(text)
+    assert "<b onclick" not in text
+    assert found.tags.count("script") == 2
+    assert any("</script><b onclick=x>" in told for told in found.steps.values())
+
+
+def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match) -> None:
+    """The sentences of a seat tell nothing of what others saw in private."""
+    own = Page(made(match, Eyes(0), Look())).steps
+    all_up = Page(made(match, Eyes(0, all_up=True), Look())).steps
+    words = StepWords(Reel(match, (0,)), create_table("nyse", Look()).words)
+    for step in own:
+        entry = words.told(step, Eyes(0))
+        assert own[step] == "".join((entry.text, *filter(None, entry.notes)))
+    assert own.keys() == all_up.keys()
+
+
+def test_of_a_long_game_turns_or_rounds_are_shown(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reel = Reel(match, (0, 1, 2))
+    turns = [step for step in range(reel.total + 1) if reel.turn_before(step + 1) == step]
+    monkeypatch.setattr(book_module, "MOST_STEPS", reel.total)
+    assert chosen_steps(reel, Eyes(0))[1:-1] == turns[1 : len(chosen_steps(reel, Eyes(0))) - 1]
+    monkeypatch.setattr(book_module, "MOST_STEPS", 5)
+    few = chosen_steps(reel, Eyes(0))
+    assert (few[0], few[-1], len(few)) == (0, reel.total, 5)
+
+
+def test_what_takes_too_much_is_refused(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(book_module, "MOST_BYTES", 1000)
+    with pytest.raises(TooLargeError):
+        made(match, Eyes(0), Look())
