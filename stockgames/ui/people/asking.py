@@ -98,6 +98,7 @@ class MergeQuestion(Question):
             self.choice.addItem(say("people-merge-item", name=facts.names[key], crest=crest), key)
         self.panel.body.addWidget(self.choice)
         self.does.setText(say("people-merge-does"))
+        self.does.set_key("")  # what cannot be taken back wants a press of its own
         self.does.clicked.connect(self._take)
         self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
