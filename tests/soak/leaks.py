@@ -2,8 +2,8 @@
 
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
 many positions of random games. Compared are the view (field by field), events, legal actions,
-refusals, what bots of every level decide with it, hints, code cards, and each text that the game's
-words make of it; and how long bots on the other seats take to answer.
+refusals, what bots of every level decide with it, hints, code cards, each text that the game's
+words make of it, and the whole table in words; and how long bots on the other seats take to answer.
 `python -m tests.soak.pictures` does the same with the page on the screen.
 """
 
@@ -25,6 +25,8 @@ TRIED = 6
 """Actions that the observer tries at each position, allowed or not."""
 BOTS_EACH = 40
 """Bots are asked at one position of so many: they take longest."""
+OUTLINES_EACH = 12
+"""The whole table is read in words at one position of so many."""
 CLOCKED = 10
 """How long bots take is looked at at one position of so many."""
 LEVELS = ("random", "careless", "greedy", "shrewd")
@@ -42,6 +44,7 @@ class Count:
     bots: int = 0
     times: int = 0
     hints: int = 0
+    outlines: int = 0
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -53,7 +56,7 @@ class Count:
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.cards} code cards, {self.bots} bots' decisions, "
-            f"{self.times} bots' answers by the clock, {self.hints} hints"
+            f"{self.times} bots' answers by the clock, {self.hints} hints, {self.outlines} outlines"
         )
 
 
@@ -75,6 +78,9 @@ def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
         _compare_position(here, there, observer, tried, count)
         if words is not None:
             _compare_words(here, there, observer, words, tried, count)
+            if rng.random() < 1 / OUTLINES_EACH:
+                assert told.outline(here, observer) == told.outline(there, observer)
+                count.outlines += 1
         if observer in here.actors and rng.random() < 1 / BOTS_EACH:
             _compare_bots(here, there, observer, words, count)
         _compare_times(here, there, observer, count, rng)

@@ -3,8 +3,8 @@
 `python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played through the real window by
 people who pass it on, or by code cards in the open. Wherever it shows a curtain, a code card, the
 table without anybody's secrets, or the observer's own with a hint or without, all words in it
-(names, descriptions, tips, labels, of hidden widgets too) and its picture are compared; in between
-others have looked at their own cards and hints.
+(names, descriptions, tips, labels, of hidden widgets too, and the outline) and its picture are
+compared; in between others have looked at their own cards and hints.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, handovers
+from stockgames.ui.table.outline import as_text
+from stockgames.ui.table.page import TablePage
 from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
@@ -257,6 +259,8 @@ class Window:
         told = [every for every in words if any(every[1:])]
         for view in window.findChildren(QGraphicsView):
             told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
+        for page in window.findChildren(TablePage):
+            told.append(("outline", as_text(page.reader.nodes())))
         return Look(self.stop, told, window.grab().toImage())
 
 

@@ -24,6 +24,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
+from stockgames.ui.table.described import described
 from stockgames.ui.table.game_table import AnyWords, TableContext
 from stockgames.ui.table.hint_words import hint_text
 from stockgames.ui.table.refusals import refusal_text
@@ -156,6 +157,12 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
     screen = Screen(match, Handover.CURTAIN)
     screen.eyes = observer
     return screen.shown(0)
+
+
+def outline(match: Match, observer: SeatId | None) -> str:
+    """Return the whole table in words, without the seal: one world may have none."""
+    said = described(match, observer)
+    return said.replace(match.seal, "") if match.seal else said
 
 
 def words(

@@ -60,6 +60,8 @@ class Voice(QObject):
 
     def follow_choice(self) -> None:
         """Tell what the panel proposes now, after something was pointed at."""
+        if not self._parts.game_table.panel().groups:
+            return  # nothing can be chosen: the panel tells who has moved
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:
             self._proposed = proposed

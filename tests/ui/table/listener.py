@@ -1,0 +1,148 @@
+"""Somebody who plays without looking: hears announcements, reads outlines, and presses keys.
+
+Nothing is learned from the engine, the controller or the scene. What is heard is kept in lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.table.outline import Node, walk
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import seat_infos
+from stockgames.ui.table.tables import create_table
+from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
+
+_KEYS = {
+    "Enter": Qt.Key.Key_Return,
+    "Right": Qt.Key.Key_Right,
+    "Up": Qt.Key.Key_Up,
+    "Esc": Qt.Key.Key_Escape,
+    "Tab": Qt.Key.Key_Tab,
+}
+_PATIENCE = 200
+"""Rounds of the event loop in which something must happen."""
+_SETTLING = 40
+"""Rounds after which the bots of a table have answered and been shown, all at once."""
+_MOST_TABS = 150
+
+
+class Listener:
+    """Sits on the first seat of a table, with bots on all others."""
+
+    def __init__(self, qtbot: QtBot, game_id: str, people: str, seed: str = "heard") -> None:
+        self.heard: list[str] = []
+        HERALD.said.connect(self._hear)
+        match = Match.deal(registry.load(game_id), seat_infos(people), {}, seed)
+        controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
+        look = Look()
+        look.fit(QSize(1280, 720))
+        self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
+        LAID.append(self._page)
+        self._page.resize(1280, 720)
+        with qtbot.waitExposed(self._page):
+            self._page.show()
+        self._page.start()
+
+    def stop(self) -> None:
+        """Hear nothing more."""
+        HERALD.said.disconnect(self._hear)
+
+    def _hear(self, text: str) -> None:
+        self.heard += text.split("\n")
+
+    # What can be known
+
+    def nodes(self) -> dict[str, Node]:
+        """Return all places that can be read now, by name."""
+        return {node.place: node for _, node in walk(self._page.reader.nodes())}
+
+    def under(self, place: str) -> Iterator[Node]:
+        """Return what can be read in a place."""
+        return (node for name, node in self.nodes().items() if name.startswith(f"{place}/"))
+
+    def choice(self, name: str) -> Node | None:
+        """Return a choice that can be made now."""
+        found = self.nodes().get(f"doing/{name}")
+        return None if found is None or found.state == "barred" else found
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is anything to choose."""
+        return any(node.role == "choice" for node in self.under("doing"))
+
+    @property
+    def result(self) -> str:
+        """What a screen reader calls the page that closes the game."""
+        interface = QAccessible.queryAccessibleInterface(self._page.end_sheet)
+        return interface.text(QAccessible.Text.Name)
+
+    @property
+    def focus(self) -> str:
+        """What a screen reader calls the thing that the keyboard is on."""
+        widget = self._page.focusWidget() or self._page
+        interface = QAccessible.queryAccessibleInterface(widget)
+        return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+    # What can be done
+
+    def press(self, *keys: str) -> None:
+        """Press keys where the keyboard is, and wait for what comes of it."""
+        for key in keys:
+            target = self._page.focusWidget() or self._page
+            QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
+            QCoreApplication.processEvents()
+
+    def choose(self, name: str) -> None:
+        """Press the key that the line of a choice tells."""
+        self.press(self.nodes()[f"doing/{name}"].value.rpartition("Key ")[2])
+
+    def go_to(self, wanted: Callable[[str], bool]) -> str:
+        """Press Tab until the keyboard is on something with a wanted name."""
+        for _ in range(_MOST_TABS):
+            self.press("Tab")
+            if wanted(self.focus):
+                return self.focus
+        raise AssertionError(f"not to be found by Tab; heard last: {self.heard[-3:]}")
+
+    # The game
+
+    @property
+    def over(self) -> bool:
+        """Whether the table tells an end: its result can be shown, or the audit began."""
+        ends = ("doing/show-result", "doing/lobby", "audit/places")
+        return any(name in self.nodes() for name in ends)
+
+    def play(self, answer: Callable[[Listener], None], most: int = 400) -> None:
+        """Answer every question until the game is over."""
+        for _ in range(most):
+            self._wait()
+            if self.over:
+                return
+            answer(self)
+        raise AssertionError(f"not over after {most} answers; heard last: {self.heard[-5:]}")
+
+    def _wait(self) -> None:
+        """Let happen what was asked for, and wait for the next question."""
+        for _ in range(_SETTLING):
+            QCoreApplication.processEvents()
+        for _ in range(_PATIENCE):
+            QCoreApplication.processEvents()
+            if self.over or (self.asked and not self._waits):
+                return
+            QTest.qWait(1)
+
+    @property
+    def _waits(self) -> bool:
+        return any(name in self.nodes() for name in ("doing/next-move", "doing/hurry"))
