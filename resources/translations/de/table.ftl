@@ -269,3 +269,4 @@ table-sum = Summe
 table-name-points = { $name }: { $points } Punkte
 table-figures = Zahlen
 table-figures-of-the-game = Die Partie in Zahlen
+table-lead = Vorn

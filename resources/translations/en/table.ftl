@@ -269,3 +269,4 @@ table-sum = sum
 table-name-points = { $name }: { $points } points
 table-figures = Figures
 table-figures-of-the-game = The game in figures
+table-lead = Lead

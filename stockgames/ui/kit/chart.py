@@ -39,6 +39,7 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
 """A line's own pattern, by its place among the others; ten, as many as there are seats."""
 _RAMP: Final = 4.0
 _IVORY, _IVORY_INK = QColor("#FBF4E2"), QColor("#231D15")
+_STEM: Final = QColor("#9A9482")
 _FAINT: Final = 90
 _STEPS: Final = (1, 2, 5)
 
@@ -258,14 +259,16 @@ def draw_mark(
     point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
     foot = QPainterPath(point)
     foot.lineTo(point.x(), plan.plot.bottom())
-    stroke(painter, foot, with_alpha(_IVORY, 110), 0.9, dash=(3, 3), flat=True)
+    stroke(painter, foot, with_alpha(_STEM, 150), 0.9, dash=(3, 3), flat=True)
+    rule(painter, point, centre, with_alpha(_IVORY_INK, 150), 2.6)
     rule(painter, point, centre, _IVORY, 1.2)
+    fill(painter, disc(point, 3.6), with_alpha(_IVORY_INK, 150))
     fill(painter, disc(point, 2.6), _IVORY)
     stroke(painter, disc(centre, radius), with_alpha(_IVORY_INK, 120), 2)
     fill(painter, disc(centre, radius), _IVORY)
     draw_emblem(painter, mark.emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
     if mark.number:
-        corner = centre + QPointF(radius * 0.8, -radius * 0.8)
+        corner = centre + QPointF(radius, -radius * 0.9)
         small = font.pixelSize() * 0.74
         fill(painter, disc(corner, small), _IVORY_INK)
         box = QRectF(corner.x() - small, corner.y() - small, 2 * small, 2 * small)

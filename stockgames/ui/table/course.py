@@ -245,6 +245,7 @@ def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
         foot=_foot(history, names),
         amount=lambda value: words.amount(value, series[0].unit),
         summary=_summary(telling, kind, lines, series),
+        leads=tuple(history.leaders.values()) if kind == history.main else (),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -23,12 +23,14 @@ from stockgames.ui.kit.chart import (
     mark_centre,
     plan_chart,
 )
+from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.sentences.speech import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class Course:
     """Says a value."""
     summary: str
     """What the chart shows, for who does not see it."""
+    leads: tuple[int | None, ...] = ()
+    """By point, which line leads alone; none where that is not told."""
 
 
 class CourseChart(QWidget):
@@ -174,7 +178,12 @@ class CourseChart(QWidget):
         return max(14.0, min(self._look.px(30), room * 0.86))
 
     def _foot(self) -> float:
-        return self._look.sans(13).pixelSize() * 1.5
+        """Return how high what lies under the lines is."""
+        return self._look.sans(13).pixelSize() * 1.5 + self._ribbon()
+
+    def _ribbon(self) -> float:
+        leads = self._course is not None and any(one is not None for one in self._course.leads)
+        return max(15.0, self._look.px(20)) if leads else 0.0
 
     def _plan(self) -> ChartPlan | None:
         """Return where everything lies; None while there is nothing or no room."""
@@ -202,6 +211,8 @@ class CourseChart(QWidget):
         small = self._look.sans(13)
         draw_grid(painter, plan, small, theme.quiet_text, course.amount)
         draw_foot(painter, plan, small, theme.quiet_text, course.foot)
+        if self._ribbon():
+            self._paint_ribbon(painter, plan, course)
         self._paint_lines(painter, plan, course)
         if self._share >= 1:
             lines = [one.line for one in course.lines]
@@ -224,6 +235,27 @@ class CourseChart(QWidget):
                 painter, self._look.theme, plan, one.line, stepped=True, faint=faint, scale=scale
             )
         painter.restore()
+
+    def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
+        """Paint who led when: a cell for each run of points, hatched and lettered by seat."""
+        theme, high = self._look.theme, self._ribbon() - 3
+        caption = self._look.sans(12)
+        top = self.height() - high - 2
+        box = QRectF(0, top, plan.plot.left() - 8, high)
+        draw_text(painter, box, say("table-lead"), caption, theme.quiet_text, RIGHT)
+        font = self._look.sans(11, BOLD)
+        for line, first, last in runs(course.leads):
+            start, end = plan.place(max(0, first - 1), 0).x(), plan.place(last, 0).x()
+            cell = QRectF(start + 1, top, max(2.0, end - start - 2), high)
+            path, colour = rounded(cell, 2), course.lines[line].line.colour
+            draw_hatch(painter, path, with_alpha(colour, 110), angle=45 * line, gap=4)
+            stroke(painter, path, colour, 1)
+            letter = course.lines[line].name[:1]
+            if cell.width() > text_width(letter, font) + 4:
+                disc_ = QRectF(0, 0, text_width(letter, font) + 6, high - 2)
+                disc_.moveCenter(cell.center())
+                fill(painter, rounded(disc_, 3), theme.panel_bottom)
+                draw_text(painter, cell, letter, font, theme.text, CENTRE)
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self._look.sans(11, BOLD)
@@ -276,3 +308,16 @@ class CourseChart(QWidget):
             row.translate(0, step)
             draw_text(painter, row, name, font, theme.text, LEFT)
             draw_text(painter, row, amount, bold, theme.text, RIGHT)
+
+
+def runs(leads: Sequence[int | None]) -> list[tuple[int, int, int]]:
+    """Return which line led alone from which point to which, run by run."""
+    found: list[tuple[int, int, int]] = []
+    for at, line in enumerate(leads):
+        if line is None:
+            continue
+        if found and found[-1][0] == line and found[-1][2] == at - 1:
+            found[-1] = (line, found[-1][1], at)
+        else:
+            found.append((line, at, at))
+    return found

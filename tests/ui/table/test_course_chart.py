@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.chart import DASHES, ChartLine, ChartMark
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine
+from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine, runs
 
 INK = QColor("#884422")
 
@@ -102,6 +103,18 @@ def test_what_is_lit_read_or_unrolled_shows(qtbot: QtBot, theme: object) -> None
         pictures.append(chart.grab().toImage())
         assert pictures[-1] != pictures[-2]
     assert len(chart.marks_shown()) == 1
+
+
+def test_runs_of_a_lead_end_where_it_is_lost_or_shared() -> None:
+    leads = (None, 0, 0, None, 0, 1, 1, 0)
+    assert runs(leads) == [(0, 1, 2), (0, 4, 4), (1, 5, 6), (0, 7, 7)]
+    assert runs((None, None)) == []
+
+
+def test_who_led_is_shown_under_the_lines(chart: CourseChart) -> None:
+    plain = chart.grab().toImage()
+    chart.show_course(replace(course((ChartMark(1, 7, "bell", 1),)), leads=(None, 1, 0)))
+    assert chart.grab().toImage() != plain
 
 
 def test_no_course_and_no_room_paint_nothing(chart: CourseChart) -> None:
