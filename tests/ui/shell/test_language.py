@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell.language import install_language, resolve_language
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.shell.words import key_text
 
 
 @pytest.fixture(autouse=True)
@@ -45,9 +45,9 @@ def test_pages_in_and_out_of_sight_change_their_words(
         assert install_language(qapp, "de") == "de"
     assert (play.text(), back.text()) == ("Spielen", "Zurück")
     assert play.accessibleName() == "NYSE spielen"
-    link = window.findChild(KitButton, "settings")
-    assert link is not None
-    assert link.key() == "Strg+,"
+    door = window.findChild(QAbstractButton, "settings")
+    assert door is not None
+    assert (door.text(), key_text("Ctrl+,")) == ("Einstellungen", "Strg+,")
     assert window.commands["quit"].text() == "Beenden"
     with qtbot.waitSignal(window.language_changed):
         install_language(qapp, "en")
