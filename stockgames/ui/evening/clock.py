@@ -125,7 +125,7 @@ class Clock(QAbstractButton):
         assert facts is not None
         big, small = look.serif(20), look.sans(14)
         words = clock_words(facts, self._time)
-        high, low = big.pixelSize() * 1.25, small.pixelSize() * 1.35
+        high, low = look.usual_px(20) * 1.25, look.usual_px(14) * 1.35
         y = room.center().y() - len(words) * (high + low) / 2 - look.px(4)
         for time, what in words:
             box = QRectF(room.left(), y, room.width(), high)

@@ -166,14 +166,14 @@ class ActRow(QAbstractButton):
         big, text = look.serif(25), look.sans(15)
         ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
         lines = [
-            (act_head(act), small, ink),
-            (registry.title(act.game), big, theme.ink),
-            (act_when(self._facts, act), text, theme.ink),
-            (act_who(self._facts, act), text, theme.quiet_ink),
+            (act_head(act), small, ink, 14),
+            (registry.title(act.game), big, theme.ink, 25),
+            (act_when(self._facts, act), text, theme.ink, 15),
+            (act_who(self._facts, act), text, theme.quiet_ink, 15),
         ]
         y = box.top()
-        for words, font, colour in lines:
-            height = font.pixelSize() * 1.3
+        for words, font, colour, size in lines:
+            height = look.usual_px(size) * 1.3
             if y + height > box.bottom() + 4:
                 return
             line = QRectF(box.left(), y, box.width(), height)

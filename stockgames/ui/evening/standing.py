@@ -237,7 +237,7 @@ class Standing(QWidget):
             rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(CHALK, 120), 1)
         font = look.serif(32 if plan.step > look.px(84) else 21, BOLD)
         label = look.serif(18, REGULAR, italic=True)
-        height = look.text_px(32) * 1.25
+        height = look.usual_px(32) * 1.25
         box = QRectF(left + 6, top + 6, plan.columns - left, height)
         draw_chalk(painter, box, say("evening-points"), label, CHALK, LEFT)
         for column, line in enumerate(facts.lines):
@@ -250,7 +250,7 @@ class Standing(QWidget):
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
         """Paint how many places somebody won or lost by the last game, or that they have left."""
         font = self._look.sans(14)
-        box = QRectF(cell.left(), cell.top(), cell.width(), font.pixelSize() * 1.5)
+        box = QRectF(cell.left(), cell.top(), cell.width(), self._look.usual_px(14) * 1.5)
         if line.gone:
             draw_text(painter, box, say("evening-gone"), font, QUIET_CHALK, CENTRE, elide=True)
         elif line.moved is not None:

@@ -43,6 +43,11 @@ def above(look: Look) -> int:
     return round(max(40.0, look.px(56)))
 
 
+def _line(look: Look, size: float) -> float:
+    """Return the height of a line under the box, for text a third larger than usual at most."""
+    return min(look.text_px(size), 1.3 * look.usual_px(size)) * 1.4
+
+
 class GameBox(Speaking):
     """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
 
@@ -139,7 +144,7 @@ class GameBox(Speaking):
     def below(self) -> float:
         """Return the height in pixels of everything but the lid."""
         look = self._look
-        lines = (look.text_px(17) + look.text_px(15)) * 1.4
+        lines = _line(look, 17) + _line(look, 15)
         return above(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
     def _speak(self) -> None:
@@ -237,7 +242,7 @@ class GameBox(Speaking):
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
         look, theme = self._look, self._look.theme
-        first, second = look.text_px(17) * 1.4, look.text_px(15) * 1.4
+        first, second = _line(look, 17), _line(look, 15)
         line = QRectF(0, body.bottom() + 12, self.width(), first)
         draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
         line = QRectF(0, line.bottom(), self.width(), second)

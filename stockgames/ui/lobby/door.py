@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -35,11 +35,6 @@ class Door(QAbstractButton):
         self.setToolTip(note)
         self.update()
 
-    def wide(self) -> float:
-        """Return the pixels that ring, name and key need."""
-        font, small = self._look.serif(19), self._look.sans(13)
-        return 2.7 * self._ring() + text_width(self.text(), font) + _cap(self._key, small) + 22
-
     def _ring(self) -> float:
         return min(max(15.0, self._look.px(21)), self.height() / 2 - 3)
 
@@ -51,9 +46,13 @@ class Door(QAbstractButton):
         middle = QPointF(ring + 3, self.height() / 2)
         self._paint_ring(painter, middle, ring, over=over)
         font, small, note = look.serif(19), look.sans(13), look.sans(14)
-        two = bool(self._note) and self.height() >= font.pixelSize() * 1.3 + note.pixelSize() * 1.4
-        left, high = middle.x() + ring + look.px(12), font.pixelSize() * 1.3
-        top = middle.y() - (high + note.pixelSize() * 1.4 if two else high) / 2
+        small.setPixelSize(look.usual_px(13))
+        if self.height() < 1.3 * font.pixelSize() + 1.4 * note.pixelSize():
+            font.setPixelSize(look.usual_px(19))
+        high, low = look.usual_px(19) * 1.3, look.usual_px(14) * 1.4
+        two = bool(self._note) and self.height() >= high + low
+        left = middle.x() + ring + look.px(12)
+        top = middle.y() - (high + low if two else high) / 2
         name = QRectF(left, top, text_width(self.text(), font) + 2, high)
         draw_text(painter, name, self.text(), font, theme.heading, LEFT)
         if over:
@@ -64,7 +63,7 @@ class Door(QAbstractButton):
             cap = QRectF(name.right() + 10, name.center().y() - height / 2, width, height)
             draw_key_cap(painter, cap, self._key, small, theme.quiet_text)
         if two:
-            line = QRectF(left, name.bottom(), self.width() - left - 4, note.pixelSize() * 1.4)
+            line = QRectF(left, name.bottom(), self.width() - left - 4, low)
             draw_text(painter, line, self._note, note, theme.quiet_text, LEFT, elide=True)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 1)
@@ -78,7 +77,3 @@ class Door(QAbstractButton):
         stroke(painter, disc(middle, ring - 3), with_alpha(theme.line, 110), 0.7)
         ground = theme.cloth_middle
         draw_emblem(painter, self._emblem, middle, ring * 0.5, theme.heading, ground)
-
-
-def _cap(key: str, font: QFont) -> float:
-    return key_cap_size(key, font)[0] + 10 if key else 0.0

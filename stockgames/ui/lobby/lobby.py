@@ -340,10 +340,10 @@ class Lobby(Page):
     def _paint_masthead(self, painter: QPainter) -> None:
         look, theme, place = self.look, self.look.theme, self._plan.masthead
         font, second = look.serif(54), look.serif(18, REGULAR, italic=True)
-        height = font.pixelSize() * 1.2
+        height = look.usual_px(54) * 1.2
         line = QRectF(place.left(), place.top(), place.width(), height)
         draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
-        note = QRectF(place.left(), line.bottom(), place.width(), second.pixelSize() * 1.35)
+        note = QRectF(place.left(), line.bottom(), place.width(), look.usual_px(18) * 1.35)
         draw_text(
             painter, note, say("lobby-four-tables-one-evening"), second, theme.quiet_text, CENTRE
         )

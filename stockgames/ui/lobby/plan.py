@@ -45,11 +45,11 @@ def plan_lobby(
     width, height = float(size.width()), float(size.height())
     side, gutter = max(40.0, look.px(64)), look.px(48)
     door = look.px(84) if height >= 860 else max(42.0, look.px(52))
-    heading = look.text_px(26) * 1.4
+    heading = look.usual_px(26) * 1.4
     ticket = max(84.0, look.px(118)) if tickets or slate else 0.0
     gap, foot = look.px(12), look.px(14)
     top = look.px(14)
-    masthead = look.text_px(54) * 1.2 + look.text_px(18) * 1.35
+    masthead = look.usual_px(54) * 1.2 + look.usual_px(18) * 1.35
     fixed = top + masthead + heading + ticket + door + foot + (4 if ticket else 3) * gap
     over = above(look)
     peep = look.px(34)  # of an open box, under the masthead

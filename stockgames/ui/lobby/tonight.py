@@ -102,7 +102,7 @@ class Tonight(QAbstractButton):
         look, evening = self._look, self._evening
         title, news = look.serif(21), look.sans(15)
         radius = max(8.0, look.px(9))
-        high, low = title.pixelSize() * 1.3, news.pixelSize() * 1.4
+        high, low = look.usual_px(21) * 1.3, look.usual_px(15) * 1.4
         rows = high + low + (2 * radius + look.px(8) if evening.points else 0)
         y = room.center().y() - rows / 2
         line = QRectF(room.left(), y, room.width(), high)
