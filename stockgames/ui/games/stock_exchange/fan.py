@@ -8,7 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.stock_exchange.places import Place
-from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.games.stock_exchange.art.certificates import (
+    CERTIFICATE_RATIO,
+    draw_share,
+    draw_share_back,
+)
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
@@ -22,6 +26,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.rings import ON_WOOD
 
 _LIFT = 8.0
+_BACKS = 8
+"""How many certificates lie there face down: as many as every seat begins with (S1)."""
 
 
 class FanItem(DeskItem):
@@ -77,8 +83,23 @@ class FanItem(DeskItem):
             return
         draw_desk_pad(painter, self.look.theme, self.rect, corner=self._corner)
         self._draw_words(painter)
+        if self._is_face_down:
+            self._draw_backs(painter, self.layout_.scale)
+            return
         for place, at in self.places():
             self._draw_one(painter, place, at)
+
+    @property
+    def _is_face_down(self) -> bool:
+        """Whether nobody looks, so that the shares lie face down."""
+        return self.own is None or self.own.entries is None
+
+    def _draw_backs(self, painter: QPainter, scale: float) -> None:
+        """Draw some certificates face down: always as many, whoever's they are."""
+        for number, at in enumerate(lay_fan(self.rect, _BACKS, scale)):
+            turn = at.rotation + (number % 3 - 1) * 1.2
+            width = round(at.width)
+            draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
 
     def _draw_one(self, painter: QPainter, place: Place, at: ShareBox) -> None:
         picked = self.facts is not None and self.facts.in_hand == place
@@ -115,7 +136,7 @@ class FanItem(DeskItem):
         facts = self.own
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
-        if facts is None or facts.entries is None:
+        if self._is_face_down or facts is None or facts.entries is None:
             text = say("stock-exchange-the-shares-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return

@@ -24,6 +24,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 
 CERTIFICATE_RATIO = 1.3
 _SHEET = (QColor("#FFFCF2"), QColor("#EFE4C8"))
+_BACK_INK = QColor("#6A583B")
 _SHEET_EDGE = QColor(0x6A, 0x5A, 0x3A, 170)
 
 
@@ -52,6 +53,41 @@ def draw_share(
     bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
     key = ("share", company, name, caption, width, lift, theme.name)
     draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation)
+
+
+def draw_share_back(
+    painter: QPainter, theme: Theme, centre: QPointF, width: float, *, rotation: float = 0.0
+) -> None:
+    """Draw a certificate that lies face down, baked: the same for all companies."""
+
+    def paint(target: QPainter) -> None:
+        _paint_back(target, theme, width)
+
+    w, h, reach = width, width * CERTIFICATE_RATIO, 9
+    bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach)
+    key = ("share back", width, theme.name)
+    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation)
+
+
+def _paint_back(painter: QPainter, theme: Theme, w: float) -> None:
+    h = w * CERTIFICATE_RATIO
+    sheet = QRectF(-w / 2, -h / 2, w, h)
+    path = rounded(sheet, 3)
+    draw_shadow(painter, theme, path, blur=7, offset=3, strength=0.7)
+    fill(painter, path, slanting(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
+    stroke(painter, path, _SHEET_EDGE, 0.7)
+    frame = inset(sheet, w * 0.06)
+    stroke(painter, rounded(frame, 2), with_alpha(_BACK_INK, 150), 0.9)
+    stroke(painter, rounded(inset(frame, 3), 1), with_alpha(_BACK_INK, 90), 0.5)
+    for inner, outer, strands, lobes in ((0.05, 0.17, 10, 9), (0.17, 0.29, 14, 16)):
+        ink = with_alpha(_BACK_INK, 130)
+        draw_rosette(
+            painter, QPointF(), w * inner, w * outer, ink, strands=strands, lobes=lobes, width=0.6
+        )
+    for side in (-1, 1):
+        middle = side * h * 0.34
+        band = QRectF(-w * 0.34, middle - h * 0.025, w * 0.68, h * 0.05)
+        draw_band(painter, band, with_alpha(_BACK_INK, 130), strands=6, period=w * 0.16, width=0.5)
 
 
 def _paint_share(
