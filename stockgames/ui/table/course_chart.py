@@ -259,6 +259,7 @@ class CourseChart(QWidget):
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self._look.sans(11, BOLD)
+        font.setPixelSize(min(font.pixelSize(), round(self._radius())))
         for mark in reversed(self._marks(plan, course)):
             if mark.at <= self._share * plan.count:
                 radius = self._radius() * (1.25 if 0 < self._large == mark.number else 1.0)

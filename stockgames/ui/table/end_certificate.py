@@ -114,7 +114,7 @@ class Certificate(QWidget):
         look = self._look
         room = QRectF(inside.left() + 6, top, inside.width() - 12, inside.bottom() - top)
         names = ", ".join(award.names)
-        unit = min(1.0, room.height() / look.px(190))
+        unit = min(1.0, room.height() / (look.px(190) * look.text_size))
         for text, size, weight, colour in (
             (names, 40 * unit, BOLD, INK),
             (award.amount, 38 * unit, BOLD, _OX),
