@@ -218,6 +218,8 @@ class Session(QObject):
             lambda: self.same_deal_requested.emit(self._match, self._wishes)
         )
         page.look_back_requested.connect(self.look_back_requested)
+        for lines in (page.log.lines, page.log_sheet.lines):
+            lines.chosen.connect(self.look_back_requested.emit)
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
@@ -362,6 +364,8 @@ class Session(QObject):
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
             self.page.offer(WaysOn(self._in_evening, number, looks_back=not self._replays))
+            for lines in (self.page.log.lines, self.page.log_sheet.lines):
+                lines.lead(not self._replays)
             if self._alone and not self._match.is_known:
                 self._note_best()
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from stockgames.storage import archive
 from stockgames.storage.library import Library
@@ -137,3 +138,22 @@ def test_nobody_plays_on_from_the_end_or_in_a_running_game(visitor: Visitor) -> 
     ended = visitor.house.window.page
     assert isinstance(ended, LookBackPage)
     assert not ended.ways.play_on.isEnabled()
+
+
+def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> None:
+    open_list(visitor)
+    visitor.key(Qt.Key.Key_Return)
+    visitor.play_to_the_end()
+    session = visitor.house.session
+    assert session is not None
+    assert session.is_over
+    session.page.end_sheet.hide()
+    lines = session.page.log.lines
+    entry = lines.shown()[0]
+    assert entry.step > 0
+    QTest.mouseClick(lines, Qt.MouseButton.LeftButton, pos=QPoint(40, 6))
+    shown = visitor.house.window.page
+    assert isinstance(shown, LookBackPage)
+    assert shown.step == entry.step
+    visitor.key(Qt.Key.Key_Escape)
+    assert visitor.house.window.page is session.page

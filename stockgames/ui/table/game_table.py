@@ -6,7 +6,7 @@ The other protocols are what some tables can do besides; the page looks for each
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
@@ -143,6 +143,8 @@ class LogEntry:
     text: str
     """Empty if the move gets no line."""
     notes: tuple[str, ...] = ()
+    step: int = field(default=0, compare=False)
+    """After how many moves it had happened; 0 where one cannot go there."""
 
     def plain(self) -> str:
         """Return it as one line of plain text."""

@@ -49,7 +49,7 @@ def others_lately(words: AnyWords, context: TableContext) -> list[LogEntry]:
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
     turns = [list(moves) for _, moves in groupby(moves, lambda shown: (shown.turn, shown.seat))]
     told = [
-        words.entry(max(turn, key=words.weight), context)
+        _entry(words, max(turn, key=words.weight), context)
         for turn in turns
         if turn[0].seat != context.eyes
     ]
@@ -64,7 +64,7 @@ def _sealed(seal: str, *, whole: bool) -> LogEntry:
 
 
 def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:
-    entry = words.entry(shown, context)
+    entry = replace(words.entry(shown, context), step=shown.number)
     if not shown.hints:
         return entry
     note = say("table-after-hints", count=shown.hints)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -29,8 +29,12 @@ _ROOM_FOR_FACES = 14.5
 class LogLines(QWidget):
     """Entries, the latest on top; as many as there is room for, or all when it may grow."""
 
+    chosen = Signal(int)
+    """An entry was pressed, of what had happened after so many moves."""
+
     def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
         super().__init__(parent)
+        self._leads = False
         self._look = look
         self._whole = whole
         self.entries: tuple[LogEntry, ...] = ()
@@ -51,6 +55,22 @@ class LogLines(QWidget):
         self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))
         self.updateGeometry()
         self.update()
+
+    def lead(self, on: bool) -> None:
+        """Let a press on an entry lead somewhere, or no longer."""
+        self._leads = on
+        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which entry was pressed, where that leads somewhere."""
+        y = 0.0
+        for entry in self.shown():
+            y += self._height(entry)
+            if event.position().y() < y:
+                if self._leads and entry.step:
+                    self.chosen.emit(entry.step)
+                return
 
     def be_brief(self, on: bool) -> None:
         """Show one line with a face for each entry from now on, or all that it tells again."""

@@ -1,0 +1,94 @@
+"""Steps through pages of finished games in a browser, and says what goes wrong.
+
+    python -m tests.soak.pages [--games nyse,portfolio,exchange,stock-exchange] [--browser chromium]
+
+Makes a page of a game of each kind, opens it in a headless Chromium without any network, presses
+the arrow key to its end, and fails where a picture is missing, the script raises an error, or the
+page asks for anything. The browser is Debian's `chromium`, or any that takes the same options.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from stockgames.app.look_back_samples import over
+from stockgames.app.offscreen import offscreen_application
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.steps import finish
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.replay_book import replay_book
+from stockgames.ui.review.replay_html import to_html
+from stockgames.ui.table.tables import create_table
+
+PEOPLE = {"nyse": "hbbb", "portfolio": "hbb", "exchange": "hbhb", "stock-exchange": "hbbbbbbb"}
+PRESSES = """
+<script>
+window.faults = [];
+addEventListener("error", (event) => faults.push(event.message));
+addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
+addEventListener("securitypolicyviolation", (event) => faults.push("asked: " + event.blockedURI));
+addEventListener("load", async () => {
+  const last = document.querySelectorAll("#log li").length - 1;
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  for (let n = 0; n <= last; n += 1) {
+    while (document.body.dataset.shown !== String(n)) await wait(5);
+    if (!document.getElementById("sentence").textContent) faults.push("no sentence at " + n);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+  }
+  performance.getEntriesByType("resource").forEach((one) => {
+    if (!one.name.startsWith("data:")) faults.push("asked: " + one.name);
+  });
+  document.title = "stepped " + last + " faults " + JSON.stringify(faults);
+});
+</script>
+"""
+
+
+def stepped(page: str, browser: str) -> str:
+    """Return what the page says of itself after all steps; empty where it never got there."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "page.html"
+        path.write_text(page.replace("<style>", f"{PRESSES}<style>", 1), encoding="utf-8")
+        options = ["--headless", "--disable-gpu", "--no-sandbox", "--dump-dom"]
+        offline = ["--virtual-time-budget=60000", "--host-resolver-rules=MAP * ~NOTFOUND"]
+        command = [browser, *options, *offline, f"--user-data-dir={folder}/user", path.as_uri()]
+        run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    found = re.search(r"<title>(stepped [^<]*)</title>", run.stdout)
+    return found[1] if found else ""
+
+
+def main() -> int:
+    """Try each game; return the exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", default=",".join(PEOPLE))
+    parser.add_argument("--browser", default=shutil.which("chromium") or "")
+    arguments = parser.parse_args()
+    if not arguments.browser:
+        print("no browser: install chromium, or name one with --browser")
+        return 2
+    app = offscreen_application()
+    wrong = 0
+    for game_id in arguments.games.split(","):
+        match = over(game_id, PEOPLE[game_id], "page")
+        reel = Reel(match, range(len(match.seats)))
+        make = partial(create_table, game_id)
+        book = finish(replay_book(reel, Eyes(0), Look(), make, "en"))
+        told = stepped(to_html(book), arguments.browser)
+        wrong += told != f"stepped {len(book.leaves) - 1} faults []"
+        print(f"{game_id}: {told or 'never came to its end'}", flush=True)
+    app.processEvents()
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
