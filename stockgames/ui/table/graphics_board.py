@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTransform, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from stockgames.ui.table.hotspot import HotSpot
 
@@ -94,12 +94,12 @@ class GraphicsBoard(QGraphicsView):
         return self._spots.get(name)
 
     def show_spots(self, wanted: Sequence[Spot]) -> None:
-        """Offer these hot spots and no others, in this tab order."""
+        """Offer these hot spots and no others, in this tab order, first of all on the page."""
         self.offered = tuple(wanted)
         names = {spot.name for spot in wanted}
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
-        before: HotSpot | None = None
+        before: QWidget | None = self.parentWidget()
         for spot in wanted:
             button = self._spots.get(spot.name) or self._make(spot.name)
             button.describe(spot.label, spot.note, spot.rect.toAlignedRect())

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, TableController
@@ -89,10 +90,14 @@ class Listener:
         return interface.text(QAccessible.Text.Name)
 
     @property
+    def focus_widget(self) -> QWidget:
+        """The thing that the keyboard is on."""
+        return self._page.focusWidget() or self._page
+
+    @property
     def focus(self) -> str:
         """What a screen reader calls the thing that the keyboard is on."""
-        widget = self._page.focusWidget() or self._page
-        interface = QAccessible.queryAccessibleInterface(widget)
+        interface = QAccessible.queryAccessibleInterface(self.focus_widget)
         return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
     # What can be done
@@ -127,13 +132,13 @@ class Listener:
     def play(self, answer: Callable[[Listener], None], most: int = 400) -> None:
         """Answer every question until the game is over."""
         for _ in range(most):
-            self._wait()
+            self.settle()
             if self.over:
                 return
             answer(self)
         raise AssertionError(f"not over after {most} answers; heard last: {self.heard[-5:]}")
 
-    def _wait(self) -> None:
+    def settle(self) -> None:
         """Let happen what was asked for, and wait for the next question."""
         for _ in range(_SETTLING):
             QCoreApplication.processEvents()
