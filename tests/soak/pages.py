@@ -41,7 +41,7 @@ addEventListener("load", async () => {
   const last = document.querySelectorAll("#log li").length - 1;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   for (let n = 0; n <= last; n += 1) {
-    while (document.body.dataset.shown !== String(n)) await wait(5);
+    while (document.body.dataset.shown !== String(n)) await wait(50);
     if (!document.getElementById("sentence").textContent) faults.push("no sentence at " + n);
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
   }
@@ -60,7 +60,7 @@ def stepped(page: str, browser: str) -> str:
         path = Path(folder) / "page.html"
         path.write_text(page.replace("<style>", f"{PRESSES}<style>", 1), encoding="utf-8")
         options = ["--headless", "--disable-gpu", "--no-sandbox", "--dump-dom"]
-        offline = ["--virtual-time-budget=60000", "--host-resolver-rules=MAP * ~NOTFOUND"]
+        offline = ["--virtual-time-budget=3000000", "--host-resolver-rules=MAP * ~NOTFOUND"]
         command = [browser, *options, *offline, f"--user-data-dir={folder}/user", path.as_uri()]
         run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     found = re.search(r"<title>(stepped [^<]*)</title>", run.stdout)

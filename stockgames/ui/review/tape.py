@@ -181,7 +181,7 @@ class Tape(QSlider):
         high = plot.height() / max(1, len(rows))
         found = []
         for number, row in enumerate(rows):
-            inner = plot.height() * 0.06
+            inner = high * 0.13 if len(rows) > 1 else high * 0.06
             place = QRectF(plot.left(), plot.top() + number * high, plot.width(), high)
             place.adjust(0, inner, 0, -inner)
             plan = plan_chart(place, self.maximum(), row.lines)
@@ -212,7 +212,7 @@ class Tape(QSlider):
                 draw_ends(painter, plan, row.lines, font, _INK, 21.0)
             if len(plans) > 1:
                 title = self._look.serif(15, SEMIBOLD, italic=True)
-                box = QRectF(plan.plot.left() - 150, plan.plot.top() - 22, 144, 20)
+                box = QRectF(plan.plot.left() - 150, plan.plot.top() - 31, 144, 20)
                 draw_text(painter, box, row.title, title, _OXBLOOD, RIGHT)
 
     def mark_places(self) -> list[tuple[Mark, QPointF]]:
