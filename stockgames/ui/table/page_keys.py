@@ -101,6 +101,12 @@ class PageKeys(QObject):
         }
         self._actions = KeyActions(parts.page, replays)
         self._actions.asked.connect(self._asked)
+        parts.end_sheet.table_button.clicked.connect(self._see_table)
+
+    def _see_table(self) -> None:
+        """Give the keyboard to the table that the end lay over."""
+        self._parts.focus_table()
+        self.follow_keyboard()
 
     def _asked(self, key: str) -> None:
         """Do what was chosen in a list of the commands."""
@@ -242,6 +248,8 @@ class PageKeys(QObject):
         if not parts.peek_button.isHidden():
             self.peeked.emit(True)
             return True
+        if self._press_printed("Space", parts.moment_sheet):
+            return True
         if self._controller.stage in (Stage.SHOWING, Stage.PAUSED) and self._step():
             return True
         if self.hasty and isinstance(focused, ChoiceButton):
@@ -267,14 +275,9 @@ class PageKeys(QObject):
         return False
 
     def _on_end(self, key: str) -> bool:
-        if self._parts.end_sheet.press(key):
-            return True
-        if key == "Escape":
-            self._parts.end_sheet.hide()
-            self._parts.focus_table()
-            self.follow_keyboard()
-            return True
         parts = self._parts
+        if parts.end_sheet.press(key):
+            return True
         printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
         return printed or (key in ("L", "F3") and self._do(key))
 
@@ -283,9 +286,12 @@ class PageKeys(QObject):
         sheet = parts.game_sheet
         if sheet is not None:
             return self._on_sheet(key, sheet)
-        held = self._presenter.moment is not None
-        if held and key in ("Return", "Right") and self._step():
+        moment = parts.moment_sheet.moment
+        if moment is not None and key in ("Return", "Right") and self._step():
             return True
+        if moment is not None and moment.is_page:
+            held = parts.moment_sheet
+            return self._press_printed(key, held) or self._press_printed(key, parts.bar)
         if self._controller.stage is Stage.KEYS and self._on_card(key):
             return True
         if self._press_printed(key, parts.action_panel if key == "Escape" else parts.page):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -75,6 +76,9 @@ class Tray(QWidget):
             stroke(painter, rounded(face, 8), self._look.theme.focus, 3)
 
 
+_ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
+
+
 class DealSide(QWidget):
     """Edits a `Side`; `changed` follows every change."""
 
@@ -96,7 +100,7 @@ class DealSide(QWidget):
         self._title = KitLabel(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
-        self.ask = KitButton(look, key="W", text_size=14, parent=self)
+        self.ask = KitButton(look, key=_ASK_KEYS[name], text_size=14, parent=self)
         self.ask.setObjectName(f"{name}-ask")
         self.ask.clicked.connect(self.wished)
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
