@@ -95,7 +95,8 @@ def acted_on(page: TablePage, slip: Slip) -> list[tuple[str, QRect]]:
     for widget in page.findChildren(QWidget):
         takes_focus = widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         behind = slip in (widget, widget.parentWidget()) or is_behind(widget, page)
-        if takes_focus and widget.isVisible() and not behind:
+        holds = isinstance(widget, DealSheet)
+        if takes_focus and widget.isVisible() and not (behind or holds):
             corner = widget.mapTo(page, widget.rect().topLeft())
             face = QRect(corner, widget.size()).adjusted(4, 4, -4, -4)
             if face.width() < page.width() // 2:

@@ -114,11 +114,11 @@ class DealSheet(GameSheet):
             first.selectAll()
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: every field, card, button and word, as they lie on it."""
+        """Return what no slip may cover, on the board: every field, card, button and word."""
         parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
-        whole = {part.parentWidget() for part in parts}
+        whole, corner = {part.parentWidget() for part in parts}, self.pos()
         return [
-            QRectF(QRect(part.mapTo(self, QPoint(0, 0)), part.size()))
+            QRectF(QRect(corner + part.mapTo(self, QPoint(0, 0)), part.size()))
             for part in parts
             if part not in whole
         ]

@@ -28,15 +28,12 @@ class SheetItem(TableItem):
     facts = Painted[Score | None](None)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the last row that is written, and the running turn."""
-        score, rect = self.facts, self.rect
-        if score is None or rect.isEmpty():
+        """Return what no slip may cover: the running turn."""
+        if self.facts is None or self.rect.isEmpty():
             return []
-        foot = QRectF(rect)
-        foot.setTop(rect.bottom() - 8 - self._foot_height(score))
-        shown = min(len(score.rows), self._rows_shown(score))
-        top = self._rows_top + (shown - 1) * self._line
-        return [foot, QRectF(rect.left(), top, rect.width(), self._line)] if shown else [foot]
+        foot = QRectF(self.rect)
+        foot.setTop(self.rect.bottom() - 8 - self._foot_height(self.facts))
+        return [foot]
 
     @property
     def _head(self) -> QRectF:
