@@ -8,8 +8,8 @@ no earlier what that seat learned later.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -29,7 +29,9 @@ from stockgames.engine.seat import SeatId
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+V = TypeVar("V", bound=View)
 V_co = TypeVar("V_co", bound=View, covariant=True)
+E = TypeVar("E", bound=Event)
 
 Axis: TypeAlias = Literal["turn", "round"]
 Changes: TypeAlias = tuple[int | None, ...]
@@ -136,7 +138,7 @@ class History:
     main: str
     """The kind of series that the game is won by."""
     series: tuple[Series, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment, ...] = ()
     """By step."""
     tallies: tuple[Tally, ...] = ()
     """What every seat did, counted, in the order to tell it."""
@@ -169,6 +171,25 @@ class TellsHistory(Protocol):
         `all_up`: the game is over, and what lay hidden before counts as open from the beginning.
         """
         ...
+
+
+def completed(
+    history: History,
+    steps: Sequence[Step[Any]],
+    moments: Iterable[Moment],
+    tallies: tuple[Tally, ...],
+) -> History:
+    """Return a history of series alone with all that its game tells, and the last lead."""
+    found = in_order([*moments, *last_lead(steps, history)])
+    return replace(history, moments=found, tallies=tallies)
+
+
+def happened(steps: Iterable[Step[V]], kind: type[E]) -> Iterator[tuple[Step[V], E]]:
+    """Yield all events of a kind in their order, each with the step in which it happened."""
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, kind):
+                yield step, event
 
 
 def leader(values: Iterable[int | None]) -> SeatId | None:
@@ -209,6 +230,25 @@ def heaviest(moments: Iterable[Moment]) -> list[Moment]:
     """Return the moment that changed most for anyone, the first of equals; none if none changed."""
     found = [moment for moment in moments if moment.weight]
     return [max(found, key=lambda moment: (moment.weight, -moment.step))] if found else []
+
+
+def best_and_worst(moments: Iterable[Moment]) -> list[Moment]:
+    """Return the moment that won most, and the one that lost most; of equal ones the first.
+
+    There may be only one of them, or none.
+    """
+    found = sorted(moments, key=lambda moment: -abs(moment.amount))
+    won = [moment for moment in found if moment.amount > 0]
+    lost = [moment for moment in found if moment.amount < 0]
+    return [*won[:1], *lost[:1]]
+
+
+def own_moment(
+    step: Step[Any], kind: str, seat: SeatId, amount: int, thing: int | None = None
+) -> Moment:
+    """Return a moment whose amount is what it changed for its seat, and that for nobody else."""
+    changes = changed(step.view.seats, {seat: amount})
+    return Moment(kind, step.number, seat, amount, thing=thing, changes=changes)
 
 
 def by_seat(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> list[Series]:

@@ -6,6 +6,7 @@ from stockgames.engine.history import (
     History,
     Moment,
     Series,
+    best_and_worst,
     by_seat,
     by_thing,
     changed,
@@ -54,3 +55,12 @@ def test_the_heaviest_moment_is_the_first_of_equals() -> None:
 
 def test_seats_that_are_not_named_did_not_change() -> None:
     assert changed(3, {1: -4}) == (0, -4, 0)
+
+
+def test_the_best_and_the_worst_are_the_first_of_equals_and_neither_must_be() -> None:
+    best, worst = Moment("deal", 4, 0, 7), Moment("deal", 2, 0, -9)
+    small, even = Moment("deal", 1, 1, 3), Moment("deal", 3, 1, 0)
+    equal = Moment("deal", 5, 1, 7), Moment("deal", 5, 1, -9)
+    assert best_and_worst([small, worst, even, best, *equal]) == [best, worst]
+    assert best_and_worst([small, even]) == [small]
+    assert best_and_worst([even]) == []

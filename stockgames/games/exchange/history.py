@@ -10,7 +10,6 @@ trade was worth at the last prices, beside none.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -18,12 +17,13 @@ from stockgames.engine.history import (
     Moment,
     Series,
     Step,
+    best_and_worst,
     by_seat,
     by_thing,
-    changed,
+    completed,
+    happened,
     heaviest,
-    in_order,
-    last_lead,
+    own_moment,
 )
 from stockgames.games.exchange.events import Eliminated, Liquidated, PriceMoved, Traded
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
@@ -61,15 +61,9 @@ def history(steps: Sequence[ExchangeStep]) -> History:
             *by_thing(PRICE, DOLLARS, [now.prices for now in facts]),
             *(_shares(facts, seat, thing) for seat in seats for thing in ALL_SECURITIES),
         ),
-        moments=(),
     )
-    found = [
-        *_prices(steps, facts),
-        *_settled(steps, facts),
-        *_trades(steps, facts),
-        *last_lead(steps, bare),
-    ]
-    return replace(bare, moments=in_order(found), tallies=tallies(steps))
+    found = [*_prices(steps, facts), *_settled(steps, facts), *_trades(steps, facts)]
+    return completed(bare, steps, found, tallies(steps))
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:
@@ -91,13 +85,11 @@ def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> li
 
 
 def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
-    for step in steps[1:]:
-        before = facts[step.number - 1]
-        for event in step.events:
-            if isinstance(event, PriceMoved) and event.steps:
-                by, thing = event.after - event.before, event.security
-                changes = tuple(by * one.shares[thing] for one in before.seats)
-                yield Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
+    for step, event in happened(steps, PriceMoved):
+        if event.steps:
+            by, thing = event.after - event.before, event.security
+            changes = tuple(by * one.shares[thing] for one in facts[step.number - 1].seats)
+            yield Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
 
 
 def _kind(event: PriceMoved) -> str:
@@ -114,17 +106,10 @@ def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> I
             if isinstance(event, Eliminated):
                 fall = facts[step.number].seats[event.seat].fall
                 assert fall is not None
-                yield _own(facts, step, event.seat, RUIN, -fall.net_worth)
+                yield own_moment(step, RUIN, event.seat, -fall.net_worth)
             elif isinstance(event, Liquidated):
                 full = sum(n * price for n, price in zip(event.sold, prices, strict=True))
-                yield _own(facts, step, event.seat, LIQUIDATION, event.proceeds - full)
-
-
-def _own(
-    facts: Sequence[ExchangeFacts], step: ExchangeStep, seat: int, kind: str, amount: int
-) -> Moment:
-    changes = changed(len(facts[0].seats), {seat: amount})
-    return Moment(kind, step.number, seat, amount, changes=changes)
+                yield own_moment(step, LIQUIDATION, event.seat, event.proceeds - full)
 
 
 def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
@@ -133,15 +118,12 @@ def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> It
     if last.actors:
         return
     for one in last.seats:
-        made = [] if one.is_out else list(_traded(steps, last, one.seat))
-        yield from heaviest(moment for moment in made if moment.amount > 0)
-        yield from heaviest(moment for moment in made if moment.amount < 0)
+        if not one.is_out:
+            yield from best_and_worst(_traded(steps, last, one.seat))
 
 
 def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[Moment]:
-    for step in steps[1:]:
-        for event in step.events:
-            if isinstance(event, Traded) and event.seat == seat:
-                by = event.shares * (last.prices[event.security] - event.price)
-                changes = changed(len(last.seats), {seat: by})
-                yield Moment(TRADE, step.number, seat, by, thing=event.security, changes=changes)
+    for step, event in happened(steps, Traded):
+        if event.seat == seat:
+            by = event.shares * (last.prices[event.security] - event.price)
+            yield own_moment(step, TRADE, seat, by, event.security)

@@ -9,7 +9,6 @@ before the move and after it. Of a swap, `amount` is what it brought its seat at
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -20,9 +19,9 @@ from stockgames.engine.history import (
     by_seat,
     by_thing,
     changed,
+    completed,
+    happened,
     heaviest,
-    in_order,
-    last_lead,
 )
 from stockgames.games.nyse.events import MarkerMoved, Swapped
 from stockgames.games.nyse.facts import NyseFacts, facts_of
@@ -53,10 +52,9 @@ def history(steps: Sequence[NyseStep], *, concealed: bool) -> History:
         at=tuple(step.turn for step in steps),
         main=WORTH,
         series=(*by_seat(WORTH, MILLIONS, worths), *by_thing(PRICE, MILLIONS, prices)),
-        moments=(),
     )
-    found = [*_pushes(steps, facts), *_swaps(steps, facts), *last_lead(steps, bare)]
-    return replace(bare, moments=in_order(found), tallies=tallies(steps))
+    found = [*_pushes(steps, facts), *_swaps(steps, facts)]
+    return completed(bare, steps, found, tallies(steps))
 
 
 def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[Moment]:
@@ -68,15 +66,12 @@ def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[Momen
 
 
 def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Moment]:
-    for step in steps[1:]:
-        for event in step.events:
-            if isinstance(event, MarkerMoved):
-                board = step.view.board
-                by = price(board, event.after) - price(board, event.before)
-                kind = CRASH if event.after == OUT else FALL if by < 0 else RISE
-                pair = facts[step.number - 1], facts[step.number]
-                changes = _felt(*pair, event.color, by)
-                yield Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
+    for step, event in happened(steps, MarkerMoved):
+        board = step.view.board
+        by = price(board, event.after) - price(board, event.before)
+        kind = CRASH if event.after == OUT else FALL if by < 0 else RISE
+        changes = _felt(facts[step.number - 1], facts[step.number], event.color, by)
+        yield Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
 
 
 def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> Changes:
@@ -95,15 +90,12 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Mo
     if last.actors:
         return
     worths = [one.value for one in last.seats]
-    for step in steps[1:]:
-        for event in step.events:
-            if isinstance(event, Swapped):
-                by = last.sectors[event.got].price - last.sectors[event.gave].price
-                changes = changed(len(worths), {event.seat: by, event.partner: -by})
-                kind = DECISIVE_SWAP if _turns_first(worths, changes) else SWAP
-                if by:
-                    others = (event.partner,)
-                    yield Moment(kind, step.number, event.seat, by, others, event.got, changes)
+    for step, event in happened(steps, Swapped):
+        by = last.sectors[event.got].price - last.sectors[event.gave].price
+        changes = changed(len(worths), {event.seat: by, event.partner: -by})
+        kind = DECISIVE_SWAP if _turns_first(worths, changes) else SWAP
+        if by:
+            yield Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
 
 
 def _turns_first(worths: Sequence[int], changes: Changes) -> bool:

@@ -10,7 +10,6 @@ cash that its maker paid (negative: got), and `changes` what happened to everybo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
@@ -19,11 +18,11 @@ from stockgames.engine.history import (
     Step,
     by_seat,
     changed,
+    completed,
+    happened,
     heaviest,
-    in_order,
-    last_lead,
+    own_moment,
 )
-from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.events import (
     Acquired,
     Collected,
@@ -60,15 +59,9 @@ def history(steps: Sequence[PortfolioStep]) -> History:
         at=tuple(step.turn for step in steps),
         main=CASH,
         series=(*by_seat(CASH, DOLLARS, cash), *by_seat(INCOME, DOLLARS, incomes)),
-        moments=(),
     )
-    found = [
-        *_raids(steps, facts),
-        *_deals(steps, facts),
-        *_largest(steps),
-        *last_lead(steps, bare),
-    ]
-    return replace(bare, moments=in_order(found), tallies=tallies(steps))
+    found = [*_raids(steps, facts), *_deals(steps, facts), *_largest(steps)]
+    return completed(bare, steps, found, tallies(steps))
 
 
 def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:
@@ -85,34 +78,23 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
 
 
 def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:
-    for step in steps[1:]:
-        for event in step.events:
-            if isinstance(event, DealMade):
-                pairs = zip(facts[step.number].seats, facts[step.number - 1].seats, strict=True)
-                changes = tuple(now.cash - then.cash for now, then in pairs)
-                paid = event.give.cash - event.get.cash
-                others = (event.partner,)
-                yield Moment(DEAL, step.number, event.maker, paid, others, changes=changes)
+    for step, event in happened(steps, DealMade):
+        pairs = zip(facts[step.number].seats, facts[step.number - 1].seats, strict=True)
+        changes = tuple(now.cash - then.cash for now, then in pairs)
+        paid = event.give.cash - event.get.cash
+        yield Moment(DEAL, step.number, event.maker, paid, (event.partner,), changes=changes)
 
 
 def _largest(steps: Sequence[PortfolioStep]) -> Iterator[Moment]:
     """Yield the largest founding and the largest collection of one turn; the end of the stock."""
-    foundings: list[Moment] = []
-    collections: list[Moment] = []
-    for step in steps[1:]:
-        for event in step.events:
-            if isinstance(event, Founded):
-                foundings.append(_own(step, FOUNDING, event.seat, event.value, event.portfolio))
-            elif isinstance(event, Collected) and not event.final:
-                collections.append(_own(step, COLLECTION, event.seat, event.amount))
-            elif isinstance(event, StockEnded):
-                yield Moment(STOCK_ENDED, step.number, event.seat, 0)
-    yield from heaviest(foundings)
-    yield from heaviest(collections)
-
-
-def _own(
-    step: PortfolioStep, kind: str, seat: SeatId, amount: int, thing: int | None = None
-) -> Moment:
-    changes = changed(step.view.seats, {seat: amount})
-    return Moment(kind, step.number, seat, amount, (), thing, changes)
+    for step, ended in happened(steps, StockEnded):
+        yield Moment(STOCK_ENDED, step.number, ended.seat, 0)
+    yield from heaviest(
+        own_moment(step, FOUNDING, founded.seat, founded.value, founded.portfolio)
+        for step, founded in happened(steps, Founded)
+    )
+    yield from heaviest(
+        own_moment(step, COLLECTION, collected.seat, collected.amount)
+        for step, collected in happened(steps, Collected)
+        if not collected.final
+    )

@@ -14,10 +14,17 @@ how many pieces of coal they became (S4).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.engine.history import History, Moment, Step, by_seat, changed, in_order, last_lead
+from stockgames.engine.history import (
+    History,
+    Moment,
+    Step,
+    best_and_worst,
+    by_seat,
+    changed,
+    completed,
+)
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import COAL, COMPANIES, DIAMOND, SEATS, Resource
@@ -71,11 +78,9 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
             *by_seat(GOODS, PIECES, [row.goods for row in rows]),
             *by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
         ),
-        moments=(),
     )
     found = [] if audit is None else [*_fizzles(steps, audit), *_gifts(steps, audit)]
-    found += last_lead(steps, bare)
-    return replace(bare, moments=in_order(found), tallies=tallies(audit))
+    return completed(bare, steps, found, tallies(audit))
 
 
 def _known(view: StockExchangeView) -> _Position:
@@ -146,13 +151,8 @@ def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Momen
 
 def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
     """Yield the best and the worst present of goods, and of stock."""
-    for made in (list(_goods(steps, audit)), list(_shares(steps, audit))):
-        best = max(made, key=lambda moment: moment.amount, default=None)
-        worst = min(made, key=lambda moment: moment.amount, default=None)
-        if best is not None and best.amount > 0:
-            yield best
-        if worst is not None and worst.amount < 0:
-            yield worst
+    yield from best_and_worst(_goods(steps, audit))
+    yield from best_and_worst(_shares(steps, audit))
 
 
 def _goods(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
