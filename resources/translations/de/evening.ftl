@@ -1,5 +1,4 @@
 ## The page of an evening of several games.
-evening-lobby = Lobby
 evening-export = Als Datei speichern …
 evening-house = Leute des Hauses
 evening-add-a-game = Spiel hinzufügen …
@@ -8,9 +7,7 @@ evening-begin = { $game } beginnen
 evening-begin-again = Doch weiterspielen
 evening-people = Wer ist da …
 evening-done = Zu den Stühlen
-evening-somebody = jemand
 evening-of-a-day = { $day }abend
-evening-date-form = d. MMMM
 evening-date-won = { $date }: gewonnen von { $names }
 evening-date-played = { $date }: { $played } von { $count ->
     [one] einer Partie
@@ -64,7 +61,6 @@ evening-no-end = Ohne Ende
 evening-options = Einstellungen …
 evening-options-of = Einstellungen: { $game }
 evening-take-options = Übernehmen
-evening-leave-options = Abbrechen
 evening-all-played = Alles ist gespielt
 evening-no-game-yet = Füge ein Spiel hinzu
 evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht

@@ -1,9 +1,6 @@
 ## Rules, shortcuts, fairness and the page about the project, contents beside them.
-help-help = Hilfe
-help-back = Zurück
 help-rules-of = Regeln von { $game }
 help-keyboard = Tastenkürzel
-help-fairness = Fairness
 help-about = Über
 help-topic = Thema
 help-on-this-page = Auf dieser Seite

@@ -40,9 +40,6 @@ lobby-bot = Bot, { $level }
 lobby-level-character = { $level }, { $character }
 
 ## The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings.
-lobby-lobby = Lobby
-lobby-help = Hilfe
-lobby-settings = Einstellungen
 lobby-people-of-the-house = Leute
 lobby-to-the-people = Zu den Leuten des Hauses
 lobby-plan-an-evening = Abend planen
@@ -86,7 +83,6 @@ lobby-no-deal-number = Eine Mischnummer hat 1 bis 16 Buchstaben und Ziffern.
 
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = { $game }: ein neuer Tisch
-lobby-back = Zurück
 lobby-seats-in-order-of-play = Plätze in Spielreihenfolge
 lobby-the-table = Der Tisch
 lobby-add-a-seat = Platz hinzufügen

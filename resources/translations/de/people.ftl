@@ -1,6 +1,5 @@
 ## The page of the people of the house.
 people-heading = Die Leute des Hauses
-people-back = Zurück
 people-new = Neue Person …
 people-import = Aus einer Datei …
 people-rail = Alle im Haus
@@ -14,9 +13,7 @@ people-nobody-yet = Noch hat hier niemand einen Stuhl. Wer sich unter eigenem Na
 people-here-now = gerade hier
 people-never-played = hat noch nicht gespielt
 people-today = heute
-people-date-form = d. MMMM
 people-date-form-with-year = d. MMMM yyyy
-people-somebody = jemand
 
 ## A book: who somebody is.
 people-leaves = Seiten des Buchs
@@ -170,7 +167,6 @@ people-colour = { $colour ->
 }
 
 ## Questions.
-people-cancel = Abbrechen
 people-new-title = Neue Person
 people-new-note = Zwei dürfen gleich heißen; Porträt und Wappen unterscheiden sie.
 people-new-does = Willkommen heißen

@@ -267,7 +267,6 @@ portfolio-rank = { $rank ->
 portfolio-of = { $suit } { $rank }
 portfolio-to = { $suit } { $low } bis { $high }
 portfolio-minus-money = −{ $amount } $
-portfolio-money = { $amount } $
 portfolio-minus = −{ $amount }
 portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->

@@ -54,7 +54,6 @@ review-minutes = { $count } Min.
 
 ## Looking back at one game.
 review-looking-back = Rückschau
-review-back = Zurück
 review-whose-eyes = Mit wessen Augen
 review-through-the-eyes-of = Mit den Augen von { $name }
 review-all-up = Alle Karten offen

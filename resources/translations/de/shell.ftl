@@ -181,4 +181,6 @@ shell-eight = acht
 shell-nine = neun
 shell-ten = zehn
 shell-and = { $first } und { $last }
+shell-somebody = jemand
+shell-date-form = d. MMMM
 shell-save-what-is-looked-back-at = Ein Bild oder eine Seite dieser Partie speichern

@@ -101,7 +101,6 @@ table-replay-since-you-last-looked = Noch einmal zeigen, was seit deinem letzten
 
 ## The whole log on a sheet of its own.
 table-full-log = Der ganze Verlauf
-table-close = Schließen
 
 ## A slip of paper that says, calmly, why something cannot be done.
 table-read-ruling = Festlegung { $id } lesen
@@ -143,7 +142,6 @@ table-ask-the-bot-again = Den Bot noch einmal fragen
 table-show-the-result = Ergebnis zeigen
 table-back-to-all = Zurück zu allen
 table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Gesehen? Dann zurück zu allen.
-table-pass-to = Weiter an { $name }
 table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Gesehen? Dann gib den Bildschirm weiter.
 table-thinks = { $name } überlegt …
 table-move-now = Beeilung!
@@ -157,10 +155,8 @@ table-normal = normal
 table-fast = schnell
 table-at-once = sofort
 table-step-by-step = Schritt für Schritt
-table-rules = Regeln
 table-hint = Tipp
 table-what-a-shrewd-bot-would-play = Was der beste Bot tun würde und warum
-table-menu = Menü
 table-speed = Tempo: { $pace }
 table-how-fast-moves-are-shown = Wie schnell die Züge der anderen gezeigt werden
 

@@ -1,5 +1,4 @@
 ## The page of an evening of several games.
-evening-lobby = Lobby
 evening-export = Save as a file…
 evening-house = People of the house
 evening-add-a-game = Add a game…
@@ -8,9 +7,7 @@ evening-begin = Begin { $game }
 evening-begin-again = Go on after all
 evening-people = Who is here…
 evening-done = To the chairs
-evening-somebody = somebody
 evening-of-a-day = { $day } evening
-evening-date-form = d MMMM
 evening-date-won = { $date }: won by { $names }
 evening-date-played = { $date }: { $played } of { $count ->
     [one] one game
@@ -64,7 +61,6 @@ evening-no-end = No end
 evening-options = Options…
 evening-options-of = Options: { $game }
 evening-take-options = Take these
-evening-leave-options = Cancel
 evening-all-played = Everything has been played
 evening-no-game-yet = Add a game to begin with
 evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it

@@ -1,9 +1,6 @@
 ## Rules, shortcuts, fairness and the page about the project, contents beside them.
-help-help = Help
-help-back = Back
 help-rules-of = Rules of { $game }
 help-keyboard = Keyboard
-help-fairness = Fairness
 help-about = About
 help-topic = Topic
 help-on-this-page = On this page

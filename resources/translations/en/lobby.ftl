@@ -40,9 +40,6 @@ lobby-bot = bot, { $level }
 lobby-level-character = { $level }, { $character }
 
 ## The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings.
-lobby-lobby = Lobby
-lobby-help = Help
-lobby-settings = Settings
 lobby-people-of-the-house = People
 lobby-to-the-people = Go to the people of the house
 lobby-plan-an-evening = Plan an evening
@@ -86,7 +83,6 @@ lobby-no-deal-number = A deal number has 1 to 16 letters and digits.
 
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = New game: { $game }
-lobby-back = Back
 lobby-seats-in-order-of-play = Seats, in order of play
 lobby-the-table = Game options
 lobby-add-a-seat = Add a seat

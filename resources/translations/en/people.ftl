@@ -1,6 +1,5 @@
 ## The page of the people of the house.
 people-heading = The people of the house
-people-back = Back
 people-new = New person…
 people-import = From a file…
 people-rail = Everybody of the house
@@ -14,9 +13,7 @@ people-nobody-yet = Nobody has a chair here yet. Whoever sits down under a name 
 people-here-now = here now
 people-never-played = has not played yet
 people-today = today
-people-date-form = d MMMM
 people-date-form-with-year = d MMMM yyyy
-people-somebody = somebody
 
 ## A book: who somebody is.
 people-leaves = Leaves of the book
@@ -178,7 +175,6 @@ people-colour = { $colour ->
 }
 
 ## Questions.
-people-cancel = Cancel
 people-new-title = New person
 people-new-note = Two people may have the same name; portrait and crest tell them apart.
 people-new-does = Welcome

@@ -267,7 +267,6 @@ portfolio-rank = { $rank ->
 portfolio-of = { $rank } of { $suit }
 portfolio-to = { $suit } { $low } to { $high }
 portfolio-minus-money = −${ $amount }
-portfolio-money = ${ $amount }
 portfolio-minus = −{ $amount }
 portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->

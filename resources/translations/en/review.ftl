@@ -56,7 +56,6 @@ review-minutes = { $count } min
 
 ## Looking back at one game.
 review-looking-back = Looking back
-review-back = Back
 review-whose-eyes = Whose eyes
 review-through-the-eyes-of = Through the eyes of { $name }
 review-all-up = All cards up

@@ -181,4 +181,6 @@ shell-eight = eight
 shell-nine = nine
 shell-ten = ten
 shell-and = { $first } and { $last }
+shell-somebody = somebody
+shell-date-form = d MMMM
 shell-save-what-is-looked-back-at = Save a picture or a page of this game

@@ -101,7 +101,6 @@ table-replay-since-you-last-looked = Replay everything since you last looked
 
 ## The whole log on a sheet of its own.
 table-full-log = Full log
-table-close = Close
 
 ## A slip of paper that says, calmly, why something cannot be done.
 table-read-ruling = Read ruling { $id }
@@ -143,7 +142,6 @@ table-ask-the-bot-again = Ask the bot again
 table-show-the-result = Show the result
 table-back-to-all = Back to everyone
 table-has-just-learned-something-go = { $name } has just learned something. When you have seen it, go back to everyone.
-table-pass-to = Pass to { $name }
 table-has-just-learned-something-pass = { $name } has just learned something. When you have seen it, pass the screen on.
 table-thinks = { $name } is thinking …
 table-move-now = Move now
@@ -157,10 +155,8 @@ table-normal = normal
 table-fast = fast
 table-at-once = instant
 table-step-by-step = step by step
-table-rules = Rules
 table-hint = Hint
 table-what-a-shrewd-bot-would-play = What a shrewd bot would play, and why
-table-menu = Menu
 table-speed = Speed: { $pace }
 table-how-fast-moves-are-shown = How fast other players' moves are shown
 

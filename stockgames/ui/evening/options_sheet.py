@@ -38,7 +38,7 @@ class OptionsSheet(Sheet):
         done.setObjectName("take-options")
         done.setDefault(True)
         done.clicked.connect(self.accept)
-        leave = KitButton(look, say("evening-leave-options"), key="Esc")
+        leave = KitButton(look, say("shell-cancel"), key="Esc")
         leave.clicked.connect(self.reject)
         row = QHBoxLayout()
         row.addStretch(1)

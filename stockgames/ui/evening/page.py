@@ -128,14 +128,14 @@ class EveningPage(Page):
     def _speak(self) -> None:
         facts = self._facts
         self.setAccessibleName(title(facts))
-        self._lobby.setText(say("evening-lobby"))
+        self._lobby.setText(say("shell-lobby"))
         self._export.setText(say("evening-export"))
         self._house.setText(say("evening-house"))
         self._add.setText(say("evening-add-a-game"))
         self._end.setText(say("evening-end"))
         self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
         if facts.ended:
-            self.begin.setText(say("evening-lobby"))
+            self.begin.setText(say("shell-lobby"))
             self._end.setText(say("evening-begin-again"))
         elif facts.next is not None:
             self.begin.setText(say("evening-begin", game=registry.title(facts.next.game)))

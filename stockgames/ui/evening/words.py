@@ -31,7 +31,7 @@ def roman(number: int) -> str:
 
 def name_of(facts: PageFacts, person: str) -> str:
     """Return what somebody is called."""
-    return facts.names[person] or say("evening-somebody")
+    return facts.names[person] or say("shell-somebody")
 
 
 def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
@@ -61,7 +61,7 @@ def title(facts: PageFacts) -> str:
 
 def subtitle(facts: PageFacts) -> str:
     """Return the date, and how far the evening is."""
-    date = QLocale().toString(_local(facts.begun).date(), say("evening-date-form"))
+    date = QLocale().toString(_local(facts.begun).date(), say("shell-date-form"))
     if facts.ended:
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
     count = len(facts.acts)

@@ -91,11 +91,14 @@ class HelpPage(Page):
         self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
-        self._head.speak(say("help-help"), say("help-back"))
+        self._head.speak(say("shell-help"), say("shell-back"))
         words = {
             _rules_of(key): say("help-rules-of", game=title) for key, title in self._games.items()
         }
-        words[SHORTCUTS], words[FAIRNESS] = say("help-keyboard"), say("help-fairness")
+        words[SHORTCUTS], words[FAIRNESS] = (
+            say("help-keyboard"),
+            say("shell-fairness-sheet-fairness"),
+        )
         words[ABOUT] = say("help-about")
         for topic, word in words.items():
             self._topics.segment(topic).setText(word)

@@ -57,9 +57,9 @@ class Doors(Speaking):
         doors = self._doors
         doors["people"].speak(say("lobby-people-of-the-house"), say("lobby-people-note"))
         doors["past"].speak(say("lobby-past-games"), self._news or say("lobby-past-note"))
-        doors["help"].speak(say("lobby-help"), say("lobby-help-note"))
+        doors["help"].speak(say("shell-help"), say("lobby-help-note"))
         doors["settings"].speak(
-            say("lobby-settings"), say("lobby-settings-note"), key_text("Ctrl+,")
+            say("shell-settings-page-settings"), say("lobby-settings-note"), key_text("Ctrl+,")
         )
         self._arrange()
 

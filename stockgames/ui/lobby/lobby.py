@@ -135,7 +135,7 @@ class Lobby(Page):
         return action
 
     def _speak(self) -> None:
-        self.setAccessibleName(say("lobby-lobby"))
+        self.setAccessibleName(say("shell-lobby"))
         self._previous.setText(say("lobby-choose-the-box-to-the"))
         self._next.setText(say("lobby-choose-the-box-to-the-right"))
         self._down.setText(say("lobby-go-to-the-waiting-games"))

@@ -35,7 +35,7 @@ class Question(Sheet):
         self.panel.body.addWidget(label)
         self.does = KitButton(look, kind="primary", key="Enter")
         self.does.setObjectName(f"{name}-does")
-        cancel = KitButton(look, say("people-cancel"), key="Esc")
+        cancel = KitButton(look, say("shell-cancel"), key="Esc")
         cancel.setObjectName(f"{name}-cancel")
         cancel.clicked.connect(self.reject)
         row = QHBoxLayout()

@@ -133,7 +133,7 @@ def _draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, a
     if known is not None:
         middle = QPointF(box.left() + face / 2 + 2, box.center().y())
         draw_portrait(painter, portrait_box(middle, face), known.portrait, crest=False)
-    name = facts.names.get(head.person, say("people-somebody"))
+    name = facts.names.get(head.person, say("shell-somebody"))
     label = box.adjusted(face + 10, 0, -box.width() * 0.66, 0)
     draw_text(painter, label, name, look.serif(16, SEMIBOLD), _TEXT, LEFT, elide=True)
     score = head.score

@@ -116,7 +116,7 @@ class PeoplePage(Page):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("people-heading"))
-        self._back.setText(say("people-back"))
+        self._back.setText(say("shell-back"))
         self._new.setText(say("people-new"))
         self._import.setText(say("people-import"))
         self.rail.setAccessibleName(say("people-rail"))

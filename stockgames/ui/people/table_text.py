@@ -40,7 +40,7 @@ def _rows(facts: PeopleFacts, book: BookFacts) -> Iterator[list[object]]:
     ]
     for head in book.heads:
         score = head.score
-        name = facts.names.get(head.person, say("people-somebody"))
+        name = facts.names.get(head.person, say("shell-somebody"))
         yield [name, score.ahead, score.behind, score.level]
     yield []
     yield [say("people-bots-beaten"), say("people-beaten"), played]

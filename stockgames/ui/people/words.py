@@ -29,7 +29,7 @@ def date_text(label: str, today: QDate) -> str:
     day = day_of(label)
     if not day.isValid():
         return ""
-    form = say("people-date-form")
+    form = say("shell-date-form")
     if day.year() != today.year():
         form = say("people-date-form-with-year")
     return QLocale().toString(day, form)
@@ -115,5 +115,5 @@ def points_text(points: Fraction) -> str:
 def head_text(facts: PeopleFacts, book: BookFacts, head: Head) -> str:
     """Return two people beside each other for a screen reader: `Ada 9, Bela 6`."""
     score = head.score
-    one, other = facts.names[book.person], facts.names.get(head.person, say("people-somebody"))
+    one, other = facts.names[book.person], facts.names.get(head.person, say("shell-somebody"))
     return f"{one} {score.ahead}, {other} {score.behind}"

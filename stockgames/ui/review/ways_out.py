@@ -50,7 +50,7 @@ class WaysOut(QObject):
 
     def speak(self) -> None:
         """Take the words of the language in force."""
-        self.back.setText(say("review-back"))
+        self.back.setText(say("shell-back"))
         self.save.setText(say("review-save"))
         self.play_on.setText(say("review-play-on-from-here"))
         self.play_on.setToolTip(say("review-a-study"))

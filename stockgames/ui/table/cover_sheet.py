@@ -43,7 +43,7 @@ class CoverSheet(QDialog):
         self.setWindowTitle(self._title())
         self.setAccessibleName(self._title())
         self._content.setAccessibleName(self._title())
-        self.close_button.setText(say("table-close"))
+        self.close_button.setText(say("shell-close"))
         self._arrange()
         self.show()
         self.raise_()

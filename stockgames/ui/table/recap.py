@@ -66,7 +66,7 @@ class RecapStrip(Slip):
 
     def _speak(self) -> None:
         self._show_me.setText(say("table-show-recap"))
-        self._close.setText(say("table-close"))
+        self._close.setText(say("shell-close"))
         self.setAccessibleName(self.spoken())
 
     def set_lines(self, lines: Sequence[str]) -> None:

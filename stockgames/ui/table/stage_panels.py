@@ -46,7 +46,7 @@ def _passing(controller: TableController, title: str) -> Panel:
     label = say("table-back-to-all")
     note = say("table-has-just-learned-something-go", name=_name(controller, controller.seat))
     if controller.next_person is not None:
-        label = say("table-pass-to", name=_name(controller, controller.next_person))
+        label = say("shell-pass-to", name=_name(controller, controller.next_person))
         note = say("table-has-just-learned-something-pass", name=_name(controller, controller.seat))
     choice = Choice(HAND_ON, label, key="Enter", kind="primary")
     return Panel(title, (ChoiceGroup("", (choice,)),), note)

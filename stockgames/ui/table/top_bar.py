@@ -69,12 +69,12 @@ class TopBar(Speaking):
         }[mode]
 
     def _speak(self) -> None:
-        self.rules_button.setText(say("table-rules"))
+        self.rules_button.setText(say("shell-rules"))
         self.hint_button.setText(say("table-hint"))
         self.hint_button.setToolTip(say("table-what-a-shrewd-bot-would-play"))
         self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.menu_button.setText(say("table-menu"))
+        self.menu_button.setText(say("shell-menu"))
         text = say("table-speed", pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)
         self.pace_button.setToolTip(say("table-how-fast-moves-are-shown"))

@@ -59,7 +59,7 @@ def money(amount: int) -> str:
     """Return an amount of dollars."""
     if amount < 0:
         return say("portfolio-minus-money", amount=-amount)
-    return say("portfolio-money", amount=amount)
+    return say("table-money", amount=amount)
 
 
 def price(amount: int) -> str:
@@ -69,7 +69,7 @@ def price(amount: int) -> str:
 
 def money_marks() -> tuple[str, str]:
     """Return what stands before an amount of dollars and what after it."""
-    before, _, after = say("portfolio-money", amount="#").partition("#")
+    before, _, after = say("table-money", amount="#").partition("#")
     return before, after
 
 

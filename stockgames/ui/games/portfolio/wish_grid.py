@@ -53,7 +53,7 @@ class WishGrid(PaperFrame):
         """Ask which of the cards a seat is to give; those given already are marked."""
         self.forget()
         self._title.setText(say("portfolio-which-card", name=giver))
-        self._close.setText(say("table-close"))
+        self._close.setText(say("shell-close"))
         for i, card in enumerate(cards):
             slip = MiniCard(self.look, card, 1, known=bool(known[card]), parent=self)
             slip.setChecked(bool(given[card]))
