@@ -46,7 +46,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
@@ -228,7 +228,7 @@ class Chairs(QWidget):
         self._arrange()
 
     def _table(self) -> QRectF:
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        area = surface_of(self)
         head = self._look.caption().pixelSize() * 1.7 + 22
         room = area.adjusted(0, head, 0, -self._look.px(26))
         wide = min(self._look.px(470), room.width() * 0.6)
@@ -248,7 +248,7 @@ class Chairs(QWidget):
         if self._act is None:
             return
         chairs, radius = len(self._act.chairs), round(max(18.0, self._look.px(26)) + 8)
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        area = surface_of(self)
         foot = QPointF(area.right() - radius - 8, area.bottom() - radius - 8)
         for coin in self._coins:
             centre = self._at(coin.place, chairs, 0.86)
@@ -266,7 +266,7 @@ class Chairs(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, chairs, table, names."""
         painter, look, act, facts = painter_on(self), self._look, self._act, self._facts
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        area = surface_of(self)
         if act is None or facts is None:
             draw_widget_panel(painter, look, area, say("evening-the-standing"))
             if facts is not None and facts.winners:

@@ -13,10 +13,10 @@ from stockgames.ui.evening.words import before_the_bell
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import inset, path_from, rule, stroke
+from stockgames.ui.kit.shapes import path_from, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 
 
@@ -43,7 +43,7 @@ class Notes(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and the facts, without second lines where those have no room."""
         painter, look = painter_on(self), self._look
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        area = surface_of(self)
         draw_widget_panel(painter, look, area, say("evening-before-the-bell"))
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
         top = area.top() + look.caption().pixelSize() * 1.7 + 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -19,9 +19,8 @@ from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import subtitle, title
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
-from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -293,9 +292,6 @@ class EveningPage(Page):
         inner = wide / 2 + look.px(60)
         taken = max(self._house.geometry().right(), self.width() - self._export.x())
         length = min(look.px(340), middle.x() - inner - taken - look.px(16))
-        if length < look.px(60):
-            return
-        for left in (middle.x() - inner - length, middle.x() + inner):
-            band = QRectF(left, middle.y() - 4, length, look.px(10))
-            colour = with_alpha(look.theme.line, 150)
-            draw_band(painter, band, colour, strands=6, period=50, width=0.6)
+        if length >= look.px(60):
+            top, size = middle - QPointF(0, 4), QSizeF(length, look.px(10))
+            draw_bands_beside(painter, look.theme, top, inner, size)

@@ -15,7 +15,7 @@ from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.sentences.speech import say
 
@@ -125,7 +125,7 @@ class PeopleDesk(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, and how it works while nobody is known."""
         painter, look = painter_on(self), self._look
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        area = surface_of(self)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))
         font = look.sans(15)
         box = QRectF(area.left() + 18, 0, area.width() - 36, font.pixelSize() * 1.5)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -349,10 +349,8 @@ class Lobby(Page):
         )
         half = text_width("Stock Games", font) / 2 + look.px(82)
         length = min(look.px(404), place.width() / 2 - half - look.px(30))
-        y, middle = line.center().y() + look.px(14), place.center().x()
-        for left in (middle - half - length, middle + half):
-            band = QRectF(left, y, length, look.px(10))
-            draw_band(painter, band, with_alpha(theme.line, 150), strands=6, period=50, width=0.6)
+        top = QPointF(place.center().x(), line.center().y() + look.px(14))
+        draw_bands_beside(painter, theme, top, half, QSizeF(length, look.px(10)))
 
     def _paint_heading(self, painter: QPainter, place: QRectF, text: str, right: float) -> None:
         theme, font = self.look.theme, self.look.serif(26)

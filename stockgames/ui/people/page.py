@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
-from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -266,12 +265,9 @@ class PeoplePage(Page):
         inner = wide / 2 + look.px(60)
         free = min(self._import.x(), self.width() - self._back.geometry().right())
         length = min(look.px(300), free - look.px(30) - middle.x() - inner)
-        if length < look.px(60):
-            return
-        for left in (middle.x() - inner - length, middle.x() + inner):
-            band = QRectF(left, middle.y() - 4, length, look.px(10))
-            colour = with_alpha(look.theme.line, 150)
-            draw_band(painter, band, colour, strands=6, period=50, width=0.6)
+        if length >= look.px(60):
+            top, size = middle - QPointF(0, 4), QSizeF(length, look.px(10))
+            draw_bands_beside(painter, look.theme, top, inner, size)
 
 
 def _key(facts: PeopleFacts) -> str:

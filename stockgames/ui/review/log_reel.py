@@ -16,7 +16,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, rounded, rule
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry
@@ -58,8 +58,7 @@ class LogReel(QWidget):
         self._arrange()
 
     def _surface(self) -> QRectF:
-        margin = SHADOW_MARGIN
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        return surface_of(self)
 
     def _area(self) -> QRectF:
         head = self._look.caption().pixelSize() * 1.7 + 18

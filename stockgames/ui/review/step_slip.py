@@ -15,7 +15,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.table.game_table import LogEntry
 
 
@@ -68,8 +68,7 @@ class StepSlip(QWidget):
         return min((self._most - 2 * (SHADOW_MARGIN + 14)) / HEIGHT, self._look.px(46))
 
     def _sheet(self) -> QRectF:
-        margin = SHADOW_MARGIN
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        return surface_of(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and what it says, as far as it has room."""

@@ -10,12 +10,11 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.keys import ENTER, enter_text
@@ -213,7 +212,7 @@ class ActionPanel(QWidget):
         self._arrange()
 
     def _surface(self) -> QRectF:
-        return inset(QRectF(self.rect()), SHADOW_MARGIN)
+        return surface_of(self)
 
     def _head_height(self) -> int:
         return round(self._look.caption().pixelSize() * 1.7 + 22)

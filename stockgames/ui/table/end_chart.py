@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Telling, course_of
 from stockgames.ui.table.course_chart import CourseChart
@@ -86,8 +86,7 @@ class EndChart(QWidget):
         self.update()
 
     def _surface(self) -> QRectF:
-        margin = SHADOW_MARGIN
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        return surface_of(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay chart and segments out."""

@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
@@ -94,8 +94,7 @@ class EndPlaces(QWidget):
         self._arrange()
 
     def _surface(self) -> QRectF:
-        margin = SHADOW_MARGIN
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        return surface_of(self)
 
     def _arrange(self) -> None:
         surface = self._surface()

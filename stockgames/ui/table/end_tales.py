@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import TALES, Tale
 from stockgames.ui.table.tale_row import TaleRow
@@ -64,8 +64,7 @@ class EndTales(QWidget):
         self._arrange()
 
     def _surface(self) -> QRectF:
-        margin = SHADOW_MARGIN
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        return surface_of(self)
 
     def _arrange(self) -> None:
         room = self._surface().adjusted(8, 6, -8, -6)

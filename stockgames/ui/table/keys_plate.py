@@ -19,10 +19,10 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 
 Progress = Literal["choosing", "half", "laid"]
@@ -82,7 +82,7 @@ class KeysPlate(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel with a column for each person."""
         painter = painter_on(self)
-        look, surface = self._look, inset(QRectF(self.rect()), SHADOW_MARGIN)
+        look, surface = self._look, surface_of(self)
         draw_widget_panel(painter, look, surface, self._title(), alpha=255)
         head = look.caption().pixelSize() * 1.7 + 18
         room = surface.adjusted(12, head, -12, -10)

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry
@@ -79,7 +78,7 @@ class LogPanel(Speaking):
         return [button.geometry().translated(self.pos()) for button in buttons]
 
     def _surface(self) -> QRectF:
-        return inset(QRectF(self.rect()), SHADOW_MARGIN)
+        return surface_of(self)
 
     def _arrange(self) -> None:
         surface = self._surface()

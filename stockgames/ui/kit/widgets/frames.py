@@ -20,6 +20,11 @@ SHADOW_MARGIN = 10
 _OFFSET = 2.0
 
 
+def surface_of(widget: QWidget) -> QRectF:
+    """Return what a widget paints as its surface, without the shadow round it."""
+    return inset(QRectF(widget.rect()), SHADOW_MARGIN)
+
+
 def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: float) -> None:
     """Draw a shadow that ends ``SHADOW_MARGIN`` px round ``surface``, as its widget does."""
     blur = SHADOW_MARGIN - _OFFSET
@@ -63,7 +68,7 @@ class _Holder(QFrame):
 
     def surface(self) -> QRectF:
         """Return what is painted as surface, without the shadow."""
-        return inset(QRectF(self.rect()), SHADOW_MARGIN)
+        return surface_of(self)
 
     def _head_height(self) -> float:
         return 0.0

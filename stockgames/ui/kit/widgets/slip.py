@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -18,13 +18,12 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.speaking import Speaking
 
@@ -155,7 +154,7 @@ class Slip(Speaking):
         """Paint the slip."""
         painter = painter_on(self)
         theme = self.look.theme
-        sheet = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
         room = self._mark()
         mark = QPointF(sheet.left() + _PAD + 0.27 * room, sheet.top() + _PAD + 0.35 * room)
