@@ -431,9 +431,12 @@ class House(QObject):
         self._news.bring()
 
     def _sit_down_to(self, opened: Opened) -> None:
+        """Go on with a file's game; one that is over is gone through, its closing page below."""
         from stockgames.app.openings import open_game
 
         self._sit_down(lambda: open_game(self.surroundings(), opened))
+        if self.session is not None and opened.match.is_over:
+            self.session.look_back(self.reviews, 0, plays=True)
 
     def surroundings(self) -> Surroundings:
         """Return what the next table needs around it."""

@@ -80,13 +80,13 @@ def is_long(path: Path) -> bool:
 
 
 def open_game(around: Surroundings, opened: Opened) -> Session:
-    """Go on with a file's game, kept in the library from now on; one that is over is replayed.
+    """Go on with a file's game, kept in the library from now on; one that is over is not kept.
 
     Raise StorageError.
     """
     match = opened.match
     if match.is_over:
-        return Session(around, match, UnkeptJournal(), _wishes(match, None), replays=True)
+        return Session(around, match, UnkeptJournal(), _wishes(match, None))
     return _keep(around, match, _wishes(match, None), opened.seed)
 
 

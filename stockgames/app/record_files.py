@@ -49,7 +49,7 @@ class RecordFiles(QObject):
             self.open(self.waiting)
 
     def open(self, path: Path) -> None:
-        """Go on with the game that a record's file holds, or play it again if it is over."""
+        """Go on with the game that a record's file holds, or look back at it if it is over."""
         from stockgames.app.openings import is_long, read_file
 
         if not self._begun:

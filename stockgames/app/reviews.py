@@ -52,9 +52,12 @@ class Reviews(QObject):
         self._window, self._guests, self._preferences = window, guests, preferences
 
     def open(
-        self, match: Match, handover: Handover, step: int | None = None
+        self, match: Match, handover: Handover, step: int | None = None, *, plays: bool = False
     ) -> LookBackPage | None:
-        """Go through a game from a step, or its end; None where nobody here may look."""
+        """Go through a game from a step, or its end; None where nobody here may look.
+
+        Where it `plays`, one step follows the other from the start.
+        """
         from functools import partial
 
         from stockgames.controllers.reel import Reel, who_may_look
@@ -80,4 +83,6 @@ class Reviews(QObject):
             page.game_table.sounded.connect(self.sounded)
         self._guests.lay_over(page)
         page.start()
+        if plays:
+            page.go("play")
         return page

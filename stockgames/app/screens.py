@@ -20,7 +20,7 @@ from stockgames.app.evening_samples import (
     played,
 )
 from stockgames.app.face_samples import FacesPage
-from stockgames.app.look_back_samples import exchange, nyse, portfolio, stock_exchange
+from stockgames.app.look_back_samples import exchange, nyse, over, portfolio, stock_exchange
 from stockgames.app.past_samples import past_games, past_none, past_sought
 from stockgames.app.people_samples import (
     people_chooser,
@@ -28,7 +28,6 @@ from stockgames.app.people_samples import (
     people_of,
     people_parts,
 )
-from stockgames.app.replay_sample import finished_match, replay
 from stockgames.app.tonight import in_short
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -145,7 +144,7 @@ def _shortcut_sheet(look: Look) -> QWidget:
 
 
 def _fairness_sheet(look: Look) -> QWidget:
-    match = finished_match()
+    match = over("nyse", "hbbb", "fairness")
     facts = FairnessFacts(
         match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
     )
@@ -203,7 +202,6 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,
-        "replay": replay,
         "faces": FacesPage,
         "shortcut-sheet": _shortcut_sheet,
         "fairness-sheet": _fairness_sheet,

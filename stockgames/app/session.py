@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
@@ -97,8 +96,6 @@ class Session(QObject):
         journal: Journal,
         wishes: TableWishes,
         row: int | None = None,
-        *,
-        replays: bool = False,
     ) -> None:
         super().__init__(around.window)
         self._match = match
@@ -108,8 +105,8 @@ class Session(QObject):
         self._in_evening = False
         self._first = match.starter
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
-        self._replays = replays
-        self._alone = len(match.seats) == 1 and not replays
+        is_past = match.is_over and row is None
+        self._alone = len(match.seats) == 1 and not is_past
         self.game_id = match.game.meta.id
         self.worker = BotWorker()
         book = create_code_book(self.game_id)
@@ -170,8 +167,6 @@ class Session(QObject):
         self._in_evening = True
 
     def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
-        if self._replays:
-            return ReplayController(self._match, journal, self.worker, self)
         handover = Handover(self._wishes.handover)
         people = sum(info.is_human for info in self._match.seats)
         if handover is Handover.CODE and book is not None and people > 1:
@@ -181,12 +176,12 @@ class Session(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, and was not looked at again itself."""
-        return self._match.is_over and not self._replays
+        """Whether the game has ended."""
+        return self._match.is_over
 
-    def look_back(self, reviews: Reviews, step: int | None = None) -> None:
-        """Open the page that goes through the game."""
-        reviews.open(self._match, self.controller.handover, step)
+    def look_back(self, reviews: Reviews, step: int | None = None, *, plays: bool = False) -> None:
+        """Open the page that goes through the game; at once by itself where it `plays`."""
+        reviews.open(self._match, self.controller.handover, step, plays=plays)
 
     def let_think(self, thinking: Thinking) -> None:
         """Set how long bots think, from their next decision on."""
@@ -238,7 +233,7 @@ class Session(QObject):
 
     def begin(self) -> None:
         """Sit down, or go on; the page shows already."""
-        if not self._replays and any(not info.is_human for info in self.controller.seats):
+        if not self.is_over and any(not info.is_human for info in self.controller.seats):
             self.worker.warm()
         self.page.start()
 
@@ -363,9 +358,9 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.offer(WaysOn(self._in_evening, number, looks_back=not self._replays))
+            self.page.offer(WaysOn(self._in_evening, number, looks_back=True))
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
-                lines.lead(not self._replays)
+                lines.lead(True)
             if self._alone and not self._match.is_known:
                 self._note_best()
 

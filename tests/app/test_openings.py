@@ -9,7 +9,6 @@ import pytest
 
 from stockgames.app import openings
 from stockgames.app.openings import MANY_BYTES, is_long, read_file
-from stockgames.controllers.replay import ReplayController
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.sealing import moves_before
 from stockgames.engine.steps import finish
@@ -58,8 +57,8 @@ def test_a_game_that_is_dealt_or_gone_on_with_is_kept_and_one_that_is_over_is_no
         openings.open_game(around, finish(read_file(RUNNING))),
         openings.open_game(around, finish(read_file(OVER))),
     ]
-    replays = [isinstance(table.controller, ReplayController) for table in tables]
-    assert replays == [False, False, True]
+    assert [table.is_over for table in tables] == [False, False, True]
+    assert [table.row is None for table in tables] == [False, False, True]
     for table in tables:
         table.close()
     assert [len(library.unfinished()), len(library.finished())] == [2, 0]

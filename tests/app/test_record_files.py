@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
-from stockgames.controllers.replay import ReplayController
+from stockgames.app.look_back_samples import over
 from stockgames.controllers.table import Stage
 from stockgames.engine.fairness import check
 from stockgames.engine.game import seen_as
@@ -15,6 +16,7 @@ from stockgames.engine.sealing import moves_before, seal
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.shell.passing_note import PassingNote
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
@@ -74,19 +76,49 @@ def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
     assert len(visitor.house.library.unfinished()) == before + 1
 
 
-def test_a_finished_game_is_played_again_and_nothing_is_kept(visitor: Visitor) -> None:
+def test_a_finished_game_plays_itself_and_nothing_is_kept(visitor: Visitor) -> None:
     golden = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json"
     visitor.house.files.open(golden)
-    session = visitor.house.session
-    assert session is not None
-    assert isinstance(session.controller, ReplayController)
-    assert session.page.bar.accessibleName().startswith("NYSE. Replay")
-    until(lambda: session.controller.stage is Stage.OVER)
+    page, session = visitor.house.window.page, visitor.session
+    assert isinstance(page, LookBackPage)
+    assert (page.is_playing, page.reel.total) == (True, len(read_record_file(golden).moves))
+    assert page.step <= 1
+    assert page.bar.accessibleName().startswith("NYSE. Looking back")
+    until(lambda: page.step > 1)
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert (page.is_playing, page.step) == (False, page.reel.total)
     assert session.record() == read_record_file(golden)
-    assert session.controller.result().as_record() == session.record().result
     assert visitor.house.library is not None
     assert not visitor.house.library.unfinished()
     assert not visitor.house.library.finished()
+
+
+def test_a_finished_game_is_left_for_its_closing_page_and_the_lobby(visitor: Visitor) -> None:
+    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    past = visitor.house.window.page
+    assert past is not None
+    QTest.keyClick(past, Qt.Key.Key_Escape)
+    page = visitor.session.page
+    assert page.isVisible()
+    assert page.end_sheet.isVisible()
+    assert visitor.house.window.commands["fairness"].isEnabled()
+    page.look_back_requested.emit(None)
+    assert visitor.see("look-back") is not None
+    visitor.house.window.commands["lobby"].trigger()
+    assert visitor.house.lobby.isVisible()
+
+
+def test_a_score_from_a_file_is_nobodys_best(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "alone.stockgame"
+    path.write_text(over("nyse", "h", "alone").record(sealed=True).to_json(), encoding="utf-8")
+    library, noted = visitor.house.library, list[object]()
+    assert library is not None
+    monkeypatch.setattr(library, "note_best", lambda *best: noted.append(best))
+    visitor.house.files.open(path)
+    assert visitor.session.controller.stage is Stage.OVER
+    assert noted == []
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b'{"format": "other"}', None])

@@ -184,7 +184,7 @@ class Visitor:
         """Tell whether the table is in one of the stages; what all look at is seen at once."""
         page = self.session.page
         if page.presenter.moment is not None and page.presenter.awaits_step:
-            page.step()
+            page.presenter.step()
         return self.stage in wanted
 
     def choose(self) -> None:

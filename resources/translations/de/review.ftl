@@ -84,6 +84,9 @@ review-way = { $way ->
     [play-on] Von hier weiterspielen
     [save] Als Datei speichern
     [leave] Verlassen
+    [pace] Tempo wählen
+    [read] Den Tisch lesen
+    [repeat] Letzte Nachricht wiederholen
    *[play] Abspielen oder anhalten
 }
 review-play-on-from-here = Von hier weiterspielen

@@ -124,13 +124,6 @@ table-look-at-my-hand = Meine Hand ansehen
 table-hold-to-peek = Zum Ansehen gedrückt halten; ein kurzer Klick zeigt die Hand bis zum nächsten Klick
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
-table-replay-move-of = Aufzeichnung, Zug { $number } von { $total }
-table-pause = Anhalten
-table-go-on = Weiter
-table-next-move = Zug vor
-table-this-is-the-beginning-of = Hier beginnt die Partie.
-table-move-back = Zug zurück
-table-go-on-or-pause = Weiter oder anhalten
 
 ## How a game ended, in words that several games share.
 table-you-win = Du gewinnst

@@ -86,6 +86,9 @@ review-way = { $way ->
     [play-on] Play on from here
     [save] Save as a file
     [leave] Leave
+    [pace] Choose the speed
+    [read] Read the table
+    [repeat] Repeat the last news
    *[play] Play or pause
 }
 review-play-on-from-here = Play on from here

@@ -124,13 +124,6 @@ table-look-at-my-hand = Peek at my hand
 table-hold-to-peek = Hold to peek; click to keep it open, click again to hide
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
-table-replay-move-of = Replay, move { $number } of { $total }
-table-pause = Pause
-table-go-on = Resume
-table-next-move = Next move
-table-this-is-the-beginning-of = This is the beginning of the game.
-table-move-back = Previous move
-table-go-on-or-pause = Resume or pause
 
 ## How a game ended, in words that several games share.
 table-you-win = You win

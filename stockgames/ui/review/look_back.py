@@ -22,6 +22,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
 from stockgames.ui.review.step_slip import StepSlip
+from stockgames.ui.review.step_voice import StepVoice
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.review.tape import Stretch, Tape
 from stockgames.ui.review.tape_course import tape_marks, tape_rows
@@ -95,8 +96,8 @@ class LookBackPage(Page):
         self.board = table.widget()
         self.board.setParent(self)
         self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
-        self.bar.pace_button.set_key("")
-        self.bar.pace_button.keep_room("")
+        self.bar.pace_button.set_key("T")
+        self.bar.pace_button.keep_room("T")
         self.bar.set_undo(False)
         self.bar.menu_button.set_key(key_text("F10"))
         self.eyes_row = EyesRow(look, self._pairs(), self)
@@ -105,6 +106,7 @@ class LookBackPage(Page):
         self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
+        self.voice = StepVoice(self.table_look, self.words, table, self._where, self)
 
     def _where(self) -> tuple[int, Eyes]:
         return self.step, self.eyes
@@ -131,6 +133,7 @@ class LookBackPage(Page):
         self.ways.played_on.connect(self.played_on)
         self.ways.exported.connect(self.exported)
         self.ways.opened.connect(self._stop)
+        self.voice.covered.connect(self._give_keys)
         self.eyes_row.chosen.connect(self.look_through)
         self.log.chosen.connect(self.go_to)
         self.log.turned.connect(lambda by: self.go_to(self.step + by))
@@ -160,6 +163,9 @@ class LookBackPage(Page):
             "play-on": (("P",), self.ways.play_on.click),
             "save": (("S",), self.ways.save.click),
             "leave": (("Esc",), self.back.emit),
+            "pace": (("T",), self.bar.open_pace_menu),
+            "read": (("F3",), self.voice.toggle_reading),
+            "repeat": (("F4",), self.voice.repeat),
         }
         self._actions = {name: self._action(name, *how) for name, how in does.items()}
         self._eye_actions = [
@@ -180,6 +186,14 @@ class LookBackPage(Page):
         action.triggered.connect(lambda _=False: act())
         self.addAction(action)
         return action
+
+    def _give_keys(self, to_sheet: bool) -> None:
+        """Leave all keys but that of the sheet to the sheet over the page, or take them back."""
+        self._stop()
+        for action in (*self._actions.values(), *self._eye_actions):
+            action.setEnabled(not to_sheet or action is self._actions["read"])
+        if not to_sheet:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("review-looking-back"))
@@ -380,6 +394,7 @@ class LookBackPage(Page):
         self.tape.blockSignals(False)
         self.tape.setAccessibleDescription(f"{title}, {entry.plain()}")
         self.tape.update()
+        self.voice.follow()
 
     def _portrait(self) -> Portrait | None:
         if not self.step:
@@ -435,7 +450,8 @@ class LookBackPage(Page):
         left = side + wide - 14
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        for part in (self.transport, self.eyes_row, *self.ways.buttons):
+        self.voice.sheet.setGeometry(self.rect())
+        for part in (self.transport, self.eyes_row, *self.ways.buttons, self.voice.sheet):
             part.raise_()
 
     def _arrange_eyes(self, area: QRect, right: int) -> None:

@@ -20,12 +20,10 @@ class KeyActions(QObject):
     asked = Signal(str)
     """The command of a key is wanted, or `UNDO`."""
 
-    def __init__(self, page: QWidget, replays: bool) -> None:
+    def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self._replays = replays
         self._actions = {key: self._action(key) for key in (*_COMMANDS, UNDO)}
-        self._actions[UNDO].setEnabled(not replays)
         self.speak()
 
     def _action(self, key: str) -> QAction:
@@ -47,12 +45,10 @@ class KeyActions(QObject):
         self._actions["H"].setText(say("table-a-hint"))
         self._actions["T"].setText(say("table-make-the-bot-move-now"))
         self._actions["P"].setText(say("table-choose-the-speed"))
-        to_my_turn, to_the_end = say("table-skip-to-my-turn"), say("table-skip-to-the-end")
-        self._actions["End"].setText(to_the_end if self._replays else to_my_turn)
+        self._actions["End"].setText(say("table-skip-to-my-turn"))
         self._actions[UNDO].setText(say("table-undo"))
 
     def yield_keys(self, taken: Container[str]) -> None:
         """List no command whose letter the board takes now; the board gets its keys anyway."""
         for key in ("L", "S", "P", "H", "T"):
-            allowed = key not in "HT" or not self._replays
-            self._actions[key].setEnabled(allowed and key not in taken)
+            self._actions[key].setEnabled(key not in taken)

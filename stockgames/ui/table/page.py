@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
@@ -50,7 +49,6 @@ from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.replay_desk import ReplayDesk
 from stockgames.ui.table.review import review_notes
 from stockgames.ui.table.sheet_desk import SheetDesk
 from stockgames.ui.table.slip_places import SlipPlaces
@@ -110,9 +108,6 @@ class TablePage(Page):
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, best, self)
-        self.replay_desk: ReplayDesk | None = None
-        if isinstance(controller, ReplayController):
-            self.replay_desk = ReplayDesk(controller, self.presenter, self)
         self.code_panel: CodePanel | None = None
         if isinstance(controller, CodedTableController) and code_book is not None:
             self.code_panel = CodePanel(controller, code_book)
@@ -132,15 +127,7 @@ class TablePage(Page):
         self.places = SlipPlaces(parts)
         words, lay = game_table.words, self.places.lay_hint
         self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
-        self.keys = PageKeys(
-            parts,
-            controller,
-            self.presenter,
-            self.hints,
-            self.step,
-            self.step_back,
-            replays=self.replay_desk is not None,
-        )
+        self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.reader = Reader(parts, self.presenter, self._log_entries)
         self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
         self.voice = Voice(parts, self.keys, self.reader)
@@ -166,7 +153,7 @@ class TablePage(Page):
             self.game_table.drafted.connect(self.controller.keep_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
-        self.keys.skip_wanted.connect(self.skip)
+        self.keys.skip_wanted.connect(self.presenter.skip)
         self.keys.rules_wanted.connect(self.rules_requested)
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
@@ -180,7 +167,7 @@ class TablePage(Page):
         self.controller.hints.changed.connect(self._offer_hint)
         self.hints.slip.turned.connect(self.keys.follow_keyboard)
         self.log.replay_wanted.connect(self.presenter.replay)
-        self.moment_sheet.button.clicked.connect(self.step)
+        self.moment_sheet.button.clicked.connect(self.presenter.step)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
@@ -233,10 +220,7 @@ class TablePage(Page):
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
-        status = self.game_table.words.status(*self.presenter.told())
-        if self.replay_desk is not None:
-            status = f"{self.replay_desk.progress()}  ·  {status}"
-        self.bar.set_status(status)
+        self.bar.set_status(self.game_table.words.status(*self.presenter.told()))
         lately = others_lately(self.game_table.words, self.presenter.told()[1])
         self.log.tell(self._log_entries(_LATEST), lately, self.presenter.faces())
 
@@ -297,8 +281,6 @@ class TablePage(Page):
             if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):
                 aside = self.game_table.aside().groups
                 panel = replace(panel, groups=(*panel.groups, *aside))
-        if self.replay_desk is not None and not tells_end:
-            panel = self.replay_desk.amend(panel)
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)
         self.bar.set_undo(self._can_undo)
@@ -338,35 +320,16 @@ class TablePage(Page):
             return form.can_undo_change or self.controller.can_undo
         return self.controller.can_undo
 
-    def step(self) -> bool:
-        """Show the next move, if it waits for that; tell whether there was anything to do."""
-        if self.replay_desk is not None:
-            return self.replay_desk.forward()
-        return self.presenter.step()
-
     def _act_aside(self, seat: SeatId, action: Action) -> None:
         """Let a person act out of turn, and go on if the last move waited to be seen."""
         self.controller.speak(seat, action)
         if self.presenter.awaits_step:
             self.presenter.step()
 
-    def step_back(self) -> bool:
-        """Go one move back in a game that is shown again; tell whether there was one."""
-        return self.replay_desk is not None and self.replay_desk.back()
-
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what keys do here that stand on no action, for the list of shortcuts."""
-        if self.replay_desk is not None:
-            return self.replay_desk.key_notes()
         told = self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
         return (*told, *review_notes())
-
-    def skip(self) -> None:
-        """Show no more moves until somebody is asked, or the game is over."""
-        if self.replay_desk is not None:
-            self.replay_desk.skip()
-        else:
-            self.presenter.skip()
 
     def undo(self) -> None:
         """Take back the last change of a form, or the turn; or say why there is none."""
@@ -393,7 +356,7 @@ class TablePage(Page):
             self._ended = True
             self.sounded.emit(Sound.BELL)
             if not isinstance(self.game_table, ShowsEnd):
-                self._open_end(moving=self.pace.speed > 0 and self.replay_desk is None)
+                self._open_end(moving=self.pace.speed > 0)
 
     def _open_end(self, *, moving: bool = False) -> None:
         """Lay the closing page over the board."""
@@ -445,12 +408,10 @@ class TablePage(Page):
     def choose(self, name: str) -> None:
         """Press a choice of the action panel, by its name."""
         self.notice.hide()
-        if self.replay_desk is not None and self.replay_desk.choose(name):
-            return
         shared: dict[str, Callable[[], object]] = {
-            NEXT: self.step,
+            NEXT: self.presenter.step,
             HURRY: self.controller.hurry,
-            SKIP: self.skip,
+            SKIP: self.presenter.skip,
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
             SHEET: self._open_end,

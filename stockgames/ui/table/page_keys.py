@@ -64,20 +64,12 @@ class PageKeys(QObject):
         controller: TableController,
         presenter: Presenter,
         hints: HintDesk,
-        step: Callable[[], bool],
-        step_back: Callable[[], bool],
-        *,
-        replays: bool,
     ) -> None:
-        """`step` and `step_back` show another move, and tell whether there was one."""
         super().__init__(parts.page)
         self._parts = parts
         self._controller = controller
         self._presenter = presenter
         self._hints = hints
-        self._step = step
-        self._step_back = step_back
-        self._replays = replays
         self._listener = KeyListener(parts.page, self._pressed, self._released)
         self._listens = False
         self.question: object = None
@@ -99,7 +91,7 @@ class PageKeys(QObject):
             "F4": self.repeat_wanted.emit,
             "Escape": self.menu_wanted.emit,
         }
-        self._actions = KeyActions(parts.page, replays)
+        self._actions = KeyActions(parts.page)
         self._actions.asked.connect(self._asked)
         parts.end_sheet.table_button.clicked.connect(self._see_table)
 
@@ -250,7 +242,7 @@ class PageKeys(QObject):
             return True
         if self._press_printed("Space", parts.moment_sheet):
             return True
-        if self._controller.stage in (Stage.SHOWING, Stage.PAUSED) and self._step():
+        if self._controller.stage in (Stage.SHOWING, Stage.PAUSED) and self._presenter.step():
             return True
         if self.hasty and isinstance(focused, ChoiceButton):
             self.struck_hastily.emit()
@@ -287,7 +279,7 @@ class PageKeys(QObject):
         if sheet is not None:
             return self._on_sheet(key, sheet)
         moment = parts.moment_sheet.moment
-        if moment is not None and key in ("Return", "Right") and self._step():
+        if moment is not None and key in ("Return", "Right") and self._presenter.step():
             return True
         if moment is not None and moment.is_page:
             held = parts.moment_sheet
@@ -298,9 +290,9 @@ class PageKeys(QObject):
             return True
         if key == "Return" and ring_takes_enter(parts):
             return self._press_focused()
-        if key == "Right" and self._step():
+        if key == "Right" and self._presenter.step():
             return True
-        if parts.game_table.press(key) or (key == "Left" and self._step_back()):
+        if parts.game_table.press(key):
             return True
         if key == "Escape" and (self._put_recap_away() or self._hints.put_away()):
             return True
@@ -323,7 +315,7 @@ class PageKeys(QObject):
 
     def _keep(self, key: str) -> bool:
         """Keep a key that means nothing while others move."""
-        if not self._waits or self._replays:
+        if not self._waits:
             return False
         self._kept.append(key)
         return True

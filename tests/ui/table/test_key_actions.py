@@ -11,11 +11,11 @@ from stockgames.ui.table.key_actions import UNDO, KeyActions
 KEYS = {"L", "F3", "F4", "S", "H", "T", "P", "End"}
 
 
-def made(qtbot: QtBot, *, replays: bool = False) -> tuple[KeyActions, dict[str, QAction]]:
+def made(qtbot: QtBot) -> tuple[KeyActions, dict[str, QAction]]:
     """Return the commands, and each by its key."""
     page = QWidget()
     qtbot.addWidget(page)
-    actions = KeyActions(page, replays)
+    actions = KeyActions(page)
     undo = QKeySequence.keyBindings(QKeySequence.StandardKey.Undo)
     by_key = {
         UNDO if action.shortcut() in undo else action.shortcut().toString(): action
@@ -45,10 +45,3 @@ def test_letters_that_the_board_takes_are_not_listed(qtbot: QtBot) -> None:
     assert off(by_key) == {"P", "H"}
     actions.yield_keys(())
     assert off(by_key) == set()
-
-
-def test_a_replay_has_no_hint_no_bot_to_hurry_and_nothing_to_undo(qtbot: QtBot) -> None:
-    actions, by_key = made(qtbot, replays=True)
-    actions.yield_keys(())
-    assert off(by_key) == {"H", "T", UNDO}
-    assert by_key["End"].text() != made(qtbot)[1]["End"].text()

@@ -173,7 +173,7 @@ def moving(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) ->
 
 def arrived(table: Table) -> None:
     """Let everything be shown until somebody is asked."""
-    table.page.skip()
+    table.page.presenter.skip()
     table.wait_for(Stage.ASKING)
     table.qtbot.wait(10)
 

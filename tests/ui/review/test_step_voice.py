@@ -1,0 +1,88 @@
+"""A game that is looked back at, told aloud and read in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine import registry
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.shell.commands import shown_shortcuts
+from tests.ui.review.test_look_back import press, show
+
+
+@pytest.fixture
+def heard() -> Iterator[list[str]]:
+    """Return a list that grows by what is announced."""
+    told: list[str] = []
+    HERALD.said.connect(told.append)
+    yield told
+    HERALD.said.disconnect(told.append)
+
+
+def test_each_step_is_told_once_and_again_when_asked(
+    qtbot: QtBot, look: Look, heard: list[str]
+) -> None:
+    page = show(qtbot, look)
+    page.resize(page.width() - 10, page.height())
+    assert heard == []
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_F4):
+        press(page, key)
+    told = [page.words.told(step, page.eyes).plain() for step in (0, 1)]
+    assert heard == [*told, told[1]]
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_the_table_is_read_in_words_at_any_step(qtbot: QtBot, look: Look, game_id: str) -> None:
+    usual = registry.meta(game_id).usual_seats
+    page = show(qtbot, look, game_id, "h" + "b" * (usual - 1))
+    page.go_to(page.reel.total // 2)
+    press(page, Qt.Key.Key_F3)
+    sheet = page.voice.sheet
+    assert sheet.isVisible()
+    assert sheet.geometry() == page.rect()
+    lines = sheet.lines()
+    assert lines[0] == page.words.status(page.step, page.eyes)
+    _, latest = next(page.words.before(page.step, page.eyes))
+    assert any(line.endswith(latest.plain()) for line in lines)
+    places = [node.place for node in page.voice.nodes()]
+    assert (places[0], places[-1]) == ("status", "log")
+    assert len(places) > 2
+
+
+def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    press(page, Qt.Key.Key_F3)
+    tree = page.voice.sheet.tree
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Space):
+        QTest.keyClick(tree, key)
+    assert (page.step, page.is_playing) == (page.reel.total, False)
+    QTest.keyClick(tree, Qt.Key.Key_Escape)
+    assert (page.voice.sheet.isVisible(), left) == (False, [])
+    press(page, Qt.Key.Key_Left)
+    assert page.step == page.reel.total - 1
+    press(page, Qt.Key.Key_F3)
+    QTest.keyClick(tree, Qt.Key.Key_F3)
+    assert not page.voice.sheet.isVisible()
+    press(page, Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "portfolio", "hbbb")
+    page.go_to(page.reel.total // 2)
+    own = page.voice.nodes()
+    page.look_through(page.eyes_row.buttons[1].pair.eyes)
+    assert page.voice.nodes() != own
+
+
+def test_these_keys_are_listed(qtbot: QtBot, look: Look) -> None:
+    keys = dict(shown_shortcuts(show(qtbot, look)))
+    assert (keys["Read the table"], keys["Choose the speed"]) == ("F3", "T")
