@@ -170,6 +170,17 @@ def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
     return make
 
 
+def _help_search(wanted: str) -> Callable[[Look], QWidget]:
+    def make(look: Look) -> QWidget:
+        page = HelpPage(look, [(meta.id, meta.title) for meta in lobby_games()])
+        page.begin_search(wanted)
+        page.results.step(1)
+        page.results.open()
+        return page
+
+    return make
+
+
 PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
     {
         "lobby": lambda look: _lobby(look, _tickets()),
@@ -211,6 +222,8 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "shortcuts": _help("shortcuts"),
         "fairness": _help("fairness"),
         "about": _help("about"),
+        "help-search": _help_search("chip bot"),
+        "help-search-nothing": _help_search("kangaroo"),
     }
 )
 """Every page of the house with sample contents."""

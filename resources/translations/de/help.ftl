@@ -7,3 +7,11 @@ help-on-this-page = Auf dieser Seite
 help-everything-can-be-done-with = Alles geht mit der Tastatur. Tab und Umschalt+Tab führen von einem zum nächsten, Eingabe oder Leertaste löst aus.
 help-what = Was
 help-key = Taste
+help-search = Hilfe durchsuchen
+help-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+help-nothing-found = Diese Wörter stehen nirgends alle beieinander. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
+help-results-keys = Pfeil hoch und runter wählen, Eingabe öffnet, Esc führt zurück zum Inhalt.

@@ -7,3 +7,11 @@ help-on-this-page = On this page
 help-everything-can-be-done-with = You can do everything from the keyboard. Tab and Shift+Tab move between controls; Enter or Space activates one.
 help-what = Action
 help-key = Key
+help-search = Search the help
+help-found = { $count ->
+    [0] Nothing found
+    [one] 1 passage found
+   *[other] { $count } passages found
+}
+help-nothing-found = No page has all of these words close together. Try fewer words, or only the beginning of one.
+help-results-keys = Up and Down choose, Enter opens, Esc leads back to the contents.

@@ -27,6 +27,11 @@ _BAR: Final = 12
 """What the bar takes when the contents are scrolled."""
 
 
+def panel_width(look: Look) -> int:
+    """Return how wide what stands beside a page is."""
+    return round(max(_LEAST_WIDTH, look.px(_WIDTH)))
+
+
 class Contents(PanelFrame):
     """Shows the headings that can be gone to; there is none where a page is one single part."""
 
@@ -70,7 +75,7 @@ class Contents(PanelFrame):
         self.body.setContentsMargins(margins)
 
     def _fit(self) -> None:
-        self.setFixedWidth(round(max(_LEAST_WIDTH, self.look.px(_WIDTH))))
+        self.setFixedWidth(panel_width(self.look))
         room = self.surface().width() - 2 * round(self.look.px(_PADDING)) - _BAR
         for link in self._links:
             link.fit(room)

@@ -6,11 +6,16 @@ import platform
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal, qVersion
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
-from stockgames.ui.help.contents import Contents
+from stockgames.ui.help.contents import Contents, panel_width
+from stockgames.ui.help.passages import passages_of
 from stockgames.ui.help.reader import Reader
+from stockgames.ui.help.results import Results
+from stockgames.ui.help.search import Hit, Index
+from stockgames.ui.help.search_field import SearchField
 from stockgames.ui.help.texts import (
     HelpText,
     about_text,
@@ -21,6 +26,8 @@ from stockgames.ui.help.texts import (
 )
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES
@@ -31,6 +38,9 @@ RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
 
 class HelpPage(Page):
     """``open`` shows a topic; the contents at the left lead through it.
+
+    What is typed into the field is looked for on all pages, and the contents give way to what is
+    found; *Back* leads to them first, and from there out of the page.
 
     ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
     pairs of what is done and its key.
@@ -50,7 +60,7 @@ class HelpPage(Page):
         self._games = {game_id: title for game_id, title in games if has_rules(game_id)}
         self._shortcuts = tuple(shortcuts)
         self._head = PageHead(look, self)
-        self._head.back.connect(self.back)
+        self._head.back.connect(self._leave)
         topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
         self._topics = SegmentRow(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
@@ -60,13 +70,32 @@ class HelpPage(Page):
         self._contents = Contents(look)
         self.reader = Reader(look)
         self._contents.chosen.connect(self.reader.go_to)
+        self._index: Index | None = None
+        self.field = SearchField(look)
+        self.field.setObjectName("help-search")
+        self.results = Results(look)
+        self._find = QAction(self)
+        self._connect_search()
         self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
         self._speak()
+
+    def _connect_search(self) -> None:
+        self.field.textChanged.connect(self._search)
+        self.field.stepped.connect(self.results.step)
+        self.field.turned.connect(self.reader.turn)
+        self.field.returnPressed.connect(self.results.open)
+        self.results.opened.connect(self._open_hit)
+        self._find.setShortcut(self.field.key)
+        self._find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._find.triggered.connect(lambda: self.begin_search())
+        self.addAction(self._find)
 
     def _lay_out(self) -> None:
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(self._contents)
+        body.addLayout(self._beside())
         body.addWidget(self.reader, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(35, 16, 35, 16)
@@ -74,6 +103,27 @@ class HelpPage(Page):
         column.addWidget(self._head)
         column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(body, 1)
+
+    def _fit(self) -> None:
+        """Keep the field as wide as the panel under it, also where there is none."""
+        self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - BLEED))
+
+    def _beside(self) -> QVBoxLayout:
+        """Return the column of the field, and of the contents or what was found."""
+        self._contents_place = QWidget()
+        place = QVBoxLayout(self._contents_place)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(self._contents)
+        self.results.hide()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        field = QHBoxLayout()
+        field.setContentsMargins(SHADOW_MARGIN - BLEED, 12 - BLEED, SHADOW_MARGIN - BLEED, 0)
+        field.addWidget(self.field)
+        column.addLayout(field)
+        column.addWidget(self._contents_place, 1)
+        column.addWidget(self.results, 1)
+        return column
 
     def open(self, topic: str, anchor: str = "", game_id: str = "") -> None:
         """Show ``rules`` (of the first game if none is named) or one of the other topics.
@@ -90,8 +140,59 @@ class HelpPage(Page):
         """Give the keyboard to the text, so that it scrolls at once."""
         self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    # Searching
+
+    def begin_search(self, wanted: str = "") -> None:
+        """Give the keyboard to the field, with ``wanted`` in it or what is there to be replaced."""
+        if wanted:
+            self.field.setText(wanted)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _search(self) -> None:
+        wanted = self.field.text().strip()
+        self._contents_place.setVisible(not wanted)
+        self.results.setVisible(bool(wanted))
+        if wanted:
+            if self._index is None:
+                self._index = Index({t: passages_of(self._text(t)) for t in self._topic_words()})
+            self.results.show_hits(self._index.find(wanted), self._names())
+        else:
+            self.reader.unmark()
+
+    def _names(self) -> dict[str, str]:
+        """Return what each page is called where there is little room."""
+        short = {_rules_of(game_id): title for game_id, title in self._games.items()}
+        return {topic: short.get(topic, word) for topic, word in self._topic_words().items()}
+
+    def _open_hit(self, hit: Hit) -> None:
+        self._topics.set_value(hit.page)
+        self.reader.go_to_passage(hit.passage, hit.words)
+
+    def _leave(self) -> None:
+        """Go back to the contents, or out of the page."""
+        if not self.field.text():
+            self.back.emit()
+            return
+        self.field.clear()
+        self.focus_start()
+
+    # Words
+
     def _speak(self) -> None:
         self._head.speak(say("shell-help"), say("shell-back"))
+        words = self._topic_words()
+        for topic, word in words.items():
+            self._topics.segment(topic).setText(word)
+        self._topics.setAccessibleName(say("help-topic"))
+        self._contents.set_title(say("help-on-this-page"))
+        self._find.setText(say("help-search"))
+        self.field.speak(say("help-search"))
+        self._index = None
+        self._show()
+        self._search()
+
+    def _topic_words(self) -> dict[str, str]:
         words = {
             _rules_of(key): say("help-rules-of", game=title) for key, title in self._games.items()
         }
@@ -100,14 +201,10 @@ class HelpPage(Page):
             say("shell-fairness-sheet-fairness"),
         )
         words[ABOUT] = say("help-about")
-        for topic, word in words.items():
-            self._topics.segment(topic).setText(word)
-        self._topics.setAccessibleName(say("help-topic"))
-        self._contents.set_title(say("help-on-this-page"))
-        self._show()
+        return words
 
-    def _text(self) -> HelpText:
-        topic, language = self._topics.value(), _language()
+    def _text(self, topic: str) -> HelpText:
+        language = _language()
         if topic == ABOUT:
             python = platform.python_version()
             return about_text(language, version=__version__, qt=qVersion(), python=python)
@@ -118,6 +215,7 @@ class HelpPage(Page):
         return rules_text(topic.removeprefix(_rules_of("")), language)
 
     def _shortcuts_markdown(self) -> str:
+        own = (say("help-search"), self.field.key_name())
         lines = [
             "# " + say("help-keyboard"),
             "",
@@ -125,12 +223,12 @@ class HelpPage(Page):
             "",
             "| " + say("help-what") + " | " + say("help-key") + " |",
             "|---|---|",
-            *(f"| {text} | **{keys}** |" for text, keys in self._shortcuts),
+            *(f"| {text} | **{keys}** |" for text, keys in (*self._shortcuts, own)),
         ]
         return "\n".join(lines)
 
     def _show(self) -> None:
-        text = self._text()
+        text = self._text(self._topics.value())
         self.reader.show_text(text, self._topics.segment(self._topics.value()).text())
         self._contents.show_headings(text.headings)
 

@@ -21,8 +21,10 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
+from stockgames.ui.help.passages import Passage
+from stockgames.ui.help.search import marks_in
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import darker, with_alpha
@@ -32,6 +34,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 _OXBLOOD = QColor("#7B1E22")
+_MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
+"""The ground and the ink of words that were looked for."""
 _HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
 _CODE_SIZE = 14
 _WIDEST = 860
@@ -46,6 +50,8 @@ class Reader(QWidget):
         self._look = look
         self._text = HelpText("", ())
         self._anchor: str | None = ""
+        self._found: Passage | None = None
+        self._words: tuple[str, ...] = ()
         self.browser = _Browser(self)
         self.browser.setObjectName("help-text")
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
@@ -65,17 +71,66 @@ class Reader(QWidget):
     def show_text(self, text: HelpText, name: str) -> None:
         """Show a page from its beginning; ``name`` is what a screen reader calls it."""
         self._text = text
-        self._anchor = ""
+        self._anchor, self._found = "", None
         self.browser.setAccessibleName(name)
         self._set()
 
     def go_to(self, anchor: str) -> None:
-        """Scroll to an anchor, an empty one is the beginning."""
+        """Scroll to an anchor, an empty one is the beginning; nothing is marked any more."""
         self._anchor = anchor
-        if anchor:
-            self.browser.scrollToAnchor(anchor)
+        self.unmark()
+        self._seek()
+
+    def go_to_passage(self, passage: Passage, words: tuple[str, ...]) -> None:
+        """Scroll to a passage of the page and mark in it, and in its heading, folded ``words``."""
+        self._anchor, self._found, self._words = "", passage, words
+        self._mark()
+        self._seek()
+
+    def unmark(self) -> None:
+        """Take the marks off and leave the text where it is."""
+        if self._found:
+            self._found = None
+            self._anchor = self._anchor or None
+        self._mark()
+
+    def turn(self, pages: int) -> None:
+        """Scroll by so many heights of what is seen."""
+        self._scrolled()
+        bar = self.browser.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    def _seek(self) -> None:
+        if self._found:
+            # There are fewer blocks while the text is set anew; it is sought again afterwards.
+            for block in _blocks(self.browser.document())[self._found.first :][:1]:
+                self._scroll_to(block)
+        elif self._anchor:
+            self.browser.scrollToAnchor(self._anchor)
         else:
             self.browser.verticalScrollBar().setValue(0)
+
+    def _scroll_to(self, block: QTextBlock) -> None:
+        """Bring a block into the upper part of what is seen."""
+        bar, above = self.browser.verticalScrollBar(), self.browser.viewport().height() // 4
+        bar.setValue(bar.value() + self.browser.cursorRect(QTextCursor(block)).top() - above)
+
+    def _mark(self) -> None:
+        marks = [
+            _marked(block, *mark)
+            for block in self._found_blocks()
+            for mark in marks_in(block.text(), self._words)
+        ]
+        self.browser.setExtraSelections(marks)
+
+    def _found_blocks(self) -> list[QTextBlock]:
+        """Return the heading of the passage that was looked for, and its parts."""
+        found = self._found
+        if found is None:
+            return []
+        places = {found.heading_at, *range(found.first, found.first + len(found.parts))}
+        blocks = _blocks(self.browser.document())
+        return [blocks[place] for place in sorted(places) if place >= 0]
 
     def _scrolled(self) -> None:
         self._anchor = None
@@ -108,7 +163,8 @@ class Reader(QWidget):
         if self._anchor is None:
             bar.setValue(round(share * bar.maximum()))
         else:
-            self.go_to(self._anchor)
+            self._seek()
+        self._mark()
 
     def _set_margins(self) -> None:
         side = max(24.0, (self.browser.width() - _WIDEST * max(0.85, self._look.scale)) / 2)
@@ -124,7 +180,7 @@ class Reader(QWidget):
     def _settle(self) -> None:
         self._set_margins()
         if self._anchor is not None:
-            self.go_to(self._anchor)
+            self._seek()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
@@ -237,6 +293,28 @@ class _Dresser:
         if not row:
             form.setBackground(QBrush(with_alpha(theme.brass_dark, 30)))
         cell.setFormat(form)
+
+
+def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection:
+    """Return a stretch of a block under the marker."""
+    cursor, form = QTextCursor(block), QTextCharFormat()
+    cursor.setPosition(block.position() + begin)
+    cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+    form.setBackground(QBrush(_MARKER))
+    form.setForeground(QBrush(_MARKED_INK))
+    stretch = QTextEdit.ExtraSelection()
+    stretch.cursor, stretch.format = cursor, form
+    return stretch
+
+
+def _blocks(document: QTextDocument) -> list[QTextBlock]:
+    """Return the blocks that hold text, as ``Passage`` counts them."""
+    found, block = [], document.begin()
+    while block.isValid():
+        if block.text().strip():
+            found.append(block)
+        block = block.next()
+    return found
 
 
 def _whole(block: QTextBlock) -> QTextCursor:

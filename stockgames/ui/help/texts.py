@@ -63,17 +63,23 @@ def has_rules(game_id: str) -> bool:
 
 def rules_text(game_id: str, language: str) -> HelpText:
     """Return the rules of a game in ``language``; raises ``FileNotFoundError`` without a page."""
-    path = resource_path("rules", f"{game_id}.{language}.md")
-    return read_markdown(path.read_text(encoding="utf-8"))
+    return read_markdown(_source("rules", game_id, language))
 
 
 def fairness_text(language: str) -> HelpText:
     """Return the page about the seal that each game begins with."""
-    path = resource_path("help", f"fairness.{language}.md")
-    return read_markdown(path.read_text(encoding="utf-8"))
+    return read_markdown(_source("help", "fairness", language))
 
 
 def about_text(language: str, **values: str) -> HelpText:
     """Return the page about the project, with ``values`` (version, qt, python) filled in."""
-    path = resource_path("help", f"about.{language}.md")
-    return read_markdown(path.read_text(encoding="utf-8").format(**values))
+    return read_markdown(_source("help", "about", language).format(**values))
+
+
+def _source(folder: str, name: str, language: str) -> str:
+    """Return a page in ``language``, or in English until somebody has translated it."""
+    try:
+        path = resource_path(folder, f"{name}.{language}.md")
+    except FileNotFoundError:
+        path = resource_path(folder, f"{name}.en.md")
+    return path.read_text(encoding="utf-8")

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
@@ -115,6 +117,114 @@ def test_escape_goes_back(qtbot: QtBot, page: HelpPage) -> None:
     page.focus_start()
     with qtbot.waitSignal(page.back):
         QTest.keyClick(page.reader.browser, Qt.Key.Key_Escape)
+
+
+def marked(page: HelpPage) -> list[str]:
+    """Return the words under the marker."""
+    return [one.cursor.selectedText() for one in page.reader.browser.extraSelections()]
+
+
+def search(page: HelpPage, words: str) -> None:
+    """Press Ctrl+F in the text and type."""
+    page.activateWindow()
+    page.focus_start()
+    QTest.keyClick(page.reader.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.field.hasFocus()
+    QTest.keyClicks(page.field, words)
+
+
+def test_what_is_typed_is_found_and_opened(page: HelpPage) -> None:
+    page.open("about")
+    search(page, "stock SWAP")
+    assert page.results.isVisible()
+    assert page.results.title() == f"{page.results.list.count()} passages found"
+    assert not marked(page)
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert page.field.hasFocus()
+    assert "N5 · Stock swap" in text(page)
+    assert {word.lower() for word in marked(page)} == {"stock", "swap"}
+    marks = page.reader.browser.extraSelections()
+    seen = page.reader.browser.viewport().rect()
+    assert all(seen.contains(page.reader.browser.cursorRect(one.cursor)) for one in marks)
+
+
+def test_down_chooses_another_and_a_click_opens_it(page: HelpPage) -> None:
+    search(page, "chip")
+    QTest.keyClick(page.field, Qt.Key.Key_Down)
+    QTest.keyClick(page.field, Qt.Key.Key_Down)
+    QTest.keyClick(page.field, Qt.Key.Key_Up)
+    shown = page.results.list
+    assert shown.currentRow() == 1
+    place = shown.visualItemRect(shown.item(2)).center()
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert shown.currentRow() == 2
+    assert "chip" in marked(page)
+    for _ in range(shown.count() + 1):
+        QTest.keyClick(page.field, Qt.Key.Key_Down)
+    assert shown.currentRow() == shown.count() - 1
+
+
+def test_all_pages_are_searched(page: HelpPage) -> None:
+    for words, topic in (("quit", "shortcuts"), ("hexadecimal", "fairness"), ("LGPL", "about")):
+        page.begin_search(words)
+        QTest.keyClick(page.field, Qt.Key.Key_Return)
+        assert page._topics.value() == topic
+
+
+def test_escape_goes_back_to_the_contents_first(qtbot: QtBot, page: HelpPage) -> None:
+    search(page, "swap")
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    left = position(page)
+    with qtbot.assertNotEmitted(page.back):
+        QTest.keyClick(page.field, Qt.Key.Key_Escape)
+    assert page._contents.isVisible()
+    assert not page.results.isVisible()
+    assert not marked(page)
+    assert position(page) == left
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page.reader.browser, Qt.Key.Key_Escape)
+
+
+def test_nothing_found_is_said_calmly(page: HelpPage) -> None:
+    search(page, "kangaroo")
+    assert page.results.title() == "Nothing found"
+    assert "fewer words" in page.results.note.text()
+    assert not page.results.list.isVisible()
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert not marked(page)
+
+
+def test_what_is_found_is_told(qtbot: QtBot, page: HelpPage) -> None:
+    with qtbot.waitSignal(HERALD.said) as told:
+        page.begin_search("hexadecimal")
+    assert told.args == ["1 passage found"]
+    with qtbot.waitSignal(HERALD.said) as told:
+        QTest.keyClick(page.field, Qt.Key.Key_Down)
+    assert told.args[0].startswith("Fairness. Checking it yourself. The seal is a hash")
+
+
+def test_marks_survive_a_change_of_size(page: HelpPage, look: Look) -> None:
+    page.begin_search("waive")
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    before = marked(page)
+    look.fit(QSize(2560, 1440))
+    assert marked(page) == before != []
+
+
+def test_the_key_of_the_search_is_told(page: HelpPage) -> None:
+    page.open("shortcuts")
+    assert "Search the help" in text(page)
+    assert ("Search the help", "Ctrl+F") in page_shortcuts(page.window()) + house_shortcuts(page)
+
+
+def test_the_field_is_as_wide_where_there_are_no_contents(page: HelpPage) -> None:
+    page.open("rules")
+    QTest.qWait(1)
+    before = page.field.geometry()
+    page.open("shortcuts")
+    QTest.qWait(1)
+    assert not page._contents.isVisible()
+    assert page.field.geometry() == before
 
 
 def test_a_game_without_rules_is_not_offered(page: HelpPage) -> None:

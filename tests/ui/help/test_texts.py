@@ -50,6 +50,13 @@ def test_headings_name_their_anchors() -> None:
     assert "{#" not in text.markdown
 
 
+def test_a_page_that_is_not_translated_is_shown_in_english() -> None:
+    values = {"version": "7.8", "qt": "6.9", "python": "3.11"}
+    assert rules_text("nyse", "fr") == rules_text("nyse", "en") != rules_text("nyse", "de")
+    assert fairness_text("fr") == fairness_text("en") != fairness_text("de")
+    assert about_text("fr", **values) == about_text("en", **values) != about_text("de", **values)
+
+
 def test_a_game_without_a_page_is_said() -> None:
     with pytest.raises(FileNotFoundError):
         rules_text("no-game", "en")

@@ -1,0 +1,61 @@
+"""Passages of help: all that can be read, told apart as the page itself is laid out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.help.passages import passages_of
+from stockgames.ui.help.texts import HelpText, about_text, fairness_text, read_markdown, rules_text
+from stockgames.ui.shell.language import LANGUAGES
+
+GAMES = ("nyse", "portfolio", "exchange", "stock-exchange")
+
+
+def pages(language: str) -> dict[str, HelpText]:
+    """Return every page there is, by its name."""
+    rules = {game_id: rules_text(game_id, language) for game_id in GAMES}
+    about = about_text(language, version="1", qt="2", python="3")
+    return {**rules, "fairness": fairness_text(language), "about": about}
+
+
+def blocks(page: HelpText) -> list[str]:
+    """Return what Qt shows of a page, part by part."""
+    document = QTextDocument()
+    document.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    found, block = [], document.begin()
+    while block.isValid():
+        if block.text().strip():
+            found.append(" ".join(block.text().split()))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*GAMES, "fairness", "about"])
+def test_passages_are_what_is_laid_out(qtbot: QtBot, name: str, language: str) -> None:
+    page = pages(language)[name]
+    parts = [" ".join(part.split()) for one in passages_of(page) for part in one.parts]
+    assert parts == blocks(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*GAMES, "fairness", "about"])
+def test_passages_know_their_places(name: str, language: str) -> None:
+    passages = passages_of(pages(language)[name])
+    parts = [part for one in passages for part in one.parts]
+    for one in passages:
+        assert tuple(parts[one.first : one.first + len(one.parts)]) == one.parts
+        assert parts[one.heading_at] == one.heading
+
+
+def test_each_kind_of_passage() -> None:
+    source = (
+        "# Top\n\nTwo *short*\nlines.\n- an `item`\n- [more](#x)\n\n| A | B |\n|---|---|\n| c | |\n"
+    )
+    shown = passages_of(read_markdown(source + "\n```\n| code | here\n```\n"))
+    assert [one.text for one in shown] == [
+        "Top", "Two short lines.", "an item", "more", "A · B", "c", "| code | here",
+    ]  # fmt: skip
+    assert [one.is_heading for one in shown] == [True, *[False] * 6]
