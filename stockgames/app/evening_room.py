@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from stockgames.storage.errors import StorageError
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.app.evening_moments import EveningMoments
     from stockgames.evenings.evening import Evening
     from stockgames.ui.evening.page import EveningPage
 
@@ -45,6 +47,7 @@ class EveningRoom(QObject):
         self.host.failed.connect(messages.tell)
         self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None
+        self._moments: EveningMoments | None = None
 
     @property
     def page(self) -> EveningPage | None:
@@ -112,7 +115,25 @@ class EveningRoom(QObject):
         page.ended.connect(lambda: do(lambda evening: evening.end()))
         page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))
         page.exported.connect(self._export)
+        self._tell_moments(page)
         return page
+
+    def _tell_moments(self, page: EveningPage) -> None:
+        """Tell what the games turned on, once the evening is over; they are read one by one."""
+        if not self._evening.ended:
+            self._moments = None
+            return
+        if self._moments is None:
+            from stockgames.app.evening_moments import EveningMoments
+
+            self._moments = EveningMoments(self.host.library, self._evening, self)
+            self._moments.found.connect(self._show_moments)
+            self._moments.read_on()
+        page.show_moments(self._moments.told)
+
+    def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
+        if self._page is not None:
+            self._page.show_moments(told)
 
     @property
     def _evening(self) -> Evening:
@@ -125,6 +146,7 @@ class EveningRoom(QObject):
             return
         try:
             self._page.show_facts(self.host.facts())
+            self._tell_moments(self._page)
         except StorageError as error:
             self._messages.tell(error)
 
@@ -160,8 +182,9 @@ class EveningRoom(QObject):
         from stockgames.ui.evening.words import title
 
         facts = self.host.facts()
+        moments = () if self._moments is None else self._moments.all()
         if suffix == ".png":
-            return as_png(facts, self._preferences.look.theme)
+            return as_png(facts, self._preferences.look.theme, moments)
         if suffix == ".pdf":
-            return as_pdf(facts, title(facts))
+            return as_pdf(facts, title(facts), moments)
         return self.host.to_file().encode()

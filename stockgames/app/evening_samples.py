@@ -73,7 +73,7 @@ def facts_of(evening: Evening) -> PageFacts:
     return page_facts(evening, HOUSE, _seats, minutes, ())
 
 
-def _page(look: Look, evening: Evening) -> QWidget:
+def _page(look: Look, evening: Evening) -> EveningPage:
     page = EveningPage(look, registry.game_ids(), facts_of(evening))
     page.clock.set_time(QTime(21, 40))
     return page
@@ -101,5 +101,12 @@ def evening_ten(look: Look) -> QWidget:
 
 
 def evening_over(look: Look) -> QWidget:
-    """Return the page of an evening that was ended."""
-    return _page(look, played(5, 2).end())
+    """Return the page of an evening that was ended, and what its games turned on."""
+    from stockgames.app.evening_moments import most_telling
+    from stockgames.app.look_back_samples import over
+
+    page = _page(look, played(5, 2).end())
+    sat = {"nyse": "hhhhh", "portfolio": "hhhhh"}
+    matches = {game: over(game, people, "evening") for game, people in sat.items()}
+    page.show_moments([(registry.title(game), most_telling(m)) for game, m in matches.items()])
+    return page

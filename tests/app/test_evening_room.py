@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from stockgames.controllers.table import Stage
+from stockgames.engine import registry
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
-from tests.app.visitor import Visitor, settle
+from tests.app.visitor import Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
 
@@ -151,6 +152,8 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_Return)
     assert evening_of(visitor).ended
     assert standing(evening_of(visitor))[0].place == 1
+    told = page_of(visitor).notes.accessibleDescription
+    until(lambda: all(registry.title(act.game) + ":" in told() for act in played.programme))
     hand.key(Qt.Key.Key_Return)
     assert visitor.page == "lobby"
     assert visitor.house.evening.host.evening is None, "the next one can be planned"

@@ -98,6 +98,8 @@ evening-without-a-chair = Ohne Stuhl: { $name }
 evening-press-two-coins = Zieh eine Münze auf einen anderen Stuhl oder drück zwei
 evening-as-the-rotation-has-it = Zurück zur Reihenfolge
 evening-before-the-bell = Vor der Glocke
+evening-moments = Die Momente des Abends
+evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] Ein Stuhl
    *[other] { $chairs } Stühle

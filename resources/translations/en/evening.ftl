@@ -98,6 +98,8 @@ evening-without-a-chair = Without a chair: { $name }
 evening-press-two-coins = Drag a coin to another chair, or press two
 evening-as-the-rotation-has-it = Back to the rotation
 evening-before-the-bell = Before the bell
+evening-moments = The evening's moments
+evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] One chair
    *[other] { $chairs } chairs

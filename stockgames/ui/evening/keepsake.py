@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QMarginsF, QRectF, QSize, Qt
@@ -17,18 +18,19 @@ _RATIO: Final = 2
 """Pixels of the picture to each of the design."""
 _MARGIN: Final = 10.0
 """Millimetres round the page."""
+Moments = Sequence[tuple[str, str]]
 
 
-def as_png(facts: PageFacts, theme: Theme) -> bytes:
-    """Return the page of an evening as a PNG file."""
+def as_png(facts: PageFacts, theme: Theme, moments: Moments = ()) -> bytes:
+    """Return the page of an evening as a PNG file; `moments` as the page shows them."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(paint(facts, theme))
+    QImageWriter(buffer, QByteArray(b"png")).write(paint(facts, theme, moments))
     return bytes(data.data())
 
 
-def as_pdf(facts: PageFacts, title: str) -> bytes:
+def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
     """Return the page of an evening as a PDF file of one sheet, by daylight."""
     data = QByteArray()
     buffer = QBuffer(data)
@@ -40,7 +42,7 @@ def as_pdf(facts: PageFacts, title: str) -> bytes:
     writer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
     painter = QPainter(writer)
     sheet = QRectF(painter.viewport())
-    picture = paint(facts, DAYLIGHT)
+    picture = paint(facts, DAYLIGHT, moments)
     fitting = QSize(DESIGN_SIZE).scaled(sheet.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, fitting.width(), fitting.height())
     box.moveCenter(sheet.center())
@@ -49,14 +51,15 @@ def as_pdf(facts: PageFacts, title: str) -> bytes:
     return bytes(data.data())
 
 
-def paint(facts: PageFacts, theme: Theme) -> QImage:
+def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
     """Return a picture of the page at the size of the design, with no button on it."""
     look = Look(theme)
     look.fit(DESIGN_SIZE)
     page = EveningPage(look, (), facts)
     for button in page.findChildren(KitButton):
         button.hide()
-    for part in (page.people, page.notes, page.clock):
+    page.show_moments(moments)
+    for part in (page.people, page.clock, *(() if moments else (page.notes,))):
         part.hide()
     page.chairs.show()
     page.resize(DESIGN_SIZE)

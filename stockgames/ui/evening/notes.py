@@ -1,6 +1,8 @@
-"""Before the bell: what is worth knowing before the next game."""
+"""Before the bell, what is worth knowing before the next game; at the end, what games turned on."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QTransform
@@ -26,6 +28,7 @@ class Notes(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._title = ""
         self._lines: list[tuple[str, str]] = []
         self._people: list[Portrait | None] = []
         """Whose coin stands before each line; None for a chair."""
@@ -33,10 +36,23 @@ class Notes(QWidget):
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show what is worth knowing of an evening."""
+        self._title = say("evening-before-the-bell")
         self._lines = before_the_bell(facts)
         self._people = _people_of(facts)
-        told = " ".join(f"{first}. {second}." for first, second in self._lines)
-        self.setAccessibleName(say("evening-before-the-bell"))
+        self._tell()
+
+    def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
+        """Show instead what the games of the evening turned on: a title and a sentence each."""
+        if moments:
+            self._title = say("evening-moments")
+            told = (say("evening-moment", game=game, tale=tale) for game, tale in moments)
+            self._lines = [(line, "") for line in told]
+            self._people = []
+            self._tell()
+
+    def _tell(self) -> None:
+        told = " ".join(f"{first}. {second}.".replace(". .", "") for first, second in self._lines)
+        self.setAccessibleName(self._title)
         self.setAccessibleDescription(told)
         self.update()
 
@@ -44,7 +60,7 @@ class Notes(QWidget):
         """Paint the panel and the facts, without second lines where those have no room."""
         painter, look = painter_on(self), self._look
         area = surface_of(self)
-        draw_widget_panel(painter, look, area, say("evening-before-the-bell"))
+        draw_widget_panel(painter, look, area, self._title)
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
         top = area.top() + look.caption().pixelSize() * 1.7 + 20
         mark = max(14.0, look.px(16)) if self._people else 0.0

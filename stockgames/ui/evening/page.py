@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, SignalInstance
@@ -123,6 +124,10 @@ class EveningPage(Page):
         ):
             part.show_facts(facts)
         self._speak()
+
+    def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
+        """Show what the games of an evening that is over turned on: a title and a sentence each."""
+        self.notes.show_moments(moments)
 
     def _speak(self) -> None:
         facts = self._facts

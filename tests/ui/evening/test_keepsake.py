@@ -25,6 +25,13 @@ def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:
     assert paint(facts_of(over), DAYLIGHT) != paint(facts_of(over.end()), DAYLIGHT)
 
 
+def test_the_picture_tells_what_the_games_turned_on(qtbot: QtBot) -> None:
+    load_fonts()
+    over = facts_of(play_next(gather(2, "nyse")).end())
+    told = [("NYSE", "Ada pushed Technology down by $2M.")]
+    assert paint(over, DAYLIGHT, told) != paint(over, DAYLIGHT)
+
+
 def test_what_is_printed_is_one_sheet(qtbot: QtBot) -> None:
     load_fonts()
     data = as_pdf(facts_of(of_the_picture()), "Tuesday evening")

@@ -1,0 +1,26 @@
+"""app/evening_moments.py: what a game of the evening turned on, in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.evening_moments import most_telling
+from stockgames.engine import registry
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.course import Telling, TellsCourse, tales
+from stockgames.ui.table.tables import create_table
+from tests.engine.test_fairness import played
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> None:
+    match = played(game_id)
+    assert match.is_over
+    words, history = create_table(game_id, Look()).words, match.history(None, all_up=True)
+    assert isinstance(words, TellsCourse)
+    assert history is not None
+    names = tuple(seat.name for seat in match.seats)
+    telling = Telling(history, words.course, names, portraits_at(names), None)
+    assert most_telling(match) in [tale.text for tale in tales(telling)]
