@@ -17,7 +17,7 @@ from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
-from tests.app.visitor import RESTS, Visitor, prepare, until
+from tests.app.visitor import Visitor, prepare
 from tests.soak.evening import decide
 from tests.soak.mischief import Complaints, left_over
 from tests.storage.play import NAMES
@@ -26,9 +26,6 @@ WARM = 5
 """Games after which everything that is kept on purpose has been made once: each game, and one."""
 MOST_MOVES = 60
 """Decisions of people in one game; the rest of a longer one is left out."""
-
-_PATIENCE = 120.0
-"""Seconds in which a table must come to rest, on however busy a machine."""
 
 
 def memory() -> float:
@@ -51,7 +48,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     handover = ways[number // len(games) % len(ways)]
     visitor.house.lay(TableWishes(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
-        until(lambda: visitor.stage in RESTS, _PATIENCE)
+        visitor.wait()
         if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:
             break
         if visitor.stage is Stage.ASKING:

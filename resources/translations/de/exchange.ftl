@@ -410,7 +410,7 @@ exchange-place-now = Rang { $place }
 exchange-falls = ist ruiniert
 exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
 exchange-trades-nothing = handelt nicht
-exchange-orders = { $side ->
+exchange-orders = { $deed ->
     [buy] kauft { $papers }
     [part] verkauft nur { $done } von { $papers }
    *[sell] verkauft { $papers }

@@ -410,7 +410,7 @@ exchange-place-now = place { $place }
 exchange-falls = is bankrupt
 exchange-sells-to-pay = must sell: { $amount } short
 exchange-trades-nothing = trades nothing
-exchange-orders = { $side ->
+exchange-orders = { $deed ->
     [buy] buys { $papers }
     [part] sells only { $done } of { $papers }
    *[sell] sells { $papers }

@@ -20,7 +20,7 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.hand_words import card_label
+from stockgames.ui.games.exchange.hand_words import card_label, keeps_text
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -183,9 +183,7 @@ class HandItem(TableItem):
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         foot = self.look.text_px(13) * 1.45
         if rect.height() >= size * 1.3 + foot:
-            text = say(
-                "exchange-keeps", banks=sale.keeps[0], cover=sale.keeps[1], bonds=sale.keeps[2]
-            )
+            text = keeps_text(sale)
             box = QRectF(rect.left() + 8, rect.bottom() - foot - 2, rect.width() - 16, foot)
             draw_text(painter, box, text, self.look.sans(13), theme.quiet_ink, LEFT, elide=True)
             rect = rect.adjusted(0, 0, 0, -foot)

@@ -47,10 +47,16 @@ def card_note(card: CardTarget) -> str:
             return say("exchange-at-todays-price", amount=words.signed_dollars(today.amount))
         case VoteForecast():
             return words.effect(card.forecast)
-        case SaleForecast(brings=brings):
-            return money(brings)
+        case SaleForecast() as sale:
+            return f"{money(sale.brings)}; {keeps_text(sale)}"
         case _:
             return ""
+
+
+def keeps_text(sale: SaleForecast) -> str:
+    """Return which shares are left after some were sold to pay debts."""
+    banks, cover, bonds = sale.keeps
+    return say("exchange-keeps", banks=banks, cover=cover, bonds=bonds)
 
 
 def foresight_title(forecast: OrderForecast | None) -> str:

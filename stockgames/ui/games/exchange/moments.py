@@ -105,7 +105,7 @@ def _told(seat: SeatReveal) -> str:
     done = order.shares if not seat.price else seat.traded
     told = say(
         "exchange-orders",
-        side="part" if done < order.shares else SIDES[order.side],
+        deed="part" if done < order.shares else SIDES[order.side],
         done=done,
         papers=papers(order.security, order.shares),
     )

@@ -38,7 +38,7 @@ def test_a_way_to_liquidate_says_what_goes_and_what_it_brings() -> None:
     match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
     told = {card_label(card): card_note(card) for card in asked(match).hand()}
-    assert told["3 bank shares, 1 bond share"] == "$110"
+    assert told["3 bank shares, 1 bond share"] == "$110; keeps 0 BK, 2 IN, 0 BD"
 
 
 def test_no_two_cards_are_called_the_same() -> None:
