@@ -42,6 +42,17 @@ class Screen:
         return not self._match.view(None).legal
 
     @property
+    def owing(self) -> tuple[SeatId, ...]:
+        """The people who owe a decision, in the game's order.
+
+        With PEEK and CODE, public choices are asked of the game's first actor alone.
+        """
+        actors = self._match.actors
+        if self._handover in (Handover.PEEK, Handover.CODE) and not self.is_private:
+            actors = actors[:1]
+        return tuple(seat for seat in actors if seat in self.humans)
+
+    @property
     def view(self) -> View:
         """The view of `eyes`, or a bystander's."""
         return self._match.view(self.eyes)

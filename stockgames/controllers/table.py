@@ -336,9 +336,8 @@ class TableController(QObject):
 
         Where it is refused or can't be written, nothing is played.
         """
-        try:
-            self._match.check(seat, action)
-        except Refused as refusal:
+        refusal = self._match.refusal(seat, action)
+        if refusal is not None:
             self._refuse(seat, action, refusal)
             return
         number = len(self._match.moves) + 1
@@ -419,7 +418,7 @@ class TableController(QObject):
             self._commit(CHANCE, self._match.preview_chance())
             return
         speech, self._speech = self._speech, None
-        refusal = self._refusal(*speech) if speech is not None else None
+        refusal = self._match.refusal(*speech) if speech is not None else None
         if speech is not None and refusal is None:
             self._commit(*speech)
             return
@@ -454,7 +453,7 @@ class TableController(QObject):
     def _think(self, seat: SeatId) -> None:
         """Play what a bot has ready, or wait for it to think."""
         prepared = self.thoughts.prepared(seat)
-        if prepared is not None and self._refusal(seat, prepared) is None:
+        if prepared is not None and self._match.refusal(seat, prepared) is None:
             self._commit(seat, prepared)
         else:
             self._enter(Stage.THINKING, seat)
@@ -473,23 +472,9 @@ class TableController(QObject):
 
     # Small things
 
-    def _refusal(self, seat: SeatId, action: Action) -> Refused | None:
-        """Return why a seat may not do something now; None if it may."""
-        try:
-            self._match.check(seat, action)
-        except Refused as refusal:
-            return refusal
-        return None
-
     def _owing(self) -> list[SeatId]:
-        """Return the people who owe a decision, the one at the screen first, then clockwise.
-
-        With PEEK and CODE, public choices are asked of the game's first actor alone.
-        """
-        actors = self._match.actors
-        if self.handover in (Handover.PEEK, Handover.CODE) and not self.screen.is_private:
-            actors = actors[:1]
-        return self._clockwise(seat for seat in actors if seat in self.humans)
+        """Return the people who owe a decision, the one at the screen first, then clockwise."""
+        return self._clockwise(self.screen.owing)
 
     def _clockwise(self, seats: Iterable[SeatId]) -> list[SeatId]:
         """Return seats in their order round the table, from the person who acted last."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from stockgames.engine.action import Action
 from stockgames.engine.deal_number import shown_number
-from stockgames.engine.errors import RefusedByReferee
+from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import (
     AnyGame,
@@ -275,6 +275,14 @@ class Match:
         if seat not in self._state.actors and not self._has_speakers:
             raise RefusedByReferee("not-this-seats-decision")
         self.game.check(self._state, seat, action)
+
+    def refusal(self, seat: SeatId, action: Action) -> Refused | None:
+        """Return why the seat may not do this now; None if it may."""
+        try:
+            self.check(seat, action)
+        except Refused as refused:
+            return refused
+        return None
 
     def bind(self, seat: SeatId, action: Action) -> None:
         """Commit a seat to its question before it learns the answer; it can undo nothing then.

@@ -44,6 +44,14 @@ def test_a_decision_is_private_where_not_even_the_choices_are_known_to_all() -> 
     assert not Screen(open_table, Handover.CURTAIN).is_private
 
 
+def test_only_people_owe_the_screen_a_decision() -> None:
+    match = exchange("hbh")
+    screen = Screen(match, Handover.CODE)
+    assert list(screen.owing) == [0, 2]
+    play(match, 1)
+    assert list(screen.owing) == [2]
+
+
 def test_recap_begins_where_a_person_last_looked() -> None:
     match = exchange("hhh")
     screen = Screen(match, Handover.CURTAIN)

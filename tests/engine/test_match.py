@@ -347,6 +347,15 @@ def test_out_of_turn() -> None:
     assert refused(table(), "take blue", seat=1) == ("not-this-seats-decision", "rules")
 
 
+def test_a_refusal_can_be_asked_for() -> None:
+    match = table()
+    action = match.view(0).legal[0]
+    assert match.refusal(0, action) is None
+    told = match.refusal(1, action)
+    assert told is not None
+    assert told.code == "not-this-seats-decision"
+
+
 def sealed(*seats: int) -> Match:
     """Return a game in which these seats have laid a choice that nobody has seen."""
     game = registry.load("stock-exchange")
