@@ -27,7 +27,6 @@ from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.evenings.person import Tastes
 from stockgames.storage.doorbell import Wish, ring
 from stockgames.storage.errors import StorageError
-from stockgames.ui.kit.faces.usual import sit_down, stand_up
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
@@ -169,7 +168,7 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
-            stand_up()
+            _clear_seats()
         if self._second_starts is not None:
             self._second_starts.close()
         self.door.close()
@@ -239,7 +238,7 @@ class House(QObject):
         self.guests.dismiss()
         session, self.session = self.session, None
         self._at_table(False)
-        stand_up()
+        _clear_seats()
         if session is not None:
             session.close()
         self.preferences.suit(Tastes())
@@ -477,6 +476,8 @@ class House(QObject):
 
     def _know_people(self, session: Session) -> None:
         """Let everybody at a table look as they do, and have it as they like it."""
+        from stockgames.ui.kit.faces.usual import sit_down
+
         sit_down(session.names, session.people)
         self.preferences.suit(Tastes())
         try:
@@ -501,3 +502,10 @@ class House(QObject):
         """Say why there is no way to a table."""
         self.messages.tell(error)
         self._news.bring()
+
+
+def _clear_seats() -> None:
+    """Let nobody have the face of somebody who has left the table."""
+    from stockgames.ui.kit.faces.usual import stand_up
+
+    stand_up()

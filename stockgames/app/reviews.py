@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.guests import Guests
 from stockgames.app.preferences import Preferences
-from stockgames.controllers.stages import Handover
 from stockgames.engine.steps import Steps
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.controllers.stages import Handover
     from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
     from stockgames.ui.review.look_back import LookBackPage
@@ -29,6 +29,8 @@ def wound(steps: Steps[Match]) -> Steps[Match]:
 
 def handover_of(summary: GameSummary | None) -> Handover:
     """Return how people share the screen at a kept game; with covers where that is not known."""
+    from stockgames.controllers.stages import Handover
+
     kept = summary.handover if summary is not None else ""
     return Handover(kept) if kept in {way.value for way in Handover} else Handover.CURTAIN
 

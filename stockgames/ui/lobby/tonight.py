@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.crest import draw_coin
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
@@ -89,6 +87,8 @@ class Tonight(QAbstractButton):
         draw_slate(painter, look.theme, slate, frame=look.px(9))
         left = stone.left() + look.px(14)
         if evening.leader is not None:
+            from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+
             wide = min(look.px(62), (stone.height() - look.px(22)) / HEIGHT)
             oval = QRectF(left, stone.center().y() - wide * HEIGHT / 2 - 2, wide, wide * HEIGHT)
             draw_portrait(painter, oval, evening.leader)
@@ -115,6 +115,8 @@ class Tonight(QAbstractButton):
 
     def _paint_points(self, painter: QPainter, at: QPointF, radius: float, right: float) -> None:
         """Paint coins with points, as many as have room."""
+        from stockgames.ui.kit.faces.crest import draw_coin  # a lobby without an evening has none
+
         font = self._look.serif(17)
         for place, (portrait, points) in enumerate(self._evening.points):
             width = text_width(points, font)

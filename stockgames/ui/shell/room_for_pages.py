@@ -10,7 +10,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 
-TALLEST = 0.9
+TALLEST = 1.0
 """Height of a page over its width: what is higher would pull tables apart."""
 
 

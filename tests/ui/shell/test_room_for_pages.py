@@ -15,8 +15,8 @@ from stockgames.ui.shell.room_for_pages import RoomForPages
     ("width", "height", "place"),
     [
         (1280, 720, QRect(0, 0, 1280, 720)),
-        (1000, 900, QRect(0, 0, 1000, 900)),
-        (1000, 1600, QRect(0, 350, 1000, 900)),
+        (1000, 960, QRect(0, 0, 1000, 960)),
+        (1000, 1600, QRect(0, 300, 1000, 1000)),
     ],
 )
 def test_pages_stand_in_the_middle_of_a_tall_window(

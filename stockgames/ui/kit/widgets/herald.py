@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
-
-_POLITENESS = QAccessible.AnnouncementPoliteness
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +50,11 @@ class Herald(QObject):
         self.last = ""
 
     def _announce(self, text: str, widget: QWidget, *, urgent: bool) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not for the lobby
+
+        kinds = QAccessible.AnnouncementPoliteness
         event = QAccessibleAnnouncementEvent(widget, text)
-        event.setPoliteness(_POLITENESS.Assertive if urgent else _POLITENESS.Polite)
+        event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
         QAccessible.updateAccessibility(event)
         self.said.emit(text)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.widgets import herald
 from stockgames.ui.kit.widgets.herald import Herald, Manner
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite
@@ -30,7 +30,7 @@ class Heard:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     made = Heard()
-    monkeypatch.setattr(herald, "QAccessible", made)
+    monkeypatch.setattr(QtGui, "QAccessible", made)
     return made
 
 
