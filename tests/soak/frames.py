@@ -163,7 +163,8 @@ class Film(Eyes):
             self._each(lambda window: window.house.guests.back())
             self._look("back")
         if self.here.stop[0] is Stage.CURTAIN:
-            for name in ("undo", "sheets.toggle_log", "hints.toggle", "step", "skip"):
+            presenter = "presenter.step", "presenter.skip"
+            for name in ("undo", "sheets.toggle_log", "hints.toggle", *presenter):
                 self._each(partial(_press, name))
                 self._look("key")
 

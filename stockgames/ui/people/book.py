@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.hers import HersPage
-from stockgames.ui.people.paper import paper_look
+from stockgames.ui.people.paper import PaperLook
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage, Veil
 
@@ -42,7 +42,7 @@ class Book(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        paper = paper_look(look, self)
+        paper = PaperLook(look, self)
         self.setObjectName("book")
         self.hers = HersPage(paper, self)
         self.figures = FiguresPage(paper, self)

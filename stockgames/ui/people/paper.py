@@ -14,17 +14,19 @@ LARGEST_TEXT: Final = 1.25
 """Against the usual size: a leaf has no room for more."""
 
 
-def paper_look(look: Look, parent: QObject) -> Look:
-    """Return a look by daylight that follows another one in all but the theme."""
-    paper = Look(DAYLIGHT, parent)
+class PaperLook(Look):
+    """A look by daylight that follows the room's in all but the theme, as long as it lives."""
 
-    def follow() -> None:
-        paper.set_theme(CONTRASTS[DAYLIGHT.name] if look.theme.is_plain else DAYLIGHT)
-        paper.set_scale(look.scale)
-        paper.set_text_size(min(look.text_size, LARGEST_TEXT))
-        paper.set_reduced_motion(look.reduced_motion)
-        paper.set_four_colour_suits(look.four_colour_suits)
+    def __init__(self, room: Look, parent: QObject) -> None:
+        super().__init__(DAYLIGHT, parent)
+        self._room = room
+        room.changed.connect(self._follow)  # a method: Qt forgets it with its object
+        self._follow()
 
-    look.changed.connect(follow)
-    follow()
-    return paper
+    def _follow(self) -> None:
+        room = self._room
+        self.set_theme(CONTRASTS[DAYLIGHT.name] if room.theme.is_plain else DAYLIGHT)
+        self.set_scale(room.scale)
+        self.set_text_size(min(room.text_size, LARGEST_TEXT))
+        self.set_reduced_motion(room.reduced_motion)
+        self.set_four_colour_suits(room.four_colour_suits)
