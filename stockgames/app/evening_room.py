@@ -121,7 +121,9 @@ class EveningRoom(QObject):
     def _tell_moments(self, page: EveningPage) -> None:
         """Tell what the games turned on, once the evening is over; they are read one by one."""
         if not self._evening.ended:
-            self._moments = None
+            if self._moments is not None:
+                self._moments.deleteLater()
+                self._moments = None
             return
         if self._moments is None:
             from stockgames.app.evening_moments import EveningMoments
@@ -132,7 +134,7 @@ class EveningRoom(QObject):
         page.show_moments(self._moments.told)
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
-        if self._page is not None:
+        if self._page is not None and self._moments is not None:
             self._page.show_moments(told)
 
     @property

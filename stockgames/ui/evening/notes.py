@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QTransform
@@ -39,21 +39,20 @@ class Notes(QWidget):
         self._title = say("evening-before-the-bell")
         self._lines = before_the_bell(facts)
         self._people = _people_of(facts)
-        self._tell()
+        self._tell(f"{first}. {second}." for first, second in self._lines)
 
     def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
         """Show instead what the games of the evening turned on: a title and a sentence each."""
         if moments:
             self._title = say("evening-moments")
-            told = (say("evening-moment", game=game, tale=tale) for game, tale in moments)
+            told = [say("evening-moment", game=game, tale=tale) for game, tale in moments]
             self._lines = [(line, "") for line in told]
             self._people = []
-            self._tell()
+            self._tell(told)
 
-    def _tell(self) -> None:
-        told = " ".join(f"{first}. {second}.".replace(". .", "") for first, second in self._lines)
+    def _tell(self, sentences: Iterable[str]) -> None:
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(" ".join(sentences))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
