@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.filing import Filing
 from stockgames.app.host import Host
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
@@ -39,10 +41,12 @@ class EveningRoom(QObject):
         door: LibraryDoor,
         messages: Messages,
         preferences: Preferences,
+        filing: Filing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._messages, self._preferences = window, messages, preferences
+        self._filing = filing
         self.host = Host(door, self)
         self.host.failed.connect(messages.tell)
         self.host.changed.connect(self.follow)
@@ -157,26 +161,16 @@ class EveningRoom(QObject):
 
         It is a picture, a sheet to be printed, or, whatever else its name ends with, JSON.
         """
-        from stockgames.storage.errors import StorageCode, from_os_error
-        from stockgames.storage.files import write_whole
         from stockgames.ui.evening.words import title
-        from stockgames.ui.sentences.speech import say
         from stockgames.ui.shell.files import ask_where_to_save_evening
 
         try:
             name = title(self.host.facts())
-            path = ask_where_to_save_evening(name, self._preferences.settings.folder, self._window)
-            if path is None:
-                return
-            self._preferences.keep_folder(path)
-            try:
-                write_whole(path, self._as_file(path.suffix.lower()))
-            except OSError as error:
-                raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
+            path = self._filing.ask(partial(ask_where_to_save_evening, name))
+            if path is not None:
+                self._filing.write(path, self._as_file(path.suffix.lower()))
         except StorageError as error:
             self._messages.tell(error)
-        else:
-            self._messages.confirm(say("app-saved-as", file=path.name))
 
     def _as_file(self, suffix: str) -> bytes:
         """Return the evening as a file of a kind; raise StorageError."""

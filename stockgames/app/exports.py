@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QTimer
 
+from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.engine import registry
-from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
@@ -32,11 +33,12 @@ class Exports(QObject):
         preferences: Preferences,
         messages: Messages,
         files: RecordFiles,
+        filing: Filing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._preferences = window, preferences
-        self._messages, self._files = messages, files
+        self._messages, self._files, self._filing = messages, files, filing
         self._work: Steps[ReplayBook] | None = None
         self._sheet: WaitingSheet | None = None
         self._path = Path()
@@ -50,21 +52,17 @@ class Exports(QObject):
         from stockgames.ui.shell.files import ask_where_to_save_review
 
         suffix = "png" if kind == "picture" else "html"
-        picture = _as_png(page) if kind == "picture" else b""
-        folder = self._preferences.settings.folder
-        path = ask_where_to_save_review(title, suffix, folder, self._window)
+        picture = _as_png(page) if kind == "picture" else b""  # before a dialog lies over it
+        path = self._filing.ask(partial(ask_where_to_save_review, title, suffix))
         if path is None:
             return
-        self._preferences.keep_folder(path)
         if kind == "picture":
-            self._write(path, picture)
+            self._filing.write(path, picture)
         else:
             self._begin(path, page)
 
     def _begin(self, path: Path, page: LookBackPage) -> None:
         """Paint a page beside whatever the window does."""
-        from functools import partial
-
         from stockgames.ui.review.replay_book import replay_book
         from stockgames.ui.shell.waiting_sheet import WaitingSheet
         from stockgames.ui.table.tables import create_table
@@ -90,7 +88,7 @@ class Exports(QObject):
             self._sheet.bar.set_share(next(self._work))
         except StopIteration as end:
             self._cancel()
-            self._write(self._path, to_html(end.value).encode())
+            self._filing.write(self._path, to_html(end.value).encode())
         except TooLargeError:
             self._cancel()
             self._messages.say(say("review-too-large"))
@@ -103,17 +101,6 @@ class Exports(QObject):
         if sheet is not None:
             sheet.rejected.disconnect(self._cancel)
             sheet.close()
-
-    def _write(self, path: Path, data: bytes) -> None:
-        from stockgames.storage.files import write_whole
-
-        try:
-            write_whole(path, data)
-        except OSError as error:
-            found: StorageError = from_os_error(error, path, StorageCode.FOLDER_UNUSABLE)
-            self._messages.tell(found)
-        else:
-            self._messages.confirm(say("app-saved-as", file=path.name))
 
 
 def _as_png(page: LookBackPage) -> bytes:

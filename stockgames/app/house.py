@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.evening_room import EveningRoom
 from stockgames.app.exports import Exports
+from stockgames.app.filing import Filing
 from stockgames.app.first_paint import FirstPaint
-from stockgames.app.guests import USUAL_LEVEL, Guests
+from stockgames.app.guests import Guests
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
@@ -20,11 +21,10 @@ from stockgames.app.past_room import PastRoom
 from stockgames.app.people_room import PeopleRoom
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
-from stockgames.app.reviews import Reviews, handover_of, wound
+from stockgames.app.reviews import Reviews
+from stockgames.app.tables import Tables
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
-from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.evenings.person import Tastes
 from stockgames.storage.doorbell import Wish, ring
 from stockgames.storage.errors import StorageError
 from stockgames.ui.kit.fonts import load_fonts
@@ -36,20 +36,11 @@ from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.company import Company
-    from stockgames.app.openings import Opened
     from stockgames.app.second_starts import SecondStarts
-    from stockgames.app.session import Session, Surroundings
-    from stockgames.controllers.code_table import CodeTable
-    from stockgames.engine.match import Match
-    from stockgames.evenings.evening import Act
-    from stockgames.storage.entries import GameSummary
+    from stockgames.app.session import Session
     from stockgames.storage.library import Library
-    from stockgames.ui.lobby.wishes import TableWishes
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound
-
-MANY_MOVES: Final = 1000
-"""A kept game that has more is replayed beside the window from the start."""
 
 
 class House(QObject):
@@ -69,7 +60,6 @@ class House(QObject):
             self.look, place=self.preferences.place, keep_place=self.preferences.keep_place
         )
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
-        self.session: Session | None = None
         self.messages = Messages(self.look, self.window, self)
         self.guests = Guests(self.window, self.preferences, self._under_guests, self._company, self)
         self._folder = folder
@@ -79,18 +69,33 @@ class House(QObject):
         self._second_starts: SecondStarts | None = None
         self._news = LobbyNews(self.lobby, self.door)
         self._waits = Waiting(self.look, self.window, self)
-        self.files = RecordFiles(self.window, self.preferences, self.messages, self._waits, self)
-        self.evening = EveningRoom(self.window, self.door, self.messages, self.preferences, self)
+        filing = Filing(self.window, self.preferences, self.messages)
+        self.files = RecordFiles(self.messages, filing, self._waits, self)
+        self.evening = EveningRoom(
+            self.window, self.door, self.messages, self.preferences, filing, self
+        )
         self.past = PastRoom(
             self.window, self.door, self.messages, self.preferences, self.files, self
         )
+        host = self.evening.host
         self.people = PeopleRoom(
-            self.window, self.guests, self.evening.host, self.messages, self.preferences, self
+            self.window, self.guests, host, self.messages, self.preferences, filing, self
         )
         self.reviews = Reviews(self.window, self.guests, self.preferences, self)
-        self.exports = Exports(self.window, self.preferences, self.messages, self.files, self)
-        self._codes: dict[int, CodeTable] = {}
-        """The code cards of tables that were left, by the game's row; in memory alone."""
+        self.exports = Exports(
+            self.window, self.preferences, self.messages, self.files, filing, self
+        )
+        self.tables = Tables(
+            self.window,
+            self.guests,
+            self.door,
+            self.messages,
+            self.preferences,
+            self._waits,
+            self.evening,
+            self.reviews,
+            self,
+        )
         self._connect()
 
     def _connect(self) -> None:
@@ -98,26 +103,26 @@ class House(QObject):
         window.lobby_requested.connect(self.show_lobby)
         window.open_requested.connect(self.files.ask_what_to_open)
         window.save_requested.connect(self._save)
-        self._at_table(False)
+        self._offer_commands()
         window.fairness_requested.connect(self._show_fairness)
         window.settings_requested.connect(self.guests.show_settings)
         window.help_requested.connect(self.show_help)
         window.language_changed.connect(self._news.bring)
-        lobby.play_requested.connect(self.play)
+        lobby.play_requested.connect(self.tables.play)
         lobby.seats_requested.connect(self.guests.show_seats)
-        lobby.continue_requested.connect(self.resume)
+        lobby.continue_requested.connect(self.tables.resume)
         lobby.forget_requested.connect(self.forget)
         lobby.settings_requested.connect(self.guests.show_settings)
         lobby.help_requested.connect(lambda: self.show_help("rules"))
         self.preferences.changed.connect(self._follow_preferences)
         self.preferences.unkept.connect(self.messages.tell)
-        self.guests.laid.connect(self.lay)
+        self.guests.laid.connect(self.tables.lay)
         self.door.found_unreadable.connect(self._unreadable_found)
         self.door.damaged.connect(self._waits.cancel)
         self.door.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.tell)
         self.door.opened.connect(self._hear_of_second_starts)
-        self.files.opened.connect(self._sit_down_to)
+        self.files.opened.connect(self.tables.open_game)
         lobby.evening_requested.connect(self.show_evening)
         lobby.people_requested.connect(self.people.open)
         self.evening.people_wanted.connect(self.people.open)
@@ -126,22 +131,33 @@ class House(QObject):
         self.people.changed.connect(self.evening.follow)
         lobby.begin_requested.connect(self.evening.begin_next)
         self.evening.left.connect(self.show_lobby)
-        self.evening.dealt.connect(self._lay_act)
-        self.evening.resumed.connect(self.resume)
+        self.evening.dealt.connect(self.tables.lay_act)
+        self.evening.resumed.connect(self.tables.resume)
         self.evening.host.changed.connect(self._tell_library)
         self.door.reopened.connect(self.evening.host.take_up)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
-        self.past.looked_back.connect(self.look_back)
-        self.past.resumed.connect(self.resume)
+        self.past.looked_back.connect(self.tables.look_back)
+        self.past.resumed.connect(self.tables.resume)
         self.reviews.sounded.connect(self.hear)
         self.reviews.help_requested.connect(
             lambda topic, game_id: self.guests.show_help(topic, "", game_id)
         )
         self.reviews.exported.connect(self.exports.save)
-        self.reviews.played_on.connect(self._play_on)
-        window.look_back_requested.connect(self._look_back_at_table)
-        self.past.removed.connect(lambda row: self._codes.pop(row, None))
+        self.reviews.played_on.connect(self.tables.play_on)
+        window.look_back_requested.connect(self.tables.look_back_here)
+        self.past.removed.connect(self.tables.forget)
+        self._connect_tables()
+
+    def _connect_tables(self) -> None:
+        tables = self.tables
+        tables.lobby_requested.connect(self.show_lobby)
+        tables.help_requested.connect(self.show_help)
+        tables.evening_requested.connect(self.show_evening)
+        tables.sounded.connect(self.hear)
+        tables.seated.connect(self._leave_pages)
+        tables.changed.connect(self._offer_commands)
+        tables.failed.connect(self._news.bring)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
@@ -166,9 +182,7 @@ class House(QObject):
         """Leave the table and the library in order."""
         self._waits.cancel()
         if self.session is not None:
-            self.session.close()
-            self.session = None
-            _clear_seats()
+            self.tables.leave()
         if self._second_starts is not None:
             self._second_starts.close()
         self.door.close()
@@ -180,6 +194,11 @@ class House(QObject):
     def look(self) -> Look:
         """How everything looks."""
         return self.preferences.look
+
+    @property
+    def session(self) -> Session | None:
+        """The table that is played, if one is."""
+        return self.tables.session
 
     @property
     def library(self) -> Library | None:
@@ -236,12 +255,13 @@ class House(QObject):
 
     def _leave_table(self) -> None:
         self.guests.dismiss()
-        session, self.session = self.session, None
-        self._at_table(False)
-        _clear_seats()
-        if session is not None:
-            session.close()
-        self.preferences.suit(Tastes())
+        self.tables.leave()
+
+    def _leave_pages(self) -> None:
+        """Let go what a table was sat down to from; it shows already."""
+        self.guests.dismiss()
+        self.evening.close()
+        self.past.close()
 
     def _tell_library(self) -> None:
         """Let the lobby lead to the evening that is on and to past games, if there is a library."""
@@ -270,11 +290,11 @@ class House(QObject):
         game_id = self.session.game_id if self.session is not None else ""
         self.guests.show_help(topic, anchor, game_id)
 
-    def _at_table(self, on: bool) -> None:
-        """Offer what can be done at a table, or no longer."""
+    def _offer_commands(self) -> None:
+        """Offer what can be done at the table, as long as one is played."""
         for name in ("save", "fairness"):
-            self.window.commands[name].setEnabled(on)
-        over = on and self.session is not None and self.session.is_over
+            self.window.commands[name].setEnabled(self.session is not None)
+        over = self.session is not None and self.session.is_over
         self.window.commands["look-back"].setEnabled(over)
 
     def _save(self) -> None:
@@ -317,195 +337,13 @@ class House(QObject):
             sheet.help_requested.connect(lambda: self.show_help("fairness"))
             sheet.open()
 
-    # Ways to a table
-
-    def play(self, game_id: str) -> None:
-        """Seat one person against the usual bots."""
-        from stockgames.ui.lobby.wishes import usual_wishes
-
-        names = self.preferences.settings.names
-        self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
-
-    def lay(self, wishes: TableWishes) -> None:
-        """Deal a new game and sit down to it."""
-        from stockgames.app.openings import deal
-
-        self._sit_down(lambda: deal(self.surroundings(), wishes))
-
-    def _deal_again(self, match: Match, wishes: TableWishes) -> None:
-        """Deal the luck of a game that is over to the same table again."""
-        from stockgames.app.openings import deal_again
-
-        self._sit_down(lambda: deal_again(self.surroundings(), match, wishes))
-
-    def _lay_act(self, act: Act) -> None:
-        """Deal the next game of the evening, as the last table of its kind shared the screen."""
-        from stockgames.app.openings import deal
-
-        host = self.evening.host
-        kept = self.preferences.settings.wishes.get(act.game, {})
-        try:
-            wishes = host.wishes(act, str(kept.get("handover", "")), USUAL_LEVEL)
-        except StorageError as error:
-            self.messages.tell(error)
-            return
-        self._sit_down(lambda: deal(self.surroundings(), wishes, host.beginning(act)))
-
-    def resume(self, row: int) -> None:
-        """Go on with a kept game."""
-        from stockgames.app.openings import resume
-
-        def go_on(kept: GameSummary | None, match: Match) -> None:
-            self._sit_down(lambda: resume(self.surroundings(), row, kept, match))
-
-        self._replay(row, go_on)
-
-    def look_back(self, row: int) -> None:
-        """Go through a kept game, as far as whoever is at the screen may."""
-
-        def show(kept: GameSummary | None, match: Match) -> None:
-            self.reviews.open(match, handover_of(kept))
-
-        self._replay(row, show, wind=True)
-
-    def _play_on(self, match: Match, step: int, seat: int | None) -> None:
-        """Sit down to a study of a game that is over."""
-        from stockgames.app.openings import play_on
-
-        self._sit_down(lambda: play_on(self.surroundings(), match, step, seat))
-
-    def _look_back_at_table(self, step: int | None = None) -> None:
-        """Go through the game on the table, which is over, from a step or its end."""
-        if self.session is not None and self.session.is_over:
-            self.session.look_back(self.reviews, step)
-
-    def _book(self, session: Session) -> None:
-        """Note what a game that is over brought to its evening, and show it on the slate."""
-        host = self.evening.host
-        host.catch_up(session.row)
-        act = host.act_on(session.row)
-        if act is not None:
-            from stockgames.ui.evening.closing_slate import slate_of
-
-            session.chalk(slate_of(host.facts(), act.number))
-
-    def _replay(
-        self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
-    ) -> None:
-        """Replay a kept game up to its last move, and then do something with it.
-
-        With `wind` each of its steps can be shown quickly from then on.
-        """
-        assert self.library is not None
-        try:
-            # Asked before the replay, after which a game that was killed at its end is over.
-            kept = self.library.game(row)
-            steps = self.library.opening(row)
-        except StorageError as error:
-            self._stay(error)
-            return
-        self._waits.begin(
-            wound(steps) if wind else steps,
-            say("app-the-game-is-replayed-up"),
-            lambda match: then(kept, match),
-            lambda error: self._shelve(row, error),
-            long=kept is not None and kept.moves > MANY_MOVES,
-        )
-
-    def _shelve(self, row: int, error: StockGamesError) -> None:
-        """Say of a game that it no longer replays."""
-        assert self.library is not None
-        assert isinstance(error, RecordError)
-        self._stay(self.library.shelve(row, error))
-
     def forget(self, row: int) -> None:
         """Delete a kept game; the lobby has asked already."""
         if self.library is None:
             return
         try:
             self.library.delete(row)
-            self._codes.pop(row, None)
+            self.tables.forget(row)
         except StorageError as error:
             self.messages.tell(error)
         self._news.bring()
-
-    def _sit_down_to(self, opened: Opened) -> None:
-        """Go on with a file's game; one that is over is gone through, its closing page below."""
-        from stockgames.app.openings import open_game
-
-        self._sit_down(lambda: open_game(self.surroundings(), opened))
-        if self.session is not None and opened.match.is_over:
-            self.session.look_back(self.reviews, 0, plays=True)
-
-    def surroundings(self) -> Surroundings:
-        """Return what the next table needs around it."""
-        from stockgames.app.session import Surroundings
-
-        return Surroundings(
-            self.look,
-            self.window,
-            self.guests,
-            self.door,
-            self.messages,
-            self._codes,
-            self.preferences.settings.thinking,
-            self.preferences.settings.pace,
-            self.preferences.suit,
-        )
-
-    def _sit_down(self, make: Callable[[], Session]) -> None:
-        try:
-            session = make()
-        except StockGamesError as error:
-            self._stay(error)
-            return
-        old, self.session = self.session, session
-        self._listen_to(session)
-        self._know_people(session)
-        self._at_table(True)
-        self.evening.host.catch_up(session.row)
-        if self.evening.host.act_on(session.row) is not None:
-            session.join_evening()
-        self.window.show_page(session.page)
-        self.guests.dismiss()
-        self.evening.close()
-        self.past.close()
-        session.begin()
-        if old is not None:
-            old.close()
-
-    def _know_people(self, session: Session) -> None:
-        """Let everybody at a table look as they do, and have it as they like it."""
-        from stockgames.ui.kit.faces.usual import sit_down
-
-        sit_down(session.names, session.people)
-        self.preferences.suit(Tastes())
-        try:
-            if self.library is not None:
-                session.know_people(self.library.people())
-        except StorageError as error:
-            self.messages.tell(error)
-
-    def _listen_to(self, session: Session) -> None:
-        session.lobby_requested.connect(self.show_lobby)
-        session.help_requested.connect(self.show_help)
-        session.rematch_requested.connect(self.lay)
-        session.same_deal_requested.connect(self._deal_again)
-        session.evening_requested.connect(self.show_evening)
-        session.ended.connect(lambda: self._book(session))
-        session.look_back_requested.connect(self._look_back_at_table)
-        session.ended.connect(lambda: self._at_table(True))
-        session.pace_chosen.connect(self.preferences.keep_pace)
-        session.sounded.connect(self.hear)
-
-    def _stay(self, error: StockGamesError) -> None:
-        """Say why there is no way to a table."""
-        self.messages.tell(error)
-        self._news.bring()
-
-
-def _clear_seats() -> None:
-    """Let nobody have the face of somebody who has left the table."""
-    from stockgames.ui.kit.faces.usual import stand_up
-
-    stand_up()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from stockgames.app.filing import Filing
 from stockgames.app.guests import Guests
 from stockgames.app.host import Host
 from stockgames.app.messages import Messages
@@ -43,12 +44,13 @@ class PeopleRoom(QObject):
         host: Host,
         messages: Messages,
         preferences: Preferences,
+        filing: Filing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._guests, self._host = window, guests, host
         self._messages, self._preferences = messages, preferences
-        self.files = PersonFiles(window, host, messages, preferences, self)
+        self.files = PersonFiles(window, host, messages, preferences, filing, self)
         self.files.let_in.connect(self._let_in)
         self.files.known.connect(self._open_book)
         self._page: PeoplePage | None = None

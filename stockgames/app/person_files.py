@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.filing import Filing
 from stockgames.app.host import Host
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.engine.errors import RecordError
 from stockgames.evenings.person import Person, from_text, to_text
-from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
@@ -35,36 +37,27 @@ class PersonFiles(QObject):
         host: Host,
         messages: Messages,
         preferences: Preferences,
+        filing: Filing,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._host = window, host
-        self._messages, self._preferences = messages, preferences
+        self._messages, self._preferences, self._filing = messages, preferences, filing
 
     def save(self, person: Person) -> None:
         """Ask where to save somebody, and write them there."""
-        from stockgames.storage.files import write_whole
         from stockgames.ui.shell.files import ask_where_to_save_person
 
-        folder = self._preferences.settings.folder
-        path = ask_where_to_save_person(person.name, folder, self._window)
-        if path is None:
-            return
-        self._preferences.keep_folder(path)
-        try:
-            write_whole(path, to_text(person).encode())
-        except OSError as error:
-            self._messages.tell(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
-        else:
-            self._messages.confirm(say("app-saved-as", file=path.name))
+        path = self._filing.ask(partial(ask_where_to_save_person, person.name))
+        if path is not None:
+            self._filing.write(path, to_text(person).encode())
 
     def ask_for_one(self) -> None:
         """Ask for a file, and let in whoever it holds."""
         from stockgames.ui.shell.files import ask_for_person
 
-        path = ask_for_person(self._preferences.settings.folder, self._window)
+        path = self._filing.ask(ask_for_person)
         if path is not None:
-            self._preferences.keep_folder(path)
             self.take(path)
 
     def take(self, path: Path) -> None:

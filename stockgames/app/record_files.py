@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages
-from stockgames.app.preferences import Preferences
 from stockgames.app.waiting import Waiting
 from stockgames.engine.errors import StockGamesError
-from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.engine.record import Record
@@ -27,16 +26,14 @@ class RecordFiles(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        preferences: Preferences,
         messages: Messages,
+        filing: Filing,
         waits: Waiting,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window = window
-        self._preferences = preferences
         self._messages = messages
+        self._filing = filing
         self._waits = waits
         self._begun = False
         self.waiting: Path | None = None
@@ -70,26 +67,18 @@ class RecordFiles(QObject):
         """Open a file that the person looks for."""
         from stockgames.ui.shell.files import ask_what_to_open
 
-        path = ask_what_to_open(self._preferences.settings.folder, self._window)
+        path = self._filing.ask(ask_what_to_open)
         if path is not None:
-            self._preferences.keep_folder(path)
             self.open(path)
 
     def save(self, record: Record, title: str) -> None:
         """Ask where to save a game, and write it there."""
-        from stockgames.storage.record_file import write_record_file
         from stockgames.ui.shell.files import ask_where_to_save
 
-        path = ask_where_to_save(title, self._preferences.settings.folder, self._window)
+        path = self._filing.ask(partial(ask_where_to_save, title))
         if path is None:
             return
-        self._preferences.keep_folder(path)
-        try:
-            write_record_file(path, record)
-        except StorageError as error:
-            self._messages.tell(error)
-        else:
-            words = say("app-saved-as", file=path.name)
-            if record.result is None:
-                words = say("app-saved-as-whoever-reads-it", file=path.name)
-            self._messages.confirm(words)
+        words = say("app-saved-as", file=path.name)
+        if record.result is None:
+            words = say("app-saved-as-whoever-reads-it", file=path.name)
+        self._filing.write(path, record.to_json().encode(), words)

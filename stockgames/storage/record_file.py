@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 import stat
-from pathlib import Path
 from typing import Final
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.record import MAX_BYTES, Record, read_record
-from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.files import write_whole
 
 SUFFIX: Final = ".stockgame"
 
@@ -21,14 +18,6 @@ def read_record_file(path: str | os.PathLike[str]) -> Record:
         return read_record(read_bytes(path))
     except RecursionError:  # how deep is too deep depends on the release of Python
         raise RecordError("nested too deeply for a record") from None
-
-
-def write_record_file(path: Path, record: Record) -> None:
-    """Write a record whole or not at all; raise StorageError (`folder-unusable`, `disk-full`)."""
-    try:
-        write_whole(path, record.to_json().encode())
-    except OSError as error:
-        raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
 
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:

@@ -17,7 +17,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def laid(visitor: Visitor, game: str) -> None:
     """Lay a table for Ada and Bruno, with a bot where two are too few; Ada begins."""
     seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
-    visitor.house.lay(TableWishes(game, seats, first=0 if game == "nyse" else None))
+    visitor.house.tables.lay(TableWishes(game, seats, first=0 if game == "nyse" else None))
     visitor.wait()
     controller = visitor.session.controller
     if controller.stage is Stage.CURTAIN and controller.seat == 0:

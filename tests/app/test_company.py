@@ -15,7 +15,7 @@ from tests.app.visitor import Visitor
 
 
 def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
-    visitor.house.lay(TableWishes("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
+    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
     visitor.house.show_lobby()
     box = next(box for box in visitor.house.lobby.findChildren(GameBox) if box.meta.id == "nyse")
     box.seats.emit()

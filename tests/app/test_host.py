@@ -87,7 +87,7 @@ def test_a_table_that_is_left_is_broken_off_and_played_on(visitor: Visitor) -> N
     assert row is not None
     visitor.house.show_lobby()
     assert stages(visitor)[0] is model.Stage.BROKEN_OFF
-    visitor.house.resume(row)
+    visitor.house.tables.resume(row)
     assert stages(visitor)[0] is model.Stage.RUNNING
     visitor.play_to_the_end()
     assert first(visitor).is_over
@@ -183,7 +183,7 @@ def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
     visitor.house.evening.host.do(lambda evening: evening.end())
     visitor.house.show_lobby()
     assert visitor.house.evening.host.evening is None
-    visitor.house.resume(row)
+    visitor.house.tables.resume(row)
     visitor.play_to_the_end()
     (kept,) = visitor.library.evenings()
     assert kept.evening.programme[0].is_over, "even after that has ended"

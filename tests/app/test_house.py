@@ -81,7 +81,7 @@ session.BotWorker = Stand
 app = QApplication([])
 app.setStyle("Fusion")
 visitor = Visitor(Path(sys.argv[1])).enter()
-visitor.house.play("nyse")
+visitor.house.tables.play("nyse")
 if sys.argv[2] == "end":
     visitor.session.controller._journal.finish = lambda result: os._exit(9)
     visitor.play_to_the_end()
@@ -146,20 +146,20 @@ def test_after_a_start_space_goes_on_with_the_game_that_was_left(
 
 
 def test_a_forgotten_game_is_gone(visitor: Visitor) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.house.show_lobby()
     (game,) = visitor.library.unfinished()
     visitor.house.forget(game.row)
     settle()
     assert tickets(visitor) == []
-    visitor.house.resume(game.row)
+    visitor.house.tables.resume(game.row)
     assert visitor.page == "lobby"
     assert str(visitor.library._database.path) in visitor.message
 
 
 def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path) -> None:
     visitor = visit(folder).enter()
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.play(1)
     visitor.house.show_lobby()
     visitor.house.close()
@@ -259,17 +259,17 @@ def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> N
     row, table = visitor.session.row, visitor.session._wishes
     assert row is not None
     visitor.house.show_lobby()
-    visitor.house.resume(row)
+    visitor.house.tables.resume(row)
     visitor.wait()
     assert visitor.session.fairness().is_known, "it is kept that the deal was known"
     wishes = replace(table, deal=read_number(facts.number), first=None)
-    visitor.house.lay(wishes)
+    visitor.house.tables.lay(wishes)
     assert setup_of(visitor) == dealt
     assert visitor.session.fairness().is_known
 
 
 def test_a_known_deal_makes_no_record(visitor: Visitor) -> None:
-    visitor.house.lay(TableWishes("nyse", (person("Ada"),), deal="7QK2"))
+    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"),), deal="7QK2"))
     visitor.play_to_the_end()
     visitor.press("rematch")
     visitor.wait()

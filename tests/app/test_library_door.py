@@ -98,7 +98,7 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     settle()
     assert visitor.message == "", "not again at every letter"
     visitor.press("back")
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.session.pace.set_mode("instant")
     visitor.play(1)
     assert visitor.session.controller.seats[0].name == "Ad"
@@ -227,7 +227,7 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
     visitor.enter()
     timer.stop()
     assert len(asked) == 3
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     assert len(visitor.library.unfinished()) == 1
 
 
@@ -260,7 +260,7 @@ def test_a_library_that_fails_later_leaves_the_lobby_usable(
         raise StorageError(StorageCode.CANNOT_READ, Path("gone"))
 
     monkeypatch.setattr(Library, "shelf", fail)
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.house.show_lobby()
     settle()
     assert visitor.page == "lobby"

@@ -83,7 +83,7 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     assert cards[-1].ticket.row == odd
     assert "damaged" in cards[-1].ticket.where
     assert cards[-1].ticket.title == "NYSE"
-    visitor.house.resume(odd)
+    visitor.house.tables.resume(odd)
     visitor.house.show_lobby()
     assert odd not in {card.ticket.row for card in shown(visitor)}, "the moves tell the result"
     assert [game.row for game in visitor.library.finished() if game.is_over] == [odd]

@@ -156,7 +156,7 @@ def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor:
     table = TableWishes("nyse", (person("Ada"), person("Bo")))
     settings = replace(preferences.settings, names=("Ada", "Bo"))
     preferences.keep(settings.with_wishes("nyse", to_values(table)))
-    visitor.house.lay(table)
+    visitor.house.tables.lay(table)
     visitor.house.show_lobby()
     page = open_page(visitor)
     ada = next(known for known in visitor.library.people() if known.name == "Ada")

@@ -27,7 +27,7 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """Return the file of a game that was left after a few moves."""
     path = tmp_path / "evening.stockgame"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.house.window.commands["save"].trigger()
     return path
@@ -138,7 +138,7 @@ def test_what_is_no_record_gets_one_sentence_and_the_lobby_stays(
 def test_only_a_table_can_be_saved(visitor: Visitor) -> None:
     save = visitor.house.window.commands["save"]
     assert not save.isEnabled()
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     assert save.isEnabled()
     visitor.house.show_lobby()
@@ -172,7 +172,7 @@ def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
 
 
 def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_path: Path) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.play_to_the_end()
     record = visitor.session.record()
     path = tmp_path / "over.stockgame"
@@ -187,7 +187,7 @@ def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_p
 def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> None:
     fairness = visitor.house.window.commands["fairness"]
     assert not fairness.isEnabled()
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     running = visitor.session.fairness()
     assert (running.sealed_text, running.check) == ("", None)
@@ -204,7 +204,7 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
 
 
 def test_the_seal_of_a_table_goes_with_the_table(visitor: Visitor) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.house.window.commands["fairness"].trigger()
     until(lambda: visitor.see("fairness-sheet") is not None)
@@ -215,7 +215,7 @@ def test_the_seal_of_a_table_goes_with_the_table(visitor: Visitor) -> None:
 
 
 def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visitor) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.house.window.commands["fairness"].trigger()
     until(lambda: visitor.see("explain") is not None)
@@ -264,7 +264,7 @@ def test_save_and_open_start_in_the_same_last_used_folder(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", look)
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.house.window.commands["save"].trigger()
     visitor.house.window.commands["open"].trigger()

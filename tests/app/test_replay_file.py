@@ -8,7 +8,6 @@ import pytest
 
 from stockgames.__main__ import main
 from stockgames.app.look_back_samples import over
-from stockgames.storage.record_file import write_record_file
 from tests.controllers.test_reel import deal, play
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -17,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("games") / "over.stockgame"
-    write_record_file(path, over("nyse", "hb", "file").record())
+    path.write_text(over("nyse", "hb", "file").record().to_json(), "utf-8")
     return str(path)
 
 
@@ -39,7 +38,7 @@ def test_why_there_is_no_page_is_one_line(
     record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     running, out = tmp_path / "running.stockgame", str(tmp_path / "page.html")
-    write_record_file(running, play(deal("nyse"), 5).record())
+    running.write_text(play(deal("nyse"), 5).record().to_json(), "utf-8")
     for words in (
         [str(running), "--html", out],
         [str(tmp_path / "none"), "--html", out],

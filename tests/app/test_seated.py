@@ -35,7 +35,7 @@ def test_who_has_not_said_who_they_are_is_nobody(tmp_path: Path) -> None:
 
 
 def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
-    visitor.house.lay(TableWishes("nyse", (person("Ada"), bot("Bruno", "random"))))
+    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"), bot("Bruno", "random"))))
     library = visitor.house.library
     assert library is not None
     seats = library.unfinished()[0].seats

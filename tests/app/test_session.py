@@ -322,7 +322,7 @@ def test_a_table_that_is_left_is_gone_wholly(visitor: Visitor) -> None:
     for _ in range(2):
         found = visitor.session
         left += [found, found.controller, found.pace, found.page, found.page.presenter]
-        visitor.house.play("nyse")
+        visitor.house.tables.play("nyse")
         visitor.wait()
         settle()
     assert not any(shiboken6.isValid(one) for one in left)

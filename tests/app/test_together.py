@@ -50,7 +50,7 @@ class Party:
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
         wishes = TableWishes("exchange", seats, handover=handover, deal=deal)
         visitor.house.window.setUpdatesEnabled(False)
-        visitor.house.lay(wishes)
+        visitor.house.tables.lay(wishes)
         visitor.wait()
 
     @property

@@ -46,7 +46,7 @@ def reports(folder: Path) -> list[str]:
 def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
     visitor: Visitor, trouble: Trouble, folder: Path
 ) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     fail(trouble)
     box = box_of(visitor)
@@ -63,7 +63,7 @@ def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
 
 
 def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder: Path) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     record = visitor.session.record()
     fail(trouble)
@@ -122,7 +122,7 @@ def test_an_error_in_another_thread_is_told_too(
 def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
     visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     session = visitor.session
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app import house, openings
+from stockgames.app import openings, tables
 from stockgames.engine.match import Match
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.shell.waiting_sheet import WaitingSheet
@@ -34,7 +34,7 @@ def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def everything_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "MANY_BYTES", 0)
-    monkeypatch.setattr(house, "MANY_MOVES", 0)
+    monkeypatch.setattr(tables, "MANY_MOVES", 0)
 
 
 def sheet(visitor: Visitor) -> WaitingSheet:
@@ -112,7 +112,7 @@ def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
 def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.play("nyse")
+    visitor.house.tables.play("nyse")
     visitor.wait()
     before = visitor.session
     visitor.house.files.open(long_file)
@@ -153,13 +153,13 @@ def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None
     moves = len(visitor.session.record().moves)
     visitor.house.show_lobby()
     (game,) = visitor.library.unfinished()
-    visitor.house.resume(game.row)
+    visitor.house.tables.resume(game.row)
     visitor.press("cancel-waiting")
     until(lambda: not errands())
     settle()
     assert visitor.house.session is None
     assert [kept.row for kept in visitor.library.unfinished()] == [game.row]
-    visitor.house.resume(game.row)
+    visitor.house.tables.resume(game.row)
     sheet(visitor)
     until(lambda: visitor.house.session is not None)
     assert len(visitor.session.record().moves) >= moves

@@ -85,7 +85,7 @@ def visit(folder: Path) -> None:
     there = time.time()
     back = []
     for _ in range(RETURNS):
-        house.play("nyse")
+        house.tables.play("nyse")
         app.processEvents()
         since = time.perf_counter()
         house.show_lobby()

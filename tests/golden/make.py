@@ -23,7 +23,6 @@ from stockgames.storage import schema
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.storage.record_file import write_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, write_settings
 
@@ -46,7 +45,7 @@ def main() -> None:
             if not path.exists():
                 match = dealt(game_id, name)
                 play(match, moves)
-                write_record_file(path, match.record())
+                path.write_bytes(match.record().to_json().encode())
     if not SETTINGS_FILE.exists():
         _write_settings()
 

@@ -50,9 +50,9 @@ def main(folder: Path, seed: str) -> None:
         left = visitor.library.unfinished()
         if left:
             say(f"on {left[0].row} {left[0].moves}")  # it may go on at once, by a shuffle
-            visitor.house.resume(left[0].row)
+            visitor.house.tables.resume(left[0].row)
         else:
-            visitor.house.lay(any_table(rng))
+            visitor.house.tables.lay(any_table(rng))
         play(visitor, rng)
         visitor.house.show_lobby()
 

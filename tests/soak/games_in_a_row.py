@@ -46,7 +46,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     )
     ways = [way for way in handovers(game_id) if way != "code"]
     handover = ways[number // len(games) % len(ways)]
-    visitor.house.lay(TableWishes(game_id, seats, handover=handover))
+    visitor.house.tables.lay(TableWishes(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         visitor.wait()
         if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:

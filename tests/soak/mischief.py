@@ -291,7 +291,7 @@ class Monkey:
     def _table(self) -> None:
         wishes = any_table(self._rng, coded=True)
         self.games[wishes.game_id] += 1
-        self._visitor.house.lay(wishes)
+        self._visitor.house.tables.lay(wishes)
 
     def _move(self) -> None:
         """Do something legal, so that games come to their ends."""

@@ -160,8 +160,8 @@ class Window:
         """Begin a game from its deal."""
         self.match = Retold(told)
         wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house.surroundings(), self.match, UnkeptJournal(), wishes)
-        self.house._sit_down(lambda: made)
+        made = Session(self.house.tables.surroundings(), self.match, UnkeptJournal(), wishes)
+        self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
         if isinstance(made.controller, CodedTableController):

