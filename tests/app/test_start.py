@@ -134,3 +134,19 @@ def test_an_error_before_all_is_loaded_is_told_calmly(tmp_path: Path) -> None:
     ended = run("-c", FAILING_EARLY, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (7, "told\n"), ended.stderr
     assert "king of spades" not in ended.stderr
+
+
+SOURCES_READ = """
+import inspect, sys
+from stockgames.app import start
+start._application()
+inspect.getsource = lambda module: print(module.__name__) or ""
+import colorsys
+from stockgames.app.house import House
+"""
+
+
+def test_qt_reads_no_source_of_what_is_loaded_after_it(tmp_path: Path) -> None:
+    """It would look into each module for the switch to names in snake case."""
+    ended = run("-c", SOURCES_READ, home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
