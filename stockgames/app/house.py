@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.app.analyses import Analyses
 from stockgames.app.evening_room import EveningRoom
 from stockgames.app.exports import Exports
 from stockgames.app.filing import Filing
@@ -81,7 +82,8 @@ class House(QObject):
         self.people = PeopleRoom(
             self.window, self.guests, host, self.messages, self.preferences, filing, self
         )
-        self.reviews = Reviews(self.window, self.guests, self.preferences, self)
+        self.analyses = Analyses(self.door, self.messages, self)
+        self.reviews = Reviews(self.window, self.guests, self.preferences, self.analyses, self)
         self.exports = Exports(
             self.window, self.preferences, self.messages, self.files, filing, self
         )
@@ -185,6 +187,7 @@ class House(QObject):
             self.tables.leave()
         if self._second_starts is not None:
             self._second_starts.close()
+        self.analyses.stop()
         self.door.close()
         if self._loudspeaker is not None:
             self._loudspeaker.close()

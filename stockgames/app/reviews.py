@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.analyses import Analyses
 from stockgames.app.guests import Guests
 from stockgames.app.preferences import Preferences
 from stockgames.engine.steps import Steps
@@ -48,10 +49,16 @@ class Reviews(QObject):
     """A topic of the help page, and a game's id."""
 
     def __init__(
-        self, window: MainWindow, guests: Guests, preferences: Preferences, parent: QObject
+        self,
+        window: MainWindow,
+        guests: Guests,
+        preferences: Preferences,
+        analyses: Analyses,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._guests, self._preferences = window, guests, preferences
+        self._analyses = analyses
 
     def open(
         self, match: Match, handover: Handover, step: int | None = None, *, plays: bool = False

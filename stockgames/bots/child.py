@@ -32,6 +32,10 @@ NICE: Final = 5
 """How far the process stands back."""
 BELOW_NORMAL: Final = 0x4000
 """The same on Windows (BELOW_NORMAL_PRIORITY_CLASS)."""
+FAR: Final = 15
+"""How far a process stands back that nobody waits for, behind bots too."""
+IDLE: Final = 0x40
+"""The same on Windows (IDLE_PRIORITY_CLASS)."""
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""
 
@@ -51,16 +55,17 @@ def serve(pipe: Connection) -> None:
         return
 
 
-def stand_back() -> None:
-    """Let the window be served first where cores are short."""
+def stand_back(*, far: bool = False) -> None:
+    """Let the window be served first where cores are short; from `far`, bots at a table too."""
     if sys.platform == "win32":
         import ctypes
 
         kernel = ctypes.windll.kernel32
         kernel.GetCurrentProcess.restype = ctypes.c_void_p
-        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), BELOW_NORMAL)
+        kind = IDLE if far else BELOW_NORMAL
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), kind)
     else:
-        os.nice(NICE)
+        os.nice(FAR if far else NICE)
 
 
 def answer(question: Question, inbox: Inbox) -> Answer:

@@ -127,6 +127,24 @@ class SearchBot:
         """
         state = self._game.determinize(view, self._rng)
         self._playout.cast(view.seats, view.viewer, self._weights.naive)
+        path = self._walk(root, state, view, (listed, offers))
+        utility, standings = self._outcome(state, view)
+        self._spread.add(utility[view.viewer])
+        tallies[path[0][0]].add(utility[view.viewer], standings, view.viewer)
+        book(path, utility)
+
+    def _walk(
+        self,
+        root: Node,
+        state: AnyState,
+        view: View,
+        asked: tuple[Options | None, Options] | None = None,
+    ) -> list[tuple[Node, SeatId]]:
+        """Go down the tree in a world until a node is new; return the nodes, each with who chose.
+
+        `asked` is given where the root is the decision that is thought about: its choices where
+        they were drawn before, and offers beside them.
+        """
         path: list[tuple[Node, SeatId]] = []
         node, new = root, False
         while state.actors and not new:
@@ -141,19 +159,16 @@ class SearchBot:
                 action = self._playout.choose(state, seat)
                 node = node.children.setdefault(action, Node())
             else:
-                options = listed if listed and node is root else self._playout.options(state, seat)
-                if offers and node is root:
+                is_asked = asked is not None and node is root
+                listed, offers = asked if asked is not None and is_asked else (None, ())
+                options = listed or self._playout.options(state, seat)
+                if offers:
                     options = [*options, *offers]
-                action, node = self._select(node, options, tries_all=node is root)
+                action, node = self._select(node, options, tries_all=is_asked)
             new = not node.visits
             path.append((node, seat))
             state.apply(seat, action)
-        utility, standings = self._outcome(state, view)
-        self._spread.add(utility[view.viewer])
-        tallies[path[0][0]].add(utility[view.viewer], standings, view.viewer)
-        for node, seat in path:
-            node.visits += 1
-            node.total += utility[seat]
+        return path
 
     def _outcome(self, state: AnyState, view: View) -> tuple[Sequence[float], Sequence[float]]:
         """Play on as far as it takes to judge; return utilities, and what every seat then has."""
@@ -199,3 +214,10 @@ class SearchBot:
             if bound > best_bound:
                 best, best_bound = action, bound
         return best, children.setdefault(best, Node())
+
+
+def book(path: Sequence[tuple[Node, SeatId]], utility: Sequence[float]) -> None:
+    """Note in all nodes of a path what came out."""
+    for node, seat in path:
+        node.visits += 1
+        node.total += utility[seat]

@@ -9,12 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from stockgames.storage import evenings, games, notes, people, places, sittings
+from stockgames.storage import evenings, findings, games, notes, people, places, sittings
 from stockgames.storage.archive import Archive
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.evenings import KeptEvening
+from stockgames.storage.findings import GameFindings
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.looking_over import LookingOver
 from stockgames.storage.opening import LIBRARY, LOCK, open_database
@@ -205,6 +206,7 @@ class Library:
     def delete(self, row: int) -> None:
         """Forget a game, shelved or not; best scores reached in it stay."""
         with self._database.transaction():
+            findings.forget(self._database, row)
             games.delete(self._database, row)
 
     def _shelve(self, row: int, reason: str) -> None:
@@ -257,8 +259,13 @@ class Library:
             return notes.note_best(self._database, game, key, score, self._now(), row)
 
     def unreadable_notes(self) -> int:
-        """Return how many scores, people and evenings are damaged, and so passed over."""
-        return sum(room.unreadable(self._database) for room in (notes, people, evenings))
+        """Return how many scores, people, evenings and findings are damaged, and passed over."""
+        kinds = (notes, people, evenings, findings)
+        return sum(kind.unreadable(self._database) for kind in kinds)
+
+    def findings(self, row: int) -> GameFindings:
+        """Return what was found out about a game, to be read and added to."""
+        return GameFindings(self._database, row, self._now)
 
     # People and evenings
 

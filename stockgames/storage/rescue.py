@@ -30,12 +30,29 @@ from stockgames.storage.writer_lock import WriterLock
 
 NAMES: Final = "names"
 """What was the table `people` in version 1."""
-COLUMNS: Final = {"games": 7, "moves": 5, "bests": 6, "people": 4, "evenings": 4, NAMES: 3}
+FINDINGS: Final = "findings"
+COLUMNS: Final = {
+    "games": 7,
+    "moves": 5,
+    "bests": 6,
+    "people": 4,
+    "evenings": 4,
+    FINDINGS: 7,
+    NAMES: 3,
+}
 NUMBERED: Final = ("games", "evenings")
 _TABLES: Final = {(COLUMNS[table], table in NUMBERED): table for table in COLUMNS}
 """By how many values it has, and by whether SQLite numbers it, one knows whose row it is; its
 checksum says whether it is one."""
-_KEYS: Final = {"games": 1, "moves": 2, "bests": 2, "people": 1, "evenings": 1, NAMES: 1}
+_KEYS: Final = {
+    "games": 1,
+    "moves": 2,
+    "bests": 2,
+    "people": 1,
+    "evenings": 1,
+    FINDINGS: 3,
+    NAMES: 1,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +160,8 @@ class _Found:
         for game in self.strays:
             for number in numbers[game]:
                 del moves[game, number]
+        about = self.rows[FINDINGS]
+        self.rows[FINDINGS] = {key: row for key, row in about.items() if key[:1] in games}
         return shortened
 
     def write(self, fresh: Path) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from stockgames.storage import second_version
+from stockgames.storage import second_version, third_version
 
 APPLICATION_ID: Final = 0x53474C42
 """`SGLB` at byte 68 of the file tells a library from other SQLite files."""
@@ -60,7 +60,7 @@ def _create(connection: sqlite3.Connection) -> None:
         connection.execute(table)
 
 
-STEPS: tuple[Step, ...] = (_create, second_version.step)
+STEPS: tuple[Step, ...] = (_create, second_version.step, third_version.step)
 """Step n makes version n + 1 out of version n; the released ones never change."""
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Self, TypeAlias, cast
 
+from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame, Result, State, View
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
 
@@ -122,6 +123,12 @@ class Tree:
     def determinize(self, view: View, rng: Random) -> Walk:
         self.walks.append(Walk(self._root, self._seats))
         return self.walks[-1]
+
+    def check(self, state: Walk, seat: SeatId, action: Any) -> None:
+        """Allow what the tree leads on from."""
+        assert isinstance(state.place, Turn)
+        if action not in state.place.paths:
+            raise StockGamesError("no such path")
 
     def sample_action(self, view: View, rng: Random) -> Any:
         return rng.choice(self._root.legal)

@@ -31,6 +31,7 @@ LIBRARY_FILE = FOLDER / f"library-v{schema.latest()}.sqlite3"
 SETTINGS_FILE = FOLDER / f"settings-v{VERSION}.json"
 CLOCK = "2026-01-31T20:15:00Z"
 PEOPLE = ("Ada", "Jörg", "李", "Zoë", "Bo", "Cy", "Di", "Ed")
+FOUND_BASIS, FOUND = "1/0", {"number": 4, "worlds": 300}
 SHORT = 9
 """Moves of a game that is left unfinished."""
 
@@ -98,6 +99,12 @@ def seated(library: Library) -> list[list[str]]:
     return [[names[seat.person] for seat in game.seats if seat.person] for game in games]
 
 
+def found(library: Library) -> dict[str, Any]:
+    """Return what was found out about the first game, by number."""
+    kept = library.findings(1).kept("choices", FOUND_BASIS)
+    return {str(number): dict(finding) for number, finding in kept.items()}
+
+
 def _seated(library: Library, match: Match) -> dict[int, str]:
     """Return which people sit where, made people of the house if they are not yet."""
     found = {n: f"id-{seat.name}" for n, seat in enumerate(match.seats) if seat.is_human}
@@ -139,11 +146,13 @@ def _write_library() -> None:
                     play(match, moves, journal)
             library.begin_evening(_evening())
             library.note_best("nyse", '{"board": [1, 2]}', 54, 1)
+            library.findings(1).keep("choices", FOUND_BASIS, 4, FOUND)
             told = {
                 "games": contents(library),
                 "people": [person.name for person in library.people()],
                 "seated": seated(library),
                 "evenings": [to_text(kept.evening) for kept in library.evenings()],
+                "findings": found(library),
                 "best": library.best("nyse", '{"board": [1, 2]}').score,  # type: ignore[union-attr]
             }
         LIBRARY_FILE.write_bytes((folder / LIBRARY).read_bytes())

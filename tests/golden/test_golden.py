@@ -17,7 +17,7 @@ from stockgames.storage.opening import LIBRARY
 from stockgames.storage.record_file import read_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
-from tests.golden.make import FOLDER, contents, play, seated
+from tests.golden.make import FOLDER, contents, found, play, seated
 
 LIBRARIES = sorted(FOLDER.glob("library-v*.sqlite3"))
 RECORDS = sorted(FOLDER.glob("record-v*.stockgame"))
@@ -45,6 +45,7 @@ def test_a_library_of_any_version_opens_with_all_its_games(path: Path, tmp_path:
         assert seated(library) == told.get("seated", people)
         evenings = [to_text(kept.evening) for kept in library.evenings()]
         assert evenings == told.get("evenings", [])
+        assert found(library) == told.get("findings", {})
         best = library.best("nyse", '{"board": [1, 2]}')
         assert best is not None
         assert best.score == told["best"]
@@ -76,11 +77,11 @@ def test_a_record_of_any_version_replays(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES_OF_SETTINGS, ids=lambda path: path.stem)
 def test_settings_of_any_version_are_read_and_kept(path: Path, tmp_path: Path) -> None:
     (tmp_path / SETTINGS).write_bytes(path.read_bytes())
-    found, notices = read_settings(tmp_path)
+    read, notices = read_settings(tmp_path)
     assert notices == ()
-    assert (found.language, found.theme, found.pace) == ("de", "daylight", "fast")
-    assert found.names == ("Ada", "Jörg")
-    assert found.wishes["nyse"]["options"] == {"board": [1, 2]}
-    assert replace(found, wishes={}) != Settings()
-    write_settings(tmp_path, found)
-    assert read_settings(tmp_path) == (found, ())
+    assert (read.language, read.theme, read.pace) == ("de", "daylight", "fast")
+    assert read.names == ("Ada", "Jörg")
+    assert read.wishes["nyse"]["options"] == {"board": [1, 2]}
+    assert replace(read, wishes={}) != Settings()
+    write_settings(tmp_path, read)
+    assert read_settings(tmp_path) == (read, ())

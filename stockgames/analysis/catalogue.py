@@ -1,0 +1,10 @@
+"""All inquiries, in the order in which their work is done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stockgames.analysis.choices import Choices
+from stockgames.analysis.inquiry import Inquiry
+
+INQUIRIES: Final[tuple[Inquiry, ...]] = (Choices(),)

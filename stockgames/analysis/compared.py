@@ -1,0 +1,44 @@
+"""Two numbers compared in the same worlds: means, and the errors of their differences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+from typing import Final
+
+CERTAIN: Final = 1.96
+"""Standard errors by which a difference must exceed 0 to be told: 95 % of the time it is real."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is above 0 beyond its error."""
+        return self.mean > CERTAIN * self.error
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where it lies with 95 % certainty."""
+        half = CERTAIN * self.error
+        return self.mean - half, self.mean + half
+
+
+NOTHING: Final = Estimate(0.0, 0.0)
+"""A difference that is none."""
+
+
+def estimate(numbers: Sequence[float]) -> Estimate:
+    """Return the mean of numbers from so many worlds, at least one; unsure where there is one."""
+    mean, count = fmean(numbers), len(numbers)
+    if count < 2:
+        return Estimate(mean, float("inf"))
+    squares = sum((number - mean) ** 2 for number in numbers)
+    return Estimate(mean, sqrt(squares / (count - 1) / count))

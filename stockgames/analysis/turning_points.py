@@ -1,0 +1,58 @@
+"""The decisions that a game turned on: what was missed, and what was found although it was hard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from stockgames.analysis.choices import Scale, Verdict
+from stockgames.analysis.compared import Estimate
+
+MOST: Final = 5
+"""How many are told."""
+LEAST: Final[dict[Scale, float]] = {"chance": 0.02, "score": 0.5}
+"""What is smaller is not worth telling, however certain it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision that is told."""
+
+    verdict: Verdict
+    is_found: bool
+    """Whether it was a hard choice that was found; else something better was there."""
+
+    @property
+    def size(self) -> Estimate:
+        """How much it changed."""
+        return self.verdict.gained if self.is_found else self.verdict.lost
+
+
+def turning_point(verdict: Verdict) -> TurningPoint | None:
+    """Return what is to be told of a decision; None for nothing.
+
+    A choice was *missed* where it lay behind the bot's beyond the error of that. One that the bot
+    might have made too was *found* where it lay before the obvious one beyond the error of that.
+    """
+    least = LEAST[verdict.scale]
+    if verdict.lost.is_certain and verdict.lost.mean >= least:
+        return TurningPoint(verdict, is_found=False)
+    found = verdict.made.share > 0 and verdict.gained.is_certain
+    return TurningPoint(verdict, is_found=True) if found and verdict.gained.mean >= least else None
+
+
+def by_size(verdicts: Iterable[Verdict]) -> list[TurningPoint]:
+    """Return all that is to be told, what changed most first; what was missed before the rest."""
+    points = [point for verdict in verdicts if (point := turning_point(verdict)) is not None]
+    return sorted(points, key=lambda point: (point.is_found, -point.size.mean))
+
+
+def turning_points(verdicts: Iterable[Verdict], most: int = MOST) -> list[TurningPoint]:
+    """Return the largest in the order of time; two places of five are for what was found."""
+    points = by_size(verdicts)
+    missed = [point for point in points if not point.is_found]
+    found = [point for point in points if point.is_found]
+    for_found = min(len(found), max(most * 2 // 5, most - len(missed)))
+    told = [*missed[: most - for_found], *found[:for_found]]
+    return sorted(told, key=lambda point: (point.verdict.number, point.verdict.seat))

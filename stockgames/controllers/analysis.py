@@ -1,0 +1,166 @@
+"""What is found out about one finished game, in the background: begun, stopped, and gone on with.
+
+Findings come one by one, are kept at once, and are never looked for again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.crew import Crew, Heard, Task
+from stockgames.analysis.inquiry import USUAL, Effort, Finding, Inquiry, Piece, basis
+from stockgames.bots.team import hands
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+
+
+class Keeper(Protocol):
+    """Where findings about a game are kept; see `storage.findings`. It raises nothing."""
+
+    def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
+        """Return what an inquiry has found, by number."""
+        ...
+
+    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+        """Keep one finding."""
+        ...
+
+
+class Stops(Protocol):
+    """Work under way; see `analysis.crew.Crew`."""
+
+    def stop(self) -> None:
+        """End it: once this returns, nothing is heard any more."""
+        ...
+
+
+Hire = Callable[[Sequence[Task], Heard], Stops]
+"""Begins to work through tasks."""
+
+
+def hired(tasks: Sequence[Task], heard: Heard) -> Crew:
+    """Let as many processes work as this machine has hands for."""
+    return Crew(tasks, heard, hands())
+
+
+class Analysis(QObject):
+    """The inquiries into one game, which is over."""
+
+    changed = Signal()
+    """It began or ended, or something was found."""
+    begun = Signal()
+    """Work begins."""
+    _arrived = Signal(int, str, object, object)
+
+    def __init__(
+        self,
+        match: Match,
+        keeper: Keeper | None = None,
+        parent: QObject | None = None,
+        *,
+        hire: Hire = hired,
+        effort: Effort = USUAL,
+        inquiries: Sequence[Inquiry] = INQUIRIES,
+    ) -> None:
+        super().__init__(parent)
+        assert match.is_over
+        self.match = match
+        self._keeper, self._hire, self._effort = keeper, hire, effort
+        self._inquiries = inquiries
+        self._bases = {inquiry.id: basis(inquiry, match) for inquiry in inquiries}
+        self._found: dict[str, dict[int, Finding]] = {
+            name: dict(keeper.kept(name, rests)) if keeper is not None else {}
+            for name, rests in self._bases.items()
+        }
+        self._failed: set[tuple[str, int]] = set()
+        self._pieces: dict[frozenset[SeatId], list[Task]] = {}
+        self._work: Stops | None = None
+        self._run = 0
+        """Counts beginnings and ends, so that only the present work can come to its end."""
+        self._seats: frozenset[SeatId] = frozenset()
+        self._arrived.connect(self._take)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is under way."""
+        return self._work is not None
+
+    @property
+    def seats(self) -> frozenset[SeatId]:
+        """The seats that it is, or was last, about."""
+        return self._seats
+
+    def found(self, inquiry: str) -> Mapping[int, Finding]:
+        """Return what an inquiry has found so far, by number."""
+        return self._found[inquiry]
+
+    def progress(self, seats: Collection[SeatId]) -> tuple[int, int]:
+        """Return how many pieces about these seats are done, and of how many."""
+        tasks = self._tasks(seats)
+        return len(tasks) - len(self._left(seats)), len(tasks)
+
+    def failed(self, seats: Collection[SeatId]) -> int:
+        """Return how many pieces about these seats could not be looked at; they may be again."""
+        return sum((task.inquiry, task.piece.number) in self._failed for task in self._tasks(seats))
+
+    def is_done(self, seats: Collection[SeatId]) -> bool:
+        """Whether there is nothing more to find about these seats."""
+        return not self._left(seats) and not self.failed(seats)
+
+    def begin(self, seats: Collection[SeatId]) -> None:
+        """Look for what is not known yet about these seats, beside whatever goes on."""
+        self.stop()
+        self._seats = frozenset(seats)
+        self._failed.clear()
+        left = self._left(seats)
+        if left:
+            self._run += 1
+            run = self._run
+            self.begun.emit()
+            self._work = self._hire(left, lambda *told: self._arrived.emit(run, *told))
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Leave what is not found yet; what is under way is lost, and nothing else."""
+        work, self._work = self._work, None
+        self._run += 1
+        if work is not None:
+            work.stop()
+            self.changed.emit()
+
+    def _tasks(self, seats: Collection[SeatId]) -> list[Task]:
+        """Return all the work that these seats give."""
+        key = frozenset(seats)
+        if key not in self._pieces:
+            self._pieces[key] = [
+                Task(inquiry.id, piece)
+                for inquiry in self._inquiries
+                for piece in inquiry.pieces(self.match, key, self._effort)
+            ]
+        return self._pieces[key]
+
+    def _left(self, seats: Collection[SeatId]) -> list[Task]:
+        """Return the work that is not done; what failed is not tried again before `begin`."""
+        return [
+            task
+            for task in self._tasks(seats)
+            if task.piece.number not in self._found[task.inquiry]
+            and (task.inquiry, task.piece.number) not in self._failed
+        ]
+
+    def _take(self, run: int, inquiry: str, piece: Piece, found: Finding | None) -> None:
+        """Keep what was found; what comes late, after a stop, is as good."""
+        if found is None:
+            self._failed.add((inquiry, piece.number))
+        else:
+            self._found[inquiry][piece.number] = found
+            if self._keeper is not None:
+                self._keeper.keep(inquiry, self._bases[inquiry], piece.number, found)
+        if run == self._run and self._work is not None and not self._left(self._seats):
+            work, self._work = self._work, None
+            work.stop()
+        self.changed.emit()

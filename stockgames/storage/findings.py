@@ -1,0 +1,54 @@
+"""What was found out about games, each finding a row of its own: see `stockgames.analysis`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from stockgames.storage.database import Database, checksum
+from stockgames.storage.entries import compact
+from stockgames.storage.games import as_object, is_whole
+
+Found: TypeAlias = Mapping[int, Mapping[str, Any]]
+"""Findings by number, JSON objects of the inquiry's own."""
+
+
+class GameFindings:
+    """The findings about one kept game. Every method may raise StorageError."""
+
+    def __init__(self, database: Database, row: int, now: Callable[[], str]) -> None:
+        self._database, self._row, self._now = database, row, now
+
+    def kept(self, inquiry: str, basis: str) -> Found:
+        """Return what an inquiry has found; what rests on something else is passed over."""
+        sql = "SELECT * FROM findings WHERE game = ? AND inquiry = ? ORDER BY number"
+        found = {}
+        for row in self._database.rows(sql, self._row, inquiry):
+            data = as_object(row[5]) if is_whole(row) and row[3] == basis else None
+            if data is not None:
+                found[row[2]] = data
+        return found
+
+    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+        """Keep one finding, in the place of an older one with the same number.
+
+        Nothing is kept about a game that is not there any more.
+        """
+        values = (self._row, inquiry, number, basis, self._now(), compact(finding))
+        self._database.write(
+            "REPLACE INTO findings SELECT ?, ?, ?, ?, ?, ?, ? "
+            "WHERE EXISTS (SELECT 1 FROM games WHERE row = ?)",
+            *values,
+            checksum(*values),
+            self._row,
+        )
+
+
+def forget(database: Database, row: int) -> None:
+    """Remove all findings about a game; within a transaction."""
+    database.write("DELETE FROM findings WHERE game = ?", row)
+
+
+def unreadable(database: Database) -> int:
+    """Return how many findings are damaged."""
+    return sum(not is_whole(row) for row in database.rows("SELECT * FROM findings"))

@@ -1,0 +1,54 @@
+"""Finished games, and verdicts written down, for the tests of analysis."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from stockgames.analysis.choices import Judged, Scale, Verdict
+from stockgames.analysis.compared import NOTHING, Estimate
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+from tests.named import Named
+
+
+@cache
+def over(game_id: str, seats: int = 2, seed: str = "analysed") -> Match:
+    """Return a game of people who do anything that is allowed; it must not be changed."""
+    game, rng = registry.load(game_id), Random(seed)
+    match = Match.deal(
+        game, [SeatInfo(name=n, player="human") for n in "ABCDEFGH"[:seats]], {}, seed
+    )
+    while not match.is_over:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, game.sample_action(match.view(seat), rng))
+    return match
+
+
+def verdict(
+    number: int,
+    lost: tuple[float, float] = (0.0, 0.0),
+    gained: tuple[float, float] = (0.0, 0.0),
+    scale: Scale = "chance",
+) -> Verdict:
+    """Return a verdict on a choice between two."""
+    missed = lost[0] > 0
+    choices = (
+        Judged(Named("made"), Estimate(0.3, 0.02), float(not missed)),
+        Judged(Named("other"), Estimate(0.3 + lost[0], 0.02), float(missed)),
+    )
+    return Verdict(
+        number=number,
+        seat=0,
+        scale=scale,
+        worlds=300,
+        choices=choices,
+        lost=Estimate(*lost),
+        obvious=int(gained != (0.0, 0.0)),
+        gained=Estimate(*gained) if gained != (0.0, 0.0) else NOTHING,
+    )

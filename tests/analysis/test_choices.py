@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import json
+import pickle
+from random import Random
+
+import pytest
+
+from stockgames.analysis.choices import Choices, Decision, from_json, judge, to_json
+from stockgames.analysis.inquiry import Effort
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import Discard, Take
+from tests.analysis.games import over
+from tests.bots.nyse import position
+
+LITTLE = Effort(thought=30, worlds=40)
+SEATS = {"nyse": 2, "portfolio": 2, "exchange": 3, "stock-exchange": 8}
+
+
+def test_a_blunder_is_seen_and_the_right_move_is_not_blamed() -> None:
+    # Seat 0 leads by 4 chips of $2M; the last green chip would crash green.
+    view = position(markers=[11, 12, 12, 11], held=[{3: 5}, {0: 1}], piles=(0, 0, 0, 1))
+    game = registry.load("nyse")
+    wrong = judge(game, Decision("nyse", 4, view, Take(3), LITTLE))
+    right = judge(game, Decision("nyse", 4, view, Discard(3), LITTLE))
+    assert wrong is not None
+    assert right is not None
+    assert wrong.lost.is_certain
+    assert wrong.lost.mean == pytest.approx(wrong.expected - wrong.made.result.mean)
+    assert wrong.best.action == Discard(3)
+    assert right.lost.mean == right.lost.error == 0.0
+    assert right.best == right.made
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_decisions_are_those_of_the_seats_that_left_something_to_choose(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    pieces = Choices().pieces(match, {1}, LITTLE)
+    assert pieces
+    for piece in pieces:
+        assert match.moves[piece.number].seat == piece.view.seat == 1
+        assert match.moves[piece.number].action == piece.action
+        assert len(piece.view.legal) != 1
+    everybody = Choices().pieces(match, range(SEATS[game_id]), LITTLE)
+    assert len(everybody) > len(pieces)
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_piece_finds_the_same_in_any_process_and_can_be_kept(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    piece = Choices().pieces(match, {0}, Effort(thought=12, worlds=16))[1]
+    found = piece.examine()
+    assert pickle.loads(pickle.dumps(piece)).examine() == found
+    kept = from_json(match.game, json.loads(json.dumps(found)))
+    assert kept is not None
+    assert to_json(match.game, kept) == found
+    assert kept.made.action == piece.action
+    assert sum(choice.share for choice in kept.choices) == pytest.approx(1, abs=1e-3)
+    assert all(0 <= choice.result.mean <= 1 for choice in kept.choices)
+
+
+def unseen(match: Match, number: int, seat: int) -> bool:
+    """Tell whether the true state differs from one that the seat might think of."""
+    view = match.view_after(number, seat)
+    other = match.game.determinize(view, Random(number))
+    return match.game.observe(other, seat) == view
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_piece_holds_nothing_but_the_view_of_its_seat_at_that_time(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    for piece in Choices().pieces(match, {0}, LITTLE)[:6]:
+        assert piece.view == match.view_after(piece.number, 0)
+        assert unseen(match, piece.number, 0)
+        names = set(Decision.__dataclass_fields__)
+        assert names == {"game_id", "number", "view", "action", "effort"}
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {},
+        {"choices": []},
+        {"number": "x"},
+        {"choices": [{"action": {"do": "fly"}, "result": [0, 0], "share": 1}]},
+        {"lost": None},
+        {"obvious": 9},
+    ],
+)
+def test_what_cannot_be_read_is_no_verdict(odd: dict[str, object]) -> None:
+    view = position(markers=[11, 12, 12, 11], held=[{3: 5}, {0: 1}], piles=(0, 0, 0, 1))
+    game = registry.load("nyse")
+    found = Decision("nyse", 4, view, Take(3), LITTLE).examine()
+    assert from_json(game, found) is not None
+    assert from_json(game, {**found, **odd} if odd else {}) is None

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+from math import inf, sqrt
+from random import Random
+
+import pytest
+
+from stockgames.analysis.compared import CERTAIN, NOTHING, Estimate, estimate
+
+
+def test_the_error_is_that_of_the_mean() -> None:
+    found = estimate([0.0, 1.0, 0.0, 1.0])
+    assert found.mean == 0.5
+    assert found.error == pytest.approx(sqrt(1 / 3 / 4))
+
+
+def test_one_world_tells_nothing_for_certain() -> None:
+    assert estimate([0.9]) == Estimate(0.9, inf)
+    assert not estimate([0.9]).is_certain
+    assert not NOTHING.is_certain
+
+
+def test_of_differences_that_are_none_few_are_taken_for_certain() -> None:
+    rng = Random(3)
+    drawn = [estimate([rng.gauss(0, 1) for _ in range(50)]) for _ in range(2000)]
+    assert sum(one.is_certain for one in drawn) / len(drawn) == pytest.approx(0.025, abs=0.012)
+    inside = sum(one.interval[0] <= 0 <= one.interval[1] for one in drawn) / len(drawn)
+    assert inside == pytest.approx(0.95, abs=0.02)
+
+
+def test_what_is_certain_lies_above_its_error() -> None:
+    assert Estimate(0.2, 0.2 / CERTAIN - 0.001).is_certain
+    assert not Estimate(0.2, 0.2 / CERTAIN + 0.001).is_certain

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+
+from stockgames.app.analyses import Analyses, KeptFindings
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
+from stockgames.engine.match import Match
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.library import Library
+from tests.storage.play import deal, keep, play
+
+
+class Door:
+    def __init__(self, library: Library | None) -> None:
+        self.library = library
+
+
+class Told:
+    def __init__(self) -> None:
+        self.errors: list[StorageError] = []
+
+    def tell(self, error: StorageError) -> None:
+        self.errors.append(error)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with Library.open(tmp_path) as library:
+        yield library
+
+
+def kept_game(library: Library) -> tuple[Match, int]:
+    match = deal(2)
+    play(match, Random(1), keep(library, match))
+    return match, library.finished()[0].row
+
+
+def findings(library: Library | None, row: int, told: Told) -> KeptFindings:
+    return KeptFindings(cast(LibraryDoor, Door(library)), cast(Messages, told), row)
+
+
+def test_findings_lie_in_the_library(library: Library) -> None:
+    _, row = kept_game(library)
+    findings(library, row, Told()).keep("choices", "1/a", 3, {"lost": 1})
+    assert findings(library, row, Told()).kept("choices", "1/a") == {3: {"lost": 1}}
+
+
+def test_without_a_library_nothing_is_kept_and_nothing_breaks() -> None:
+    away = findings(None, 1, Told())
+    away.keep("choices", "1/a", 3, {})
+    assert away.kept("choices", "1/a") == {}
+
+
+def test_trouble_is_told_once(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(row: int) -> None:
+        raise StorageError(StorageCode.DISK_FULL, Path("x"))
+
+    told = Told()
+    kept = findings(library, 1, told)
+    monkeypatch.setattr(library, "findings", full)
+    kept.keep("choices", "1/a", 3, {})
+    kept.keep("choices", "1/a", 4, {})
+    assert kept.kept("choices", "1/a") == {}
+    assert len(told.errors) == 1
+
+
+def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
+    match, row = kept_game(library)
+    told = Told()
+    around = Messages.__new__(Messages)
+    analyses = Analyses(cast(LibraryDoor, Door(library)), around, None)  # type: ignore[arg-type]
+    one, other = analyses.of(match, row), analyses.of(match, row + 1)
+    assert one is not None
+    assert other is not None
+    one.begin({0})
+    assert analyses.of(match, row) is one, "it goes on while its page is away"
+    other.begin({0})
+    assert [one.is_running, other.is_running] == [False, True]
+    analyses.stop()
+    assert [one.is_running, other.is_running] == [False, False]
+    assert told.errors == []
+    assert analyses.of(deal(2), row) is None
