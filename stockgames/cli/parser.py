@@ -52,7 +52,7 @@ examples:
   stockgames simulate nyse --seats 1 --players greedy --option board=cliff
   stockgames simulate nyse --players "exec:python mybot.py,greedy,greedy"
   stockgames simulate nyse --option board=1,2,4,5,3,2 --option hands=concealed
-  stockgames simulate portfolio --seats 3 --deal 7QK2-M9XD-4T0B-VWZ1
+  stockgames simulate portfolio --seats 3 --deal 7QK2-M9XD-4T0B-VWZ1 --first 2
 """
 
 _ARENA = """\
@@ -237,6 +237,12 @@ def _add_simulate(commands: Any) -> None:
         "--deal",
         metavar="NUMBER",
         help="play one game with the luck of a deal number, as the app shows it; replaces --seed",
+    )
+    parser.add_argument(
+        "--first",
+        type=_count,
+        metavar="N",
+        help="the seat that begins, counted from 1, in games where one does (default: drawn)",
     )
     parser.add_argument(
         "--until", type=_natural, metavar="MOVE", help="stop each game after this many moves"

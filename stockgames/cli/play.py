@@ -51,6 +51,8 @@ class Plan:
 
     deal: str = ""
     """The seed that a deal number means, for one game; empty for games from `seed`."""
+    first: int | None = None
+    """The seat that begins; None lets the shuffle say (N11, P2)."""
 
     def file_name(self, number: int) -> str:
         """Return what the record of game `number`, counted from 1, is called."""
@@ -75,7 +77,7 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
         SeatInfo(name=name, **recorded(level))
         for name, level in zip(NAMES, plan.levels, strict=False)
     ]
-    match = Match.deal(game, seats, dict(plan.wishes), seed)
+    match = Match.deal(game, seats, dict(plan.wishes), seed, first=plan.first)
     players = [
         make_player(level, mind, Random(f"{seed}/bot/{seat}"))
         for seat, (level, mind) in enumerate(zip(plan.levels, minds or repeat(game), strict=False))

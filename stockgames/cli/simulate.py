@@ -57,6 +57,7 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
         until=arguments.until,
         iterations=arguments.iterations,
         deal=deal,
+        first=wanted.first(meta, seats, arguments.first),
     )
 
 

@@ -31,6 +31,17 @@ def check_seats(meta: GameMeta, seats: int) -> None:
         raise UsageError(f"{meta.title} is played with {can} seats, not {seats}")
 
 
+def first(meta: GameMeta, seats: int, number: int | None) -> int | None:
+    """Return the seat that begins, None for a draw; `number` counts from 1. Raise UsageError."""
+    if number is None:
+        return None
+    if not meta.has_starter:
+        raise UsageError(f"--first: in {meta.title} nobody begins, all choose at once")
+    if number > seats:
+        raise UsageError(f"--first: there are {seats} seats")
+    return number - 1
+
+
 def seed(text: str) -> str:
     """Return a seed that may become part of a file's name; raise UsageError."""
     if not _SEED.fullmatch(text):

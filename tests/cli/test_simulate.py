@@ -59,6 +59,22 @@ def test_options(option: str, board: list[int], tmp_path: Path) -> None:
     assert records(tmp_path)[0].options == {"board": board, "hands": "concealed"}
 
 
+@pytest.mark.parametrize("game", ["nyse", "portfolio"])
+def test_the_host_says_who_begins(game: str, tmp_path: Path) -> None:
+    more = ("--players", "random,random,random", "--until", "1", "--games", "2")
+    for seat in (1, 3):
+        out = tmp_path / str(seat)
+        assert main(["simulate", game, "--out", str(out), *more, "--first", str(seat)]) == 0
+        assert [verify(record).moves[0].seat for record in records(out)] == [seat - 1] * 2
+
+
+def test_nobody_can_begin_where_all_choose_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "exchange", "--out", str(tmp_path / "out"), "--first", "1"]) == 2
+    assert "--first: in Exchange nobody begins" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("until", [2, 7, 9, 11, 13])
 def test_until_may_stop_inside_a_choice_of_all(until: int, tmp_path: Path) -> None:
     more = ("--players", "random", "--seats", "5", "--until", f"{until}", "--games", "3")
@@ -82,6 +98,7 @@ def test_until_stops_early(tmp_path: Path) -> None:
         (["--seats", "11"], "1 to 10 seats, not 11"),
         (["--players", "genius"], "no bot level 'genius'"),
         (["--seats", "3", "--players", "greedy,random"], "--players: 2 bots for 3 seats"),
+        (["--seats", "3", "--first", "4"], "--first: there are 3 seats"),
         (["--seed", "../up"], "--seed"),
         (["--seed", ""], "--seed"),
         (["--option", "board"], "KEY=VALUE"),
