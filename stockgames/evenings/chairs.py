@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from stockgames.evenings.evening import Act, Chair, Evening
 
@@ -30,6 +31,22 @@ def seating(evening: Evening, act: Act, seats: range) -> Seating:
     start = people.index(line[0]) if line else 0
     bots = max(0, min(seats) - len(people))
     return Seating((*people[start:], *people[:start], *(None,) * bots), sits_out)
+
+
+def foreseen(evening: Evening, seats: Callable[[str], range]) -> dict[int, Seating]:
+    """Return the chairs of every act to come by its number, as if those before it were played.
+
+    `seats` tells with how many a game can be played, none where this release does not have it.
+    """
+    found: dict[int, Seating] = {}
+    for act in evening.programme:
+        if act.has_begun or not seats(act.game):
+            continue
+        found[act.number] = seated = seating(evening, act, seats(act.game))
+        begun = replace(act, chairs=seated.chairs, sat_out=seated.sits_out)
+        programme = tuple(begun if other is act else other for other in evening.programme)
+        evening = replace(evening, programme=programme)
+    return found
 
 
 def first_chairs(evening: Evening) -> list[str]:

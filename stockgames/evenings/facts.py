@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from stockgames.evenings.chairs import seating
+from stockgames.evenings.chairs import Seating, foreseen
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
 from stockgames.evenings.person import Person, Portrait, called
 from stockgames.evenings.standing import Line, average, standing, winners
@@ -40,6 +40,8 @@ class ActFacts:
     """Labels in UTC."""
     winners: tuple[str, ...]
     """The best-placed people, once it is over."""
+    best: int | None
+    """With which score they won, in the game's unit; None where none is known."""
     options: Mapping[str, Any]
     """The table's options, as the game's model takes them."""
 
@@ -134,8 +136,9 @@ def page_facts(
     names = called(people)
     faces = {person.id: person.portrait for person in people}
     lines = standing(evening)
+    coming = foreseen(evening, seats)
     acts = [
-        _act(evening, place, act, seats, minutes, waiting)
+        _act(evening, place, act, coming.get(act.number), seats, minutes, waiting)
         for place, act in enumerate(evening.programme, start=1)
     ]
     return PageFacts(
@@ -162,15 +165,15 @@ def _act(
     evening: Evening,
     place: int,
     act: Act,
+    coming: Seating | None,
     seats: Callable[[str], range],
     minutes: Callable[[str, int], int],
     waiting: Container[int],
 ) -> ActFacts:
     chairs, sits_out = act.chairs, act.sat_out
     is_known = bool(seats(act.game))
-    if not act.has_begun and is_known:
-        found = seating(evening, act, seats(act.game))
-        chairs, sits_out = found.chairs, found.sits_out
+    if coming is not None:
+        chairs, sits_out = coming.chairs, coming.sits_out
     sitting = len(chairs) - chairs.count(None)
     won = tuple(act.winners()) if act.is_over else ()
     return ActFacts(
@@ -191,6 +194,7 @@ def _act(
         began=act.began,
         ended=act.ended,
         winners=won,
+        best=next((s for c, s in zip(chairs, act.scores, strict=False) if c in won), None),
         options=act.options,
     )
 

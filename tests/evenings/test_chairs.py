@@ -3,7 +3,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.evenings.chairs import first_chairs, seating, times_out
+from stockgames.evenings.chairs import first_chairs, foreseen, seating, times_out
 from stockgames.evenings.evening import Evening
 from tests.evenings.gatherings import SEATS, evenings, gather, of_the_picture, play_next
 
@@ -47,6 +47,17 @@ def test_who_was_due_and_had_no_chair_is_due_again() -> None:
     assert first_chairs(evening) == ["p0", "p2", "p1"]
     evening = play_next(evening)
     assert first_chairs(evening) == ["p2", "p0", "p1"]
+
+
+def test_games_to_come_are_foreseen_as_if_those_before_them_were_played() -> None:
+    evening = of_the_picture()
+    later = foreseen(evening, SEATS.__getitem__)
+    assert [later[number].chairs[0] for number in (3, 4)] == ["clara", "dmitri"]
+    assert later[4].chairs == chairs_of(play_next(evening))
+    seven = gather(7, "portfolio", "bridge", "portfolio")
+    out = foreseen(seven, lambda game: SEATS.get(game, range(0)))
+    assert [out[number].sits_out for number in (1, 3)] == [("p1", "p2"), ("p3", "p4")]
+    assert 2 not in out
 
 
 def test_v5_people_may_agree_otherwise() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from stockgames.evenings.evening import Evening, Stage
@@ -33,6 +34,13 @@ def test_the_evening_of_the_picture() -> None:
     assert facts.acts[3].bots == 2
     assert facts.minutes_left == 60 + 60
     assert [act.winners for act in facts.acts] == [("bela",), ("ada",), (), ()]
+    assert [act.best for act in facts.acts] == [39, 39, None, None]
+
+
+def test_an_evening_of_an_older_file_knows_no_scores() -> None:
+    (act,) = (evening := play_next(gather(3, "nyse"))).programme
+    scoreless = replace(evening, programme=(replace(act, scores=()),))
+    assert facts_of(scoreless).acts[0].best is None
 
 
 def test_who_can_be_asked_in_is_everybody_of_the_house() -> None:

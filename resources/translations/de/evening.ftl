@@ -9,10 +9,26 @@ evening-people = Wer ist da …
 evening-done = Zu den Stühlen
 evening-of-a-day = { $day }abend
 evening-date-won = { $date }: gewonnen von { $names }
-evening-date-played = { $date }: { $played } von { $count ->
-    [one] einer Partie
-   *[other] { $count } Partien
-} gespielt
+evening-date-before = { $date }, vor der ersten Partie
+evening-date-between = { $date }, zwischen der { $last } Partie und der { $next }
+evening-date-after = { $date }, nach der letzten Partie
+evening-ordinal = { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+    [7] siebten
+    [8] achten
+    [9] neunten
+    [10] zehnten
+   *[later] { $place }.
+}
+evening-so-many-games = { $count ->
+    [one] eine Partie
+   *[other] { $number } Partien, dazwischen je eine Pause
+}
 
 ## The programme.
 evening-programme = Programm
@@ -34,17 +50,21 @@ evening-being-played = wird gespielt
 evening-now-about = jetzt, etwa { $time }
 evening-to-come-about = danach, etwa { $time }
 evening-won-by = Gewonnen von { $names }
+evening-won-with = { $count ->
+    [one] { $names } gewann mit { $score }
+   *[other] { $names } gewannen mit { $score }
+}
 evening-sit-out = { $count ->
     [one] { $names } setzt aus
    *[other] { $names } setzen aus
 }
 evening-bots-fill = { $count ->
-    [one] Ein Bot füllt einen Stuhl
-   *[other] { $count } Bots füllen Stühle
+    [one] ein Bot füllt einen Stuhl
+   *[other] { $number } Bots füllen Stühle
 }
 evening-chairs-for-all = { $count ->
-    [one] Ein Stuhl, keiner setzt aus
-   *[other] { $count } Stühle, keiner setzt aus
+    [one] ein Stuhl, keiner setzt aus
+   *[other] { $number } Stühle, keiner setzt aus
 }
 evening-act-of = Partie { $place } von { $count }
 evening-played = gespielt
@@ -101,16 +121,20 @@ evening-before-the-bell = Vor der Glocke
 evening-moments = Die Momente des Abends
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
-    [one] Ein Stuhl
-   *[other] { $chairs } Stühle
+    [one] ein Stuhl
+   *[other] { $seats } Stühle
 }, { $people ->
     [one] einer von euch
-   *[other] { $people } von euch
+   *[other] { $sitting } von euch
 }
 evening-has-first-chair = { $name } hat den ersten Stuhl
 evening-it-moves-on = Er wandert mit jeder Partie weiter
+evening-then-at = Danach { $name }, bei { $game }
+evening-nobody-sits-out = Keiner setzt aus, keine Bots
 evening-has-just-come = { $name } ist gerade gekommen
 evening-starts-on = Beginnt mit { $points }
+evening-starts-on-average = Beginnt mit { $points }, dem Schnitt
+evening-starts-on-nothing = Beginnt bei null
 evening-is-over = Der Abend ist zu Ende
 evening-kept-for-good = Er bleibt mit allen Partien erhalten
 evening-nothing-to-come = Alles ist gespielt

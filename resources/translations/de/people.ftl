@@ -7,7 +7,7 @@ people-before = Die davor
 people-after = Die danach
 people-have-a-chair-here = { $count ->
     [one] eine Person hat hier einen Stuhl; das Buch zeigt, wessen Abend es war
-   *[other] { $count } haben hier einen Stuhl; ein offenes Buch zeigt, wessen Abend es war
+   *[other] { $number } haben hier einen Stuhl; ein offenes Buch zeigt, wessen Abend es war
 }
 people-nobody-yet = Noch hat hier niemand einen Stuhl. Wer sich unter eigenem Namen setzt, bekommt einen.
 people-here-now = gerade hier
@@ -22,12 +22,12 @@ people-leaf-figures = Partien
 people-since = in diesem Buch seit dem { $date }
 people-evenings = { $count ->
     [one] ein Abend
-   *[other] { $count } Abende
+   *[other] { $number } Abende
 }
 people-evenings-won = { $count ->
     [zero] keiner gewonnen
     [one] einer gewonnen
-   *[other] { $count } gewonnen
+   *[other] { $number } gewonnen
 }
 people-games = { $count ->
     [one] eine Partie
@@ -55,12 +55,15 @@ people-rename = Umbenennen …
 people-no-evening-yet = Mit dem ersten zu Ende gespielten Abend beginnt hier ein Diagramm.
 people-places-of-evenings = { $count ->
     [one] Rang am letzten Abend
-   *[other] Ränge der letzten { $count } Abende
+   *[other] Ränge der letzten { $number } Abende
 }
 people-ordinal = { $place }.
-people-tally = { $place ->
-    [1] { $count }-mal gewonnen
-   *[later] { $count }-mal Rang { $place }
+people-tally = { $count ->
+    [one] einmal
+   *[other] { $number }mal
+} { $place ->
+    [1] gewonnen
+   *[later] Rang { $place }
 }
 
 ## A book: what somebody has done.
@@ -97,9 +100,9 @@ people-beaten-of = { $beaten } von { $met }
 people-alone-by-board = Solo, Rekord je Tafel
 people-alone = Solo
 people-board = Tafel
-people-longest-run = Längste Serie: { $count } gewonnen, { $since } bis { $until }
-people-longest-run-of-a-day = Längste Serie: { $count } gewonnen am { $date }
-people-run-of = Längste Serie: { $count } gewonnen
+people-longest-run = Längste Serie: { $number } gewonnen, { $since } bis { $until }
+people-longest-run-of-a-day = Längste Serie: { $number } gewonnen am { $date }
+people-run-of = Längste Serie: { $number } gewonnen
 people-first-line = Die erste Partie schreibt die erste Zeile.
 people-nothing-here = Keine Partie dieser Art.
 people-copy-table = Tabelle kopieren

@@ -9,10 +9,26 @@ evening-people = Who is here…
 evening-done = To the chairs
 evening-of-a-day = { $day } evening
 evening-date-won = { $date }: won by { $names }
-evening-date-played = { $date }: { $played } of { $count ->
+evening-date-before = { $date }, before the first game
+evening-date-between = { $date }, between the { $last } game and the { $next }
+evening-date-after = { $date }, after the last game
+evening-ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[later] { $place }th
+}
+evening-so-many-games = { $count ->
     [one] one game
-   *[other] { $count } games
-} played
+   *[other] { $number } games, an interval between each
+}
 
 ## The programme.
 evening-programme = Programme
@@ -34,17 +50,21 @@ evening-being-played = being played
 evening-now-about = now, about { $time }
 evening-to-come-about = to come, about { $time }
 evening-won-by = Won by { $names }
+evening-won-with = { $count ->
+    [one] { $names } won with { $score }
+   *[other] { $names } won with { $score } each
+}
 evening-sit-out = { $count ->
     [one] { $names } sits out
    *[other] { $names } sit out
 }
 evening-bots-fill = { $count ->
-    [one] One bot fills a chair
-   *[other] { $count } bots fill chairs
+    [one] one bot fills a chair
+   *[other] { $number } bots fill chairs
 }
 evening-chairs-for-all = { $count ->
-    [one] One chair, nobody sits out
-   *[other] { $count } chairs, nobody sits out
+    [one] one chair, nobody sits out
+   *[other] { $number } chairs, nobody sits out
 }
 evening-act-of = Game { $place } of { $count }
 evening-played = played
@@ -101,16 +121,20 @@ evening-before-the-bell = Before the bell
 evening-moments = The evening's moments
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
-    [one] One chair
-   *[other] { $chairs } chairs
+    [one] one chair
+   *[other] { $seats } chairs
 }, { $people ->
     [one] one of you
-   *[other] { $people } of you
+   *[other] { $sitting } of you
 }
 evening-has-first-chair = { $name } has the first chair
 evening-it-moves-on = It moves on with every game
+evening-then-at = Then { $name }, at { $game }
+evening-nobody-sits-out = Nobody sits out, no bots
 evening-has-just-come = { $name } has just come
 evening-starts-on = Starts on { $points }
+evening-starts-on-average = Starts on { $points }, the table’s average
+evening-starts-on-nothing = Starts on nothing
 evening-is-over = The evening is over
 evening-kept-for-good = It is kept with all its games
 evening-nothing-to-come = Everything has been played

@@ -7,7 +7,7 @@ people-before = Those before
 people-after = Those after
 people-have-a-chair-here = { $count ->
     [one] one person has a chair here; open a book to see whose evening it was
-   *[other] { $count } people have a chair here; open a book to see whose evening it was
+   *[other] { $number } people have a chair here; open a book to see whose evening it was
 }
 people-nobody-yet = Nobody has a chair here yet. Whoever sits down under a name of their own gets one.
 people-here-now = here now
@@ -22,12 +22,12 @@ people-leaf-figures = Games
 people-since = in this book since { $date }
 people-evenings = { $count ->
     [one] one evening
-   *[other] { $count } evenings
+   *[other] { $number } evenings
 }
 people-evenings-won = { $count ->
     [zero] none of them won
     [one] one of them won
-   *[other] { $count } of them won
+   *[other] { $number } of them won
 }
 people-games = { $count ->
     [one] one game
@@ -55,7 +55,7 @@ people-rename = Rename…
 people-no-evening-yet = The first evening that is played to its end begins a chart here.
 people-places-of-evenings = { $count ->
     [one] Place at the last evening
-   *[other] Places over the last { $count } evenings
+   *[other] Places over the last { $number } evenings
 }
 people-ordinal = { $place ->
     [1] 1st
@@ -63,12 +63,19 @@ people-ordinal = { $place ->
     [3] 3rd
    *[later] { $place }th
 }
-people-tally = { $place ->
-    [1] { $count } won
-    [2] { $count } second
-    [3] { $count } third
-    [4] { $count } fourth
-   *[later] { $count } in place { $place }
+people-tally = { $count ->
+    [one] one
+   *[other] { $number }
+} { $place ->
+    [1] won
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[later] in place { $place }
 }
 
 ## A book: what somebody has done.
@@ -105,9 +112,9 @@ people-beaten-of = { $beaten } of { $met }
 people-alone-by-board = Alone, best by board
 people-alone = Alone
 people-board = board
-people-longest-run = Longest run: { $count } won, { $since } to { $until }
-people-longest-run-of-a-day = Longest run: { $count } won on { $date }
-people-run-of = Longest run: { $count } won
+people-longest-run = Longest run: { $number } won, { $since } to { $until }
+people-longest-run-of-a-day = Longest run: { $number } won on { $date }
+people-run-of = Longest run: { $number } won
 people-first-line = The first game writes the first line.
 people-nothing-here = No game of this kind.
 people-copy-table = Copy table

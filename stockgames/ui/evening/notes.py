@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.portraits import draw_coin
-from stockgames.ui.evening.words import before_the_bell
+from stockgames.ui.evening.words import before_the_bell, first_of
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -20,6 +20,10 @@ from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
+
+
+_LOW = 200
+"""Panels that are lower, in pixels, have small coins."""
 
 
 class Notes(QWidget):
@@ -62,7 +66,7 @@ class Notes(QWidget):
         draw_widget_panel(painter, look, area, self._title)
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
         top = area.top() + look.caption().pixelSize() * 1.7 + 20
-        mark = max(14.0, look.px(16)) if self._people else 0.0
+        mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
         left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)
         width, gap = area.right() - 18 - left, look.px(8)
 
@@ -82,7 +86,7 @@ class Notes(QWidget):
                 ends = QPointF(area.left() + 18, y), QPointF(area.right() - 18, y)
                 rule(painter, *ends, with_alpha(look.theme.line, 90))
                 y += gap
-            if mark and not brief:
+            if mark:
                 middle = y + (head + foot) / 2
                 self._paint_mark(painter, place, QPointF(area.left() + 18 + mark, middle), mark)
             box = QRectF(left, y, width, head)
@@ -110,5 +114,4 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
     act = facts.next
     if act is None:
         return []
-    first = next(chair for chair in act.chairs if chair is not None)
-    return [None, facts.portraits[first], facts.portraits[facts.lines[-1].person]]
+    return [None, facts.portraits[first_of(act)], facts.portraits[facts.lines[-1].person]]

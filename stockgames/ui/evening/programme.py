@@ -17,6 +17,7 @@ from stockgames.ui.evening.words import (
     act_when,
     act_who,
     done_by,
+    how_many_games,
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
@@ -38,6 +39,10 @@ _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _ACT_HEIGHT = 158.0
 _LOW = 125
 """Rows that are lower, in pixels, are full of words down to their foot."""
+
+
+_TALL, _FEW = 700, 4
+"""A sheet of so many pixels has room for a line under its heading, over so many games."""
 
 
 class ActRow(QAbstractButton):
@@ -268,7 +273,15 @@ class Programme(QWidget):
         return QRectF(self.rect()).adjusted(4, 2, -12, -14)
 
     def _heading(self) -> float:
-        return self._look.px(46) + self._look.text_px(30) * 1.3 + self._look.px(26)
+        return self._look.px(46) + self._look.text_px(30) * 1.3 + self._look.px(26) + self._under()
+
+    @property
+    def _tells_how_many(self) -> bool:
+        """Whether there is room for a line under the heading."""
+        return self.height() >= _TALL and len(self._rows) <= _FEW
+
+    def _under(self) -> float:
+        return self._look.text_px(17) * 1.35 if self._tells_how_many else 0.0
 
     def _footing(self) -> float:
         return self._look.text_px(15) * 1.5 + self._look.px(44) + self._ribbon_height()
@@ -314,6 +327,12 @@ class Programme(QWidget):
         head.setHeight(font.pixelSize() * 1.3)
         draw_text(painter, head, say("evening-programme").upper(), font, theme.ink, CENTRE)
         ends = QPointF(head.left() + look.px(60), head.bottom() + look.px(9))
+        if self._tells_how_many:
+            font = look.serif(17, REGULAR, italic=True)
+            under = QRectF(head.left(), head.bottom(), head.width(), self._under())
+            words = how_many_games(self._facts) if self._facts is not None else ""
+            draw_text(painter, under, words, font, theme.quiet_ink, CENTRE, elide=True)
+            ends.setY(under.bottom() + look.px(9))
         draw_ornament_rule(painter, ends, QPointF(head.right() - look.px(60), ends.y()), line)
         self._paint_foot(painter, sheet)
 

@@ -12,8 +12,9 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
+from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import listed
+from stockgames.ui.shell.words import listed, number_word, opening
 
 _DAY: Final = 24 * 60
 """In minutes."""
@@ -64,8 +65,18 @@ def subtitle(facts: PageFacts) -> str:
     date = QLocale().toString(_local(facts.begun).date(), say("shell-date-form"))
     if facts.ended:
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
+    if not facts.played:
+        return say("evening-date-before", date=date)
+    if not any(act.is_next for act in facts.acts):
+        return say("evening-date-after", date=date)
+    last, after = (say("evening-ordinal", place=facts.played + more) for more in (0, 1))
+    return say("evening-date-between", date=date, last=last, next=after)
+
+
+def how_many_games(facts: PageFacts) -> str:
+    """Return the line under the heading of the programme; empty where nothing is on it."""
     count = len(facts.acts)
-    return say("evening-date-played", date=date, played=facts.played, count=count)
+    return say("evening-so-many-games", count=count, number=number_word(count)) if count else ""
 
 
 def duration(minutes: int) -> str:
@@ -161,14 +172,24 @@ def act_when(facts: PageFacts, act: ActFacts) -> str:
 def act_who(facts: PageFacts, act: ActFacts) -> str:
     """Return who won a game, or how its chairs are filled."""
     if act.stage is Stage.OVER:
-        return say("evening-won-by", names=names_of(facts, act.winners))
+        return _who_won(facts, act)
     if not facts.lines or facts.ended or not act.is_known:
         return ""  # nobody is here, yet or any more
     if act.sits_out:
         return say("evening-sit-out", names=names_of(facts, act.sits_out), count=len(act.sits_out))
     if act.bots:
-        return say("evening-bots-fill", count=act.bots)
-    return say("evening-chairs-for-all", count=len(act.chairs))
+        bots = say("evening-bots-fill", count=act.bots, number=number_word(act.bots))
+        return opening(bots)
+    count = len(act.chairs)
+    return opening(say("evening-chairs-for-all", count=count, number=number_word(count)))
+
+
+def _who_won(facts: PageFacts, act: ActFacts) -> str:
+    names = names_of(facts, act.winners)
+    if act.best is None:
+        return say("evening-won-by", names=names)
+    score = face_of(act.game).score(act.best)
+    return say("evening-won-with", names=names, count=len(act.winners), score=score)
 
 
 def act_accessible(facts: PageFacts, act: ActFacts) -> str:
@@ -200,18 +221,51 @@ def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     act = facts.next
     if act is None:
         return [_what_is_missing(facts)]
-    people = len(act.chairs) - act.bots
-    chairs = say("evening-chairs-and-people", chairs=len(act.chairs), people=people)
-    found = [(chairs, act_who(facts, act))]
-    first = next(chair for chair in act.chairs if chair is not None)
-    found.append(
-        (say("evening-has-first-chair", name=name_of(facts, first)), say("evening-it-moves-on"))
-    )
+    for_all = not act.sits_out and not act.bots
+    who = say("evening-nobody-sits-out") if for_all else act_who(facts, act)
+    first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
+    found = [(opening(_chairs_and_people(act)), who), (first, _who_is_first_then(facts, act))]
     newest = facts.lines[-1]
     if facts.played and newest.place is None:
-        start = say("evening-starts-on", points=points_text(newest.start))
-        found.append((say("evening-has-just-come", name=name_of(facts, newest.person)), start))
+        came = say("evening-has-just-come", name=name_of(facts, newest.person))
+        found.append((came, _start(facts, newest)))
     return found
+
+
+def first_of(act: ActFacts) -> str:
+    """Return whoever has the first chair; at least one chair is a person's."""
+    return next(chair for chair in act.chairs if chair is not None)
+
+
+def _who_is_first_then(facts: PageFacts, act: ActFacts) -> str:
+    """Return who has the first chair at the game after one."""
+    after = next((a for a in facts.acts[act.place :] if a.is_known and any(a.chairs)), None)
+    if after is None:
+        return say("evening-it-moves-on")
+    name, game = name_of(facts, first_of(after)), registry.title(after.game)
+    return say("evening-then-at", name=name, game=game)
+
+
+def _start(facts: PageFacts, line: Line) -> str:
+    """Return what a late-comer starts on (V7)."""
+    if not line.start:
+        return say("evening-starts-on-nothing")
+    points = points_text(line.start)
+    if line.start == facts.average:
+        return say("evening-starts-on-average", points=points)
+    return say("evening-starts-on", points=points)
+
+
+def _chairs_and_people(act: ActFacts) -> str:
+    chairs = len(act.chairs)
+    people = chairs - act.bots
+    return say(
+        "evening-chairs-and-people",
+        chairs=chairs,
+        seats=number_word(chairs),
+        people=people,
+        sitting=number_word(people),
+    )
 
 
 def _what_is_missing(facts: PageFacts) -> tuple[str, str]:

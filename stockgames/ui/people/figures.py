@@ -29,7 +29,7 @@ from stockgames.ui.people.blocks import (
 from stockgames.ui.people.table_text import as_csv
 from stockgames.ui.people.words import head_text, run_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.words import key_text, number_word
 
 TIMES: Final = ("all", "year", "evenings")
 COMPANIES: Final = ("all", "people", "bots", "alone")
@@ -256,5 +256,5 @@ class FiguresPage(QWidget):
         room = box.adjusted(x + 6 - box.left(), 0, 0, 0)
         words = run_text(book.run, QDate.currentDate())
         if text_width(words, font) > room.width():
-            words = say("people-run-of", count=length)
+            words = say("people-run-of", number=number_word(length))
         draw_text(painter, room, words, font, look.theme.text, LEFT, elide=True)

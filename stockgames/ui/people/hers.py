@@ -23,7 +23,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton, draw_key_cap, key_cap_s
 from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 from stockgames.ui.people.places import draw_places
 from stockgames.ui.people.tastes import TasteRows
-from stockgames.ui.people.words import chart_text, since_text, tally_text
+from stockgames.ui.people.words import chart_caption, chart_text, since_text, tally_text
 from stockgames.ui.sentences.speech import say
 
 ENOUGH_FOR_A_CHART = 1
@@ -235,7 +235,7 @@ class HersPage(QWidget):
                 wrap=True,
             )
             return
-        words = say("people-places-of-evenings", count=len(evenings))
+        words = chart_caption(len(evenings))
         draw_text(painter, head, words, caption, theme.heading, LEFT)
         second = look.serif(15, REGULAR, italic=True)
         tally = tally_text(evenings)

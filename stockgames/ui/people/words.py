@@ -14,7 +14,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
 from stockgames.evenings.points import shown
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import listed
+from stockgames.ui.shell.words import listed, number_word
 
 WEEK = 7
 
@@ -52,7 +52,8 @@ def last_text(facts: PeopleFacts, person: str, today: QDate) -> str:
 
 def subtitle(facts: PeopleFacts) -> str:
     """Return the line under the heading."""
-    return say("people-have-a-chair-here", count=len(facts.people))
+    count = len(facts.people)
+    return say("people-have-a-chair-here", count=count, number=number_word(count))
 
 
 def crest_text(person: Person) -> str:
@@ -75,8 +76,9 @@ def since_text(book: BookFacts, person: Person, today: QDate) -> str:
     if day_of(person.since).isValid():
         parts.append(say("people-since", date=date_text(person.since, today)))
     if book.evenings:
-        parts.append(say("people-evenings", count=len(book.evenings)))
-        parts.append(say("people-evenings-won", count=book.evenings_won))
+        count, won = len(book.evenings), book.evenings_won
+        parts.append(say("people-evenings", count=count, number=number_word(count)))
+        parts.append(say("people-evenings-won", count=won, number=number_word(won)))
     else:
         parts.append(say("people-games", count=book.ever))
     return ", ".join(parts)
@@ -90,21 +92,32 @@ def ordinal(place: int) -> str:
 def tally_text(evenings: Sequence[Attended]) -> str:
     """Return how often somebody came first, second and so on."""
     places = sorted(Counter(evening.place for evening in evenings).items())
-    return listed([say("people-tally", place=place, count=count) for place, count in places])
+    return listed(
+        [
+            say("people-tally", place=place, count=count, number=number_word(count))
+            for place, count in places
+        ]
+    )
+
+
+def chart_caption(evenings: int) -> str:
+    """Return what stands over the chart of places at so many evenings."""
+    return say("people-places-of-evenings", count=evenings, number=number_word(evenings))
 
 
 def chart_text(evenings: Sequence[Attended]) -> str:
     """Return the chart of places for a screen reader."""
     places = ", ".join(ordinal(evening.place) for evening in evenings)
-    return say("people-places-of-evenings", count=len(evenings)) + ": " + places
+    return chart_caption(len(evenings)) + ": " + places
 
 
 def run_text(run: Run, today: QDate) -> str:
     """Return the longest run of games won."""
     since, until = date_text(run.since, today), date_text(run.until, today)
+    number = number_word(run.length)
     if since == until:
-        return say("people-longest-run-of-a-day", count=run.length, date=since)
-    return say("people-longest-run", count=run.length, since=since, until=until)
+        return say("people-longest-run-of-a-day", number=number, date=since)
+    return say("people-longest-run", number=number, since=since, until=until)
 
 
 def points_text(points: Fraction) -> str:

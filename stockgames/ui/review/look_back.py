@@ -29,7 +29,7 @@ from stockgames.ui.review.tape_course import tape_marks, tape_rows
 from stockgames.ui.review.transport import Transport
 from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.words import key_text, opening
 from stockgames.ui.table.course import Telling, TellsCourse
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -239,7 +239,7 @@ class LookBackPage(Page):
             name = say("review-round", number=number)
             if telling is not None and course.axis == "round":
                 name = telling.words.point(at) if at else say("review-opening")
-            found.append(Stretch(start, end, name[:1].upper() + name[1:]))
+            found.append(Stretch(start, end, opening(name)))
             start, number = end, number + 1
         return found
 

@@ -17,7 +17,7 @@ PERSON_NAMES = (
 
 
 def number_word(number: int) -> str:
-    """Return a number from 1 to 10 in words, any other in figures."""
+    """Return a number from 1 to 12 in words, any other in figures."""
     words = {
         1: say("shell-one"),
         2: say("shell-two"),
@@ -29,8 +29,15 @@ def number_word(number: int) -> str:
         8: say("shell-eight"),
         9: say("shell-nine"),
         10: say("shell-ten"),
+        11: say("shell-eleven"),
+        12: say("shell-twelve"),
     }
     return words.get(number, str(number))
+
+
+def opening(words: str) -> str:
+    """Return words as a line begins with them: the first letter is a capital."""
+    return words[:1].upper() + words[1:]
 
 
 def listed(parts: Sequence[str]) -> str:

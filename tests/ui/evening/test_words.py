@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.ui.evening import words
-from tests.evenings.gatherings import gather, of_the_picture
+from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 
 
@@ -33,11 +33,12 @@ def test_lengths_of_time(qtbot: QtBot, minutes: int, text: str) -> None:
 def test_an_act_tells_when_and_who(qtbot: QtBot) -> None:
     facts = facts_of(of_the_picture())
     played, _, coming, last = facts.acts
-    assert words.act_who(facts, played) == "Won by Bela"
+    assert words.act_who(facts, played) == "Bela won with $39M"
+    assert words.act_who(facts, replace(played, best=None)) == "Won by Bela"
     assert words.act_when(facts, coming) == "now, about one hour"
     assert words.act_when(facts, last) == "to come, about one hour"
-    assert words.act_who(facts, coming) == "6 chairs, nobody sits out"
-    assert words.act_who(facts, last) == "2 bots fill chairs"
+    assert words.act_who(facts, coming) == "Six chairs, nobody sits out"
+    assert words.act_who(facts, last) == "Two bots fill chairs"
     assert words.act_accessible(facts, coming).startswith("Game 3 of 4, Exchange, now")
     assert words.act_when(facts, replace(coming, stage=Stage.BROKEN_OFF)) == "broken off"
     assert words.act_when(facts, replace(coming, stage=Stage.RUNNING)) == "being played"
@@ -66,12 +67,33 @@ def test_the_slate_is_read_out_in_its_order(qtbot: QtBot) -> None:
 def test_before_the_bell(qtbot: QtBot) -> None:
     lines = dict(words.before_the_bell(facts_of(of_the_picture())))
     assert lines == {
-        "6 chairs, 6 of you": "6 chairs, nobody sits out",
-        "Clara has the first chair": "It moves on with every game",
-        "Finn has just come": "Starts on 10",
+        "Six chairs, six of you": "Nobody sits out, no bots",
+        "Clara has the first chair": "Then Dmitri, at Stock Exchange",
+        "Finn has just come": "Starts on 10, the table’s average",
     }
     assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0] == "Who is here?"
     assert words.before_the_bell(facts_of(gather(2)))[0][0] == "Everything has been played"
+
+
+def test_what_a_late_comer_starts_on(qtbot: QtBot) -> None:
+    played = play_next(gather(3, "nyse", "nyse"))
+    for start, told in ((0, "Starts on nothing"), (3, "Starts on 3")):
+        lines = dict(words.before_the_bell(facts_of(played.come("late", Fraction(start)))))
+        assert lines["Late has just come"] == told
+        assert lines["P1 has the first chair"] == "It moves on with every game"
+
+
+def test_how_far_the_evening_is(qtbot: QtBot) -> None:
+    new = gather(3, "nyse", "nyse")
+    once = play_next(new)
+    told = [words.subtitle(facts_of(evening)) for evening in (new, once, play_next(once))]
+    assert [line.partition(", ")[2] for line in told] == [
+        "before the first game",
+        "between the first game and the second",
+        "after the last game",
+    ]
+    assert words.how_many_games(facts_of(new)).startswith("two games")
+    assert words.how_many_games(facts_of(gather(3))) == ""
 
 
 def test_points_and_names(qtbot: QtBot) -> None:

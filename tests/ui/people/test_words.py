@@ -34,7 +34,7 @@ def test_another_day_is_a_date_and_another_year_says_so() -> None:
 
 def test_places_are_told_in_words() -> None:
     evenings = [Attended("2026-11-01", place, 5) for place in (1, 4, 2, 1)]
-    assert tally_text(evenings) == "2 won, 1 second and 1 fourth"
+    assert tally_text(evenings) == "two won, one second and one fourth"
     assert chart_text(evenings).endswith(": 1st, 4th, 2nd, 1st")
 
 
@@ -55,4 +55,4 @@ def test_a_book_says_since_when_it_is() -> None:
 
 def test_a_run_within_a_day_tells_one_day() -> None:
     same = Run(2, "2026-11-01T18:00:00Z", "2026-11-01T19:00:00Z")
-    assert run_text(same, TODAY) == "Longest run: 2 won on 1 November"
+    assert run_text(same, TODAY) == "Longest run: two won on 1 November"

@@ -16,4 +16,4 @@ def _score(score: int) -> str:
     return money(score)
 
 
-FACE = Face("bell", _subtitle, "#1F4A3B", _score)
+FACE = Face("columns", _subtitle, "#1F4A3B", _score)
