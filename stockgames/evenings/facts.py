@@ -109,6 +109,12 @@ class PageFacts:
         return sum(act.minutes for act in self.acts)
 
     @property
+    def joining(self) -> frozenset[str]:
+        """Who has come late, after others have played, and has not played yet."""
+        late = (line.person for line in self.lines if line.place is None and not line.gone)
+        return frozenset(late) if self.played else frozenset()
+
+    @property
     def played(self) -> int:
         """How many games count by now."""
         return sum(act.stage is Stage.OVER for act in self.acts)

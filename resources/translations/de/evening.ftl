@@ -75,6 +75,7 @@ evening-left-to = noch bis { $time }
 evening-past = nach { $time }
 evening-still-to-come = stehen aus
 evening-so-far = bisher
+evening-in-all = insgesamt
 evening-choose-the-end = Wählen, wann der Abend enden soll
 evening-till = Bis { $time }
 evening-no-end = Ohne Ende
@@ -94,9 +95,11 @@ evening-the-standing = Der Stand
 evening-how-points-count = Zehn für den ersten, null für den letzten, gleiche Stufen. Bots zählen nicht.
 evening-points = Punkte
 evening-gone = gegangen
+evening-the-average = der Schnitt
 evening-line-of = { $place }. { $name }, { $points }.
 evening-line-without-place = { $name }, { $points }.
 
+evening-who-is-ahead = Lorbeeren
 evening-leads = { $count ->
     [one] { $names } führt
    *[other] { $names } führen gemeinsam

@@ -75,6 +75,7 @@ evening-left-to = left to { $time }
 evening-past = past { $time }
 evening-still-to-come = to come
 evening-so-far = so far
+evening-in-all = in all
 evening-choose-the-end = Choose when the evening should end
 evening-till = Until { $time }
 evening-no-end = No end
@@ -94,9 +95,11 @@ evening-the-standing = The standing
 evening-how-points-count = Ten points for first, none for last, even steps between. Bots don’t count.
 evening-points = Points
 evening-gone = gone
+evening-the-average = the average
 evening-line-of = { $place }. { $name }, { $points }.
 evening-line-without-place = { $name }, { $points }.
 
+evening-who-is-ahead = Laurels
 evening-leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead together

@@ -21,9 +21,10 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
-from stockgames.ui.evening.portraits import draw_coin, hang_portrait
+from stockgames.ui.evening.portraits import draw_coin, draw_expected_coin, hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
@@ -47,6 +48,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
@@ -79,6 +81,8 @@ class Coin(QAbstractButton):
         self._look, self._portrait, self._number = look, portrait, number
         self.place = place
         self.lifted = False
+        self.joins = False
+        """Whether they have just come, and have not played yet."""
         self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self.setObjectName(f"coin-{place + 1}")
@@ -126,7 +130,10 @@ class Coin(QAbstractButton):
         radius = self.width() / 2 - 8
         if self.lifted:
             draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
-        draw_coin(painter, look.theme, centre, radius, self._portrait)
+        if self.joins and self._portrait is not None:
+            draw_expected_coin(painter, look.theme, centre, radius, self._portrait)
+        else:
+            draw_coin(painter, look.theme, centre, radius, self._portrait)
         if self._number:
             self._paint_number(painter, centre + QPointF(radius * 0.68, -radius * 0.68))
         if self._focus.visible:
@@ -153,6 +160,7 @@ class Chairs(QWidget):
         self._facts: PageFacts | None = None
         self._act: ActFacts | None = None
         self._coins: list[Coin] = []
+        self._joined = 0.0
         self._rotation = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._rotation.setObjectName("by-rotation")
         self._rotation.clicked.connect(lambda: self.agreed.emit(()))
@@ -160,7 +168,7 @@ class Chairs(QWidget):
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the chairs of the next game; a coin that is carried stays in hand."""
-        self._facts, self._act = facts, facts.next
+        self._facts, self._act, self._joined = facts, facts.next, 0.0
         old, self._coins = self._coins, []
         if self._act is not None:
             people: tuple[Chair, ...] = (*self._act.chairs, *self._act.sits_out)
@@ -172,6 +180,13 @@ class Chairs(QWidget):
         self._rotation.setVisible(self._act is not None and self._act.agreed)
         self._arrange()
 
+    def let_join(self, share: float) -> None:
+        """Let late-comers move up to the table, from 0 to 1."""
+        self._joined = share
+        for coin in self._coins:
+            coin.joins = coin.joins and share < 1
+        self.update()
+
     def _make(self, facts: PageFacts, place: int, who: Chair) -> Coin:
         name = name_of(facts, who) if who is not None else say("evening-a-bot")
         portrait = facts.portraits[who] if who is not None else None
@@ -181,6 +196,7 @@ class Chairs(QWidget):
         if not has_chair:
             tip = say("evening-without-a-chair", name=name)
         coin = Coin(self._look, place, portrait, tip, place + 1 if has_chair else 0)
+        coin.joins = who in facts.joining
         coin.setParent(self)
         coin.clicked.connect(lambda: self._press(coin))
         coin.carried.connect(lambda by: self._carry(coin, by))
@@ -231,8 +247,8 @@ class Chairs(QWidget):
         area = surface_of(self)
         head = self._look.caption().pixelSize() * 1.7 + 22
         room = area.adjusted(0, head, 0, -self._look.px(26))
-        wide = min(self._look.px(470), room.width() * 0.6)
-        tall = min(self._look.px(180), room.height() * 0.46)
+        wide = min(self._look.px(560), room.width() * 0.6)
+        tall = min(self._look.px(220), room.height() * 0.52)
         table = QRectF(0, 0, wide, tall)
         table.moveCenter(room.center())
         return table
@@ -268,7 +284,7 @@ class Chairs(QWidget):
         painter, look, act, facts = painter_on(self), self._look, self._act, self._facts
         area = surface_of(self)
         if act is None or facts is None:
-            draw_widget_panel(painter, look, area, say("evening-the-standing"))
+            draw_widget_panel(painter, look, area, say("evening-who-is-ahead"))
             if facts is not None and facts.winners:
                 self._paint_leaders(painter, area, facts)
             return
@@ -323,8 +339,8 @@ class Chairs(QWidget):
         painter.translate(centre)
         painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
         if self._joins(place):  # somebody pulls it out
-            painter.translate(0, -look.px(9))
-            painter.rotate(12)
+            painter.translate(0, -look.px(12) * (1 - self._joined))
+            painter.rotate(12 * (1 - self._joined))
         wide, deep = look.px(58), look.px(60)
         seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
         back = path_from(_BACK)
@@ -356,8 +372,11 @@ class Chairs(QWidget):
         rose = with_alpha(theme.line, 70)
         high = table.height() * 0.3
         draw_rosette(
-            painter, table.center(), high * 0.3, high, rose, strands=9, lobes=14, width=0.6
+            painter, table.center(), high * 0.8, high * 1.15, rose, strands=9, lobes=14, width=0.6
         )
+        if self._act is not None:
+            emblem, gold = face_of(self._act.game).emblem, with_alpha(theme.line, 200)
+            draw_emblem(painter, emblem, table.center(), high * 0.62, gold, green)
         self._paint_way(painter, table)
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
@@ -410,5 +429,4 @@ class Chairs(QWidget):
         facts, act = self._facts, self._act
         assert facts is not None
         assert act is not None
-        late = {line.person for line in facts.lines if line.place is None}
-        return facts.played > 0 and act.chairs[place] in late
+        return act.chairs[place] in facts.joining

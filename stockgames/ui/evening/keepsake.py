@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.evening.words import ended_at
 from stockgames.ui.kit.palette import DAYLIGHT, Theme
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -59,8 +60,11 @@ def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
     for button in page.findChildren(KitButton):
         button.hide()
     page.show_moments(moments)
-    for part in (page.people, page.clock, *(() if moments else (page.notes,))):
-        part.hide()
+    last = ended_at(facts)
+    page.clock.set_time(last)
+    hidden = {page.people: True, page.clock: not last.isValid(), page.notes: not moments}
+    for part, hides in hidden.items():
+        part.setVisible(not hides)
     page.chairs.show()
     page.resize(DESIGN_SIZE)
     picture = QImage(DESIGN_SIZE * _RATIO, QImage.Format.Format_RGB32)

@@ -21,7 +21,6 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 
-
 _LOW = 200
 """Panels that are lower, in pixels, have small coins."""
 

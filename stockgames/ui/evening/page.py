@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.chairs import Chairs
 from stockgames.ui.evening.clock import Clock
+from stockgames.ui.evening.departure import Departure
 from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.people import PeopleDesk
@@ -74,10 +75,13 @@ class EveningPage(Page):
         self.people = PeopleDesk(look, self)
         self.notes = Notes(look, self)
         self.clock = Clock(look, self)
+        self._departure = Departure(self)
         self._lobby = self._button("back", self.left, key="Esc")
         self._export = self._button("export-evening", self.exported)
         self._house = self._button("people-of-the-house", self.people_wanted, key="P")
-        self.begin = KitButton(look, kind="primary", key="Enter", text_size=22, parent=self)
+        self.begin = KitButton(
+            look, kind="primary", key="Enter", text_size=22, serif=True, parent=self
+        )
         self.begin.setObjectName("begin-act")
         self.begin.clicked.connect(self._begin)
         self._who = self._button("who-is-here")
@@ -110,9 +114,13 @@ class EveningPage(Page):
         self.people.came.connect(self.came)
         self.people.left.connect(self.gone)
         self.people.done.connect(self._turn_people)
+        for part in (self.standing.let_join, self.chairs.let_join, self.programme.open_box):
+            self._departure.advanced.connect(part)
+        self._departure.begun.connect(self.begun)
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show an evening as it is now."""
+        self._departure.call_off()
         self._facts = facts
         for part in (
             self.programme,
@@ -178,7 +186,8 @@ class EveningPage(Page):
         if self._facts.ended:
             self.left.emit()
         elif self._facts.next is not None:
-            self.begun.emit(self._facts.next.number)
+            still = self.look.reduced_motion or not self.isVisible()
+            self._departure.start(self._facts.next.number, still=still)
         else:
             self.ended.emit()
 
@@ -216,6 +225,11 @@ class EveningPage(Page):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.taken.connect(self.optioned)
         sheet.open()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no game begin once another page shows."""
+        self._departure.call_off()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin with Enter, leave with Esc."""

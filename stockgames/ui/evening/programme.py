@@ -23,7 +23,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -32,6 +32,7 @@ from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.game_options import has_options
+from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
 
 _OXBLOOD = QColor("#7B1E22")
@@ -60,6 +61,7 @@ class ActRow(QAbstractButton):
         self._look, self._facts, self._act = look, facts, act
         self._drag = Drag(self)
         self._focus = FocusWatch(self)
+        self._opened = 0.0
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -76,6 +78,11 @@ class ActRow(QAbstractButton):
     @property
     def _may_move(self) -> bool:
         return self._act.stage is Stage.TO_COME and not self._facts.ended
+
+    def open_box(self, share: float) -> None:
+        """Let the game's box open, from 0 to 1."""
+        self._opened = share
+        self.update()
 
     def _open_menu(self) -> None:
         menu = self.menu()
@@ -142,7 +149,11 @@ class ActRow(QAbstractButton):
         box = QRectF(area.left() + look.px(26), area.top() + look.px(10), 0, box_height)
         box.setWidth(box_height * BOX_SHAPE)
         painter.setOpacity(0.72 if act.stage is Stage.OVER else 1.0)
-        draw_box(painter, look.theme, act.game, box, registry.title(act.game), "")
+        title = registry.title(act.game)
+        if self._opened:
+            draw_open_box(painter, look.theme, act.game, box, title, "", self._opened)
+        else:
+            draw_box(painter, look.theme, act.game, box, title, "")
         painter.setOpacity(1.0)
         left = box.right() + look.px(20)
         self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))
@@ -213,10 +224,11 @@ class ActRow(QAbstractButton):
         painter.restore()
 
     def _paint_grip(self, painter: QPainter, at: QPointF) -> None:
+        unit = max(1.0, self._look.scale)
         for dx in (-3.5, 3.5):
             for dy in (-7, 0, 7):
-                spot = QRectF(at.x() + dx - 1.5, at.y() + dy - 1.5, 3, 3)
-                fill(painter, rounded(spot, 1.5), with_alpha(self._look.theme.quiet_ink, 170))
+                spot = disc(at + QPointF(dx, dy) * unit, 1.5 * unit)
+                fill(painter, spot, with_alpha(self._look.theme.quiet_ink, 170))
 
 
 class Programme(QWidget):
@@ -255,6 +267,14 @@ class Programme(QWidget):
         self._facts = facts
         self.setAccessibleName(say("evening-programme"))
         self._arrange()
+
+    def open_box(self, share: float) -> None:
+        """Let the box of the game that begins open, from 0 to 1."""
+        acts = self._facts.acts if self._facts is not None else ()
+        begins = next((act.number for act in acts if act.is_next), None)
+        for row in self._rows:
+            if row.number == begins:
+                row.open_box(share)
 
     def set_time(self, time: QTime) -> None:
         """Show how far the evening is by now."""

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
-from stockgames.evenings.facts import PageFacts
+from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
 from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.news import News, columns_before, last_act
-from stockgames.ui.evening.portraits import hang_portrait
+from stockgames.ui.evening.portraits import hang_expected, hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
@@ -47,6 +47,11 @@ from stockgames.ui.sentences.speech import say
 _UP, _DOWN = QColor("#A9CF9A"), QColor("#F0A07E")
 
 
+_LEAST_COLUMNS = 6
+"""The chart takes what more than so many columns of people leave, up to `_MORE_CHART` px."""
+_MORE_CHART = 260
+
+
 @dataclass(frozen=True, slots=True)
 class _Plan:
     """Where things lie, in pixels of the widget."""
@@ -73,6 +78,7 @@ class Standing(QWidget):
         self._look = look
         self._facts: PageFacts | None = None
         self._news = News(0)
+        self._joined = 0.0
         self._telling = QVariantAnimation(self)
         self._telling.valueChanged.connect(self._tell)
         self.setObjectName("standing")
@@ -87,6 +93,7 @@ class Standing(QWidget):
         self._telling.stop()
         self._facts = facts
         self._news = News(len(facts.lines), last_act(facts))
+        self._joined = 0.0
         self.setAccessibleName(standing_accessible(facts))
         self.update()
 
@@ -98,6 +105,11 @@ class Standing(QWidget):
         self._telling.setEndValue(float(self._news.lasts))
         self._telling.setDuration(self._news.lasts)
         self._telling.start()
+
+    def let_join(self, share: float) -> None:
+        """Let late-comers' portraits fill in, from 0 to 1."""
+        self._joined = share
+        self.update()
 
     def _tell(self, elapsed: object) -> None:
         assert isinstance(elapsed, float)
@@ -111,10 +123,12 @@ class Standing(QWidget):
         font = look.serif(18)
         titles = [text_width(registry.title(act.game), font) for act in facts.acts]
         label = max([look.px(166), *(width + 40 for width in titles)])
-        chart = min(look.px(240), slate.width() * 0.24)
+        chart = min(look.px(225), slate.width() * 0.24)
         columns = slate.left() + look.px(26) + label
         room = slate.right() - chart - look.px(20) - columns
-        step = min(look.px(112), room / max(1, len(facts.lines)))
+        people = max(1, len(facts.lines))
+        step = min(look.px(112), room / people)
+        chart += min(room - step * max(people, _LEAST_COLUMNS), look.px(_MORE_CHART))
         rows = len(facts.acts) + 2.0
         row = (slate.height() - look.px(34)) / rows
         chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), 0, 0)
@@ -160,15 +174,21 @@ class Standing(QWidget):
     ) -> None:
         look, theme, news = self._look, self._look.theme, self._news
         leads, x = line.place == 1 and news.hung >= 1, plan.column(column)
-        wide = min(look.px(99 if leads else 91), plan.step * 0.86)
+        most, usual = plan.step * (0.94 if leads else 0.88), look.px(91)
+        wide = min(look.px(99) if leads else usual, most)
         tall = wide * HEIGHT
         lifted = 4 * (1 - abs(2 * news.hung - 1)) if line.moved else 0.0
-        top = plan.rail + look.px(24) - lifted
+        spare = max(0.0, (usual - wide) * HEIGHT) / 2
+        top = plan.rail + look.px(20 if leads else 24) + spare - lifted
         oval = QRectF(x - wide / 2, top, wide, tall)
         draw_strings(painter, theme, QPointF(x, plan.rail), oval)
         painter.setOpacity(0.45 if line.gone else 1.0)
         name = name_of(facts, line.person)
-        hang_portrait(painter, theme, oval, facts.portraits[line.person], leads=leads)
+        portrait = facts.portraits[line.person]
+        if line.person in facts.joining:
+            hang_expected(painter, theme, oval, portrait, self._joined)
+        else:
+            hang_portrait(painter, theme, oval, portrait, leads=leads)
         painter.setOpacity(1.0)
         font = look.serif(18, SEMIBOLD if leads else REGULAR)
         box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
@@ -205,27 +225,32 @@ class Standing(QWidget):
                 fill(painter, rounded(glow, 4), with_alpha(GOLD, 26))
             middle = top + plan.row / 2
             emblem = face_of(act.game).emblem
-            draw_emblem(painter, emblem, QPointF(left + 9, middle), 9, colour, STONE[0])
-            box = QRectF(left + 26, top, plan.columns - left - 28, plan.row)
+            half = max(9.0, look.px(11))
+            draw_emblem(painter, emblem, QPointF(left + half, middle), half, colour, STONE[0])
+            name = 2 * half + look.px(10)
+            box = QRectF(left + name, top, plan.columns - left - name - 2, plan.row)
             draw_chalk(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
             for column, line in enumerate(facts.lines):
                 cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
                 painter.setOpacity(self._news.figure(column, place))
-                self._paint_cell(painter, cell, line, place, is_next=is_next)
+                self._paint_cell(painter, cell, line, act, is_next=is_next)
             painter.setOpacity(1.0)
 
     def _paint_cell(
-        self, painter: QPainter, cell: QRectF, line: Line, place: int, *, is_next: bool
+        self, painter: QPainter, cell: QRectF, line: Line, act: ActFacts, *, is_next: bool
     ) -> None:
-        worth = line.by_act[place]
+        worth = line.by_act[act.place - 1]
         if worth is not None:
-            best = place in line.won
+            best = act.place - 1 in line.won
             font = self._look.serif(20, BOLD if best else REGULAR)
             draw_chalk(painter, cell, points_text(worth), font, GOLD if best else CHALK)
         elif is_next and not line.gone:
             box = QRectF(0, 0, self._look.px(40), self._look.px(22))
             box.moveCenter(cell.center())
             stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
+        elif act.stage is Stage.OVER:  # they were not there
+            half = QPointF(self._look.px(8), 0)
+            rule(painter, cell.center() - half, cell.center() + half, QUIET_CHALK, 1.4)
         else:
             fill(painter, disc(cell.center(), 1.6), with_alpha(QUIET_CHALK, 150))
 
@@ -235,7 +260,8 @@ class Standing(QWidget):
         left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
         for y in (top + 1, top + 4):
             rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(CHALK, 120), 1)
-        font = look.serif(32 if plan.step > look.px(84) else 21, BOLD)
+        size = 32 if plan.step > look.px(84) else 21
+        font, light = look.serif(size, BOLD), look.serif(size * 0.8, REGULAR, italic=True)
         label = look.serif(18, REGULAR, italic=True)
         height = look.usual_px(32) * 1.25
         box = QRectF(left + 6, top + 6, plan.columns - left, height)
@@ -243,9 +269,20 @@ class Standing(QWidget):
         for column, line in enumerate(facts.lines):
             cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
             colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK
-            draw_chalk(painter, cell, points_text(self._news.total(line)), font, colour)
-            if self._news.moved:
-                self._paint_move(painter, cell.translated(0, height * 0.86), line)
+            own = light if line.person in facts.joining else font
+            draw_chalk(painter, cell, points_text(self._news.total(line)), own, colour)
+            below = cell.translated(0, height * 0.86)
+            if line.person in facts.joining:
+                self._paint_start(painter, below, facts, line)
+            elif self._news.moved:
+                self._paint_move(painter, below, line)
+
+    def _paint_start(self, painter: QPainter, cell: QRectF, facts: PageFacts, line: Line) -> None:
+        """Paint what a late-comer's points are."""
+        box = QRectF(cell.left(), cell.top(), cell.width(), self._look.usual_px(14) * 1.5)
+        if line.start and line.start == facts.average:
+            words, font = say("evening-the-average"), self._look.sans(14)
+            draw_text(painter, box, words, font, QUIET_CHALK, CENTRE, elide=True)
 
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
         """Paint how many places somebody won or lost by the last game, or that they have left."""

@@ -127,20 +127,34 @@ def done_by(facts: PageFacts, now: QTime) -> str:
 
 def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
     """Return what stands beside the clock: a length of time, and what it is."""
+    if facts.ended:
+        since, last = _span(facts)
+        lasted = minutes_from(since, last) if last.isValid() else 0
+        return [(duration(lasted), say("evening-in-all"))] if lasted > 0 else []
     found = []
     until = time_of(facts.until)
-    if until.isValid() and not facts.ended:
+    if until.isValid():
         left = minutes_from(now, until)
         if left >= 0:
             found.append((duration(left), say("evening-left-to", time=facts.until)))
         else:
             found.append((duration(-left), say("evening-past", time=facts.until)))
-    elif facts.minutes_left and not facts.ended:
+    elif facts.minutes_left:
         found.append((duration(facts.minutes_left), say("evening-still-to-come")))
-    if facts.acts and facts.acts[0].began and not facts.ended:
-        since = minutes_from(local_time(facts.acts[0].began), now)
-        found.append((duration(max(0, since)), say("evening-so-far")))
+    if (since := _span(facts)[0]).isValid():
+        found.append((duration(max(0, minutes_from(since, now))), say("evening-so-far")))
     return found
+
+
+def _span(facts: PageFacts) -> tuple[QTime, QTime]:
+    """Return when the first game began, and when the last one ended; not valid where none has."""
+    began = next((act.began for act in facts.acts if act.began), "")
+    return local_time(began), ended_at(facts)
+
+
+def ended_at(facts: PageFacts) -> QTime:
+    """Return when the last game ended; a time that is not valid where none has."""
+    return local_time(max((act.ended for act in facts.acts), default=""))
 
 
 def act_head(act: ActFacts) -> str:

@@ -25,6 +25,18 @@ def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:
     assert paint(facts_of(over), DAYLIGHT) != paint(facts_of(over.end()), DAYLIGHT)
 
 
+def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
+    load_fonts()
+    evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T20:00:00Z")
+    over = [
+        evening.finish(1, (1, 2), (9, 8), at=f"2026-11-17T{time}:00Z").end()
+        for time in ("20:20", "20:50", "20:50")
+    ]
+    early, late, same = (paint(facts_of(each), DAYLIGHT) for each in over)
+    assert early != late
+    assert late == same
+
+
 def test_the_picture_tells_what_the_games_turned_on(qtbot: QtBot) -> None:
     load_fonts()
     over = facts_of(play_next(gather(2, "nyse")).end())

@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from PySide6.QtCore import QTime
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -94,6 +95,13 @@ def test_how_far_the_evening_is(qtbot: QtBot) -> None:
     ]
     assert words.how_many_games(facts_of(new)).startswith("two games")
     assert words.how_many_games(facts_of(gather(3))) == ""
+
+
+def test_an_evening_that_is_over_tells_how_long_its_games_took(qtbot: QtBot) -> None:
+    evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T23:30:00Z")
+    over = evening.finish(1, (1, 2), (9, 8), at="2026-11-18T00:45:00Z").end()
+    assert words.clock_words(facts_of(over), QTime(9, 0)) == [("1 h 15", "in all")]
+    assert words.clock_words(facts_of(gather(2, "nyse").end()), QTime(9, 0)) == []
 
 
 def test_points_and_names(qtbot: QtBot) -> None:

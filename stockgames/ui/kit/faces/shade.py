@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.drawings import OWN, Shape, draw_shapes
@@ -58,6 +58,17 @@ def _paint_head(
     shown = (replace(shape, width=shape.width * bold) for shape in shapes if fine or _cut(shape))
     draw_shapes(painter, shown, INK, PAPER)
     painter.restore()
+
+
+def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath:
+    """Return the outline of a head; ``size`` is half the width of the oval it is cut for."""
+    found = QPainterPath()
+    for shape in shade(portrait):
+        if shape.ink == OWN and not shape.width:
+            found = found.united(shape.path)
+    at = middle + QPointF(-0.035, 0.07) * size
+    moved = QTransform.fromScale(size, size) * QTransform.fromTranslate(at.x(), at.y())
+    return moved.map(found)
 
 
 def _boldness(size: float) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -135,10 +135,12 @@ class KitButton(QPushButton):
         second_line: str = "",
         colour: QColor | None = None,
         text_size: float = 16,
+        serif: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._look = look
+        self._serif = serif
         self._kind: ButtonKind = kind
         self._emblem = emblem
         self._key = key
@@ -190,8 +192,9 @@ class KitButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def _font(self) -> QFont:
-        return self._look.sans(self._text_size, SEMIBOLD)
+    def _font(self, share: float = 1.0) -> QFont:
+        size = self._text_size * share
+        return self._look.serif(size, BOLD) if self._serif else self._look.sans(size, SEMIBOLD)
 
     def _small_font(self) -> QFont:
         return self._look.sans(13, REGULAR)
@@ -202,7 +205,7 @@ class KitButton(QPushButton):
         for share in _NARROWER:
             if text_width(text, font) <= width:
                 break
-            font = self._look.sans(self._text_size * share, SEMIBOLD)
+            font = self._font(share)
         return font
 
     def _starts_left(self) -> bool:
