@@ -99,8 +99,11 @@ class Guests(QObject):
         page.open(topic, anchor, game_id)
         self.lay_over(page)
 
-    def show_seats(self, game_id: str) -> None:
-        """Open the page that lays a new table, with the last table of this game on it."""
+    def show_seats(self, game_id: str, sits: str = "") -> None:
+        """Open the page that lays a new table, with the last table of this game on it.
+
+        Where somebody wants to sit down, that is they and bots.
+        """
         from stockgames.bots.levels import LEVELS
         from stockgames.ui.lobby.new_table import NewTable
         from stockgames.ui.lobby.wishes import from_values, usual_wishes
@@ -108,12 +111,13 @@ class Guests(QObject):
         settings = self._preferences.settings
         meta, names = registry.meta(game_id), settings.names
         kept = settings.wishes.get(game_id)
-        wishes = from_values(meta, kept) if kept is not None else None
+        wishes = from_values(meta, kept) if kept is not None and not sits else None
+        first = (sits, *names) if sits else names
         company = self._company()
         page = NewTable(
             self._preferences.look,
             meta,
-            wishes or usual_wishes(meta, names, USUAL_LEVEL),
+            wishes or usual_wishes(meta, first, USUAL_LEVEL),
             levels=tuple(LEVELS),
             level=USUAL_LEVEL,
             names=names,

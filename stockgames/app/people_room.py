@@ -98,6 +98,12 @@ class PeopleRoom(QObject):
         page.exported.connect(lambda who: self.files.save(self._shown(who)))
         page.imported.connect(self.files.ask_for_one)
         page.copied.connect(self._copy)
+        page.sat_down.connect(self._sit_down)
+
+    def _sit_down(self, name: str) -> None:
+        """Lay a table of the shortest game for somebody who has not played yet."""
+        shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
+        self._guests.show_seats(shortest.id, name)
 
     def _forget(self) -> None:
         self._page = None

@@ -97,11 +97,6 @@ class BookFacts:
     """Games under no filter."""
 
     @property
-    def last_evenings(self) -> tuple[Attended, ...]:
-        """The evenings that the chart shows."""
-        return self.evenings[-SHOWN_EVENINGS:]
-
-    @property
     def evenings_won(self) -> int:
         """How many evenings were theirs, shared ones too (V8)."""
         return sum(evening.place == 1 for evening in self.evenings)

@@ -132,6 +132,8 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
         choices = [c for c in variants_in(catalogue(language).pattern(sentence)) if is_plural(c)]
         for choice in choices:
             assert needed <= set(choice.patterns), sentence
+            words = {key for key in choice.patterns if not key.isdecimal()}
+            assert words <= needed, f"{sentence}: a form that no number takes is never said"
             found += 1
         if len(needed) > 1:
             assert counted <= {choice.name for choice in choices}, sentence

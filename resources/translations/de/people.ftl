@@ -25,11 +25,12 @@ people-evenings = { $count ->
    *[other] { $number } Abende
 }
 people-evenings-won = { $count ->
-    [zero] keiner gewonnen
+    [0] keiner gewonnen
     [one] einer gewonnen
    *[other] { $number } gewonnen
 }
 people-games = { $count ->
+    [0] noch keine Partie
     [one] eine Partie
    *[other] { $count } Partien
 }
@@ -97,13 +98,14 @@ people-no-company = Noch keine Partie mit anderen Personen
 people-bots-beaten = Bots besiegt, nach Stufe
 people-beaten = besiegt
 people-beaten-of = { $beaten } von { $met }
-people-alone-by-board = Solo, Rekord je Tafel
+people-alone-by-board = { $game } solo, Rekord je Tafel
 people-alone = Solo
 people-board = Tafel
 people-longest-run = Längste Serie: { $number } gewonnen, { $since } bis { $until }
 people-longest-run-of-a-day = Längste Serie: { $number } gewonnen am { $date }
 people-run-of = Längste Serie: { $number } gewonnen
 people-first-line = Die erste Partie schreibt die erste Zeile.
+people-sit-down = Hinsetzen
 people-nothing-here = Keine Partie dieser Art.
 people-copy-table = Tabelle kopieren
 people-copied = Die Tabelle liegt als CSV in der Zwischenablage.
@@ -114,14 +116,15 @@ people-export = Exportieren …
 
 ## The chooser of portraits.
 people-portrait = Porträt
-people-portrait-number = Porträt { $number }
+people-portrait-number = Porträt { $number }, { $looks }
 people-ready-made = Fertige
 people-from-parts = Aus Teilen
 people-portrait-done = Fertig
 people-crest-sign = Zeichen auf dem Wappen
 people-crest-colour = Farbe des Wappens
 people-no-part = ohne
-people-part-of = { $place } von { $count }
+people-part-of = { $kind }: { $part }, { $place } von { $count }
+people-part-none = { $kind }: ohne
 people-part = { $kind ->
     [face] Profil
     [hair] Haar
@@ -132,6 +135,92 @@ people-part = { $kind ->
     [specs] Brille
     [ear] Ohrring
    *[trifle] Beiwerk
+}
+people-part-name = { $part ->
+    [face-plain] schlicht
+    [face-aquiline] Adlernase
+    [face-snub] Stupsnase
+    [face-strong] kräftiges Kinn
+    [face-weak] fliehendes Kinn
+    [face-stout] rundlich
+    [face-broad] breit
+    [face-full] volle Lippen
+    [face-fine] fein
+    [face-old] betagt
+    [face-round] rund
+    [face-roman] Römernase
+    [face-flat] flache Nase
+    [face-sharp] spitz
+    [hair-short] kurzes Haar
+    [hair-crop] Bürstenschnitt
+    [hair-quiff] Tolle
+    [hair-waves] Wellen
+    [hair-curls] Locken
+    [hair-afro] Afro
+    [hair-locs] Dreadlocks
+    [hair-long] langes Haar
+    [hair-bob] Bubikopf
+    [hair-bun] Dutt
+    [hair-lowbun] tiefer Dutt
+    [hair-topknot] Haarknoten
+    [hair-pony] Pferdeschwanz
+    [hair-braid] Zopf
+    [hair-crownbraid] Zopfkranz
+    [hair-ringlets] Korkenzieherlocken
+    [hair-pouf] Hochfrisur
+    [hair-bald] Glatze
+    [hair-queue] Zopf mit Schleife
+    [hair-bag] Haarbeutel
+    [hair-wig] Perücke
+    [hat-tricorne] Dreispitz
+    [hat-bicorne] Zweispitz
+    [hat-top] Zylinder
+    [hat-bowler] Melone
+    [hat-straw] Strohhut
+    [hat-cap] Mütze
+    [hat-baseball] Baseballkappe
+    [hat-beret] Baskenmütze
+    [hat-fez] Fes
+    [hat-kippah] Kippa
+    [hat-turban] Turban
+    [hat-gele] Gele
+    [hat-headscarf] Kopftuch
+    [hat-hijab] Hidschab
+    [hat-bonnet] Schute
+    [hat-mobcap] Rüschenhaube
+    [hat-feather] Feder
+    [hat-comb] Kamm
+    [hat-headset] Headset
+    [beard-full] Vollbart
+    [beard-long] langer Bart
+    [beard-goatee] Spitzbart
+    [beard-moustache] Schnurrbart
+    [beard-chops] Koteletten
+    [beard-stubble] Stoppeln
+    [collar-jabot] Jabot
+    [collar-stock] Halsbinde
+    [collar-high] Stehkragen
+    [collar-ruff] Halskrause
+    [collar-epaulet] Schulterstück
+    [collar-fichu] Brusttuch
+    [collar-shawl] Schal
+    [collar-pearls] Perlen
+    [collar-shirt] Hemd
+    [collar-tie] Krawatte
+    [collar-polo] Rollkragen
+    [collar-lapel] Revers
+    [collar-hood] Kapuze
+    [dress-coat] Rock
+    [dress-gown] Kleid
+    [dress-slim] schmal
+    [specs-round] runde Brille
+    [ear-drop] Ohrgehänge
+    [ear-hoop] Kreole
+    [trifle-pipe] Pfeife
+    [trifle-quill] Schreibfeder
+    [trifle-patch] Augenklappe
+    [trifle-jewel] Schmuckstein
+   *[other] anders
 }
 people-crest = Wappen { $sign } auf { $colour }
 people-sign = { $sign ->
@@ -183,7 +272,7 @@ people-merge-item = { $name }, { $crest }
 people-merge-does = Zu einer machen
 people-remove-question = { $name } entfernen?
 people-remove-note = { $count ->
-    [zero] Buch, Porträt und Geschmack gehen für immer verloren. Ein Export bewahrt Porträt und Geschmack.
+    [0] Buch, Porträt und Geschmack gehen für immer verloren. Ein Export bewahrt Porträt und Geschmack.
     [one] Buch, Porträt und Geschmack gehen für immer verloren. Die Partie bleibt, unter „jemand“; in den Büchern der anderen steht sie weiter. Ein Export bewahrt Porträt und Geschmack.
    *[other] Buch, Porträt und Geschmack gehen für immer verloren. Die { $count } Partien bleiben, unter „jemand“; in den Büchern der anderen stehen sie weiter. Ein Export bewahrt Porträt und Geschmack.
 }

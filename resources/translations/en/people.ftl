@@ -25,11 +25,12 @@ people-evenings = { $count ->
    *[other] { $number } evenings
 }
 people-evenings-won = { $count ->
-    [zero] none of them won
+    [0] none of them won
     [one] one of them won
    *[other] { $number } of them won
 }
 people-games = { $count ->
+    [0] no game yet
     [one] one game
    *[other] { $count } games
 }
@@ -109,13 +110,14 @@ people-no-company = No game with other people yet
 people-bots-beaten = Bots beaten, by level
 people-beaten = beaten
 people-beaten-of = { $beaten } of { $met }
-people-alone-by-board = Alone, best by board
+people-alone-by-board = { $game } alone, best by board
 people-alone = Alone
 people-board = board
 people-longest-run = Longest run: { $number } won, { $since } to { $until }
 people-longest-run-of-a-day = Longest run: { $number } won on { $date }
 people-run-of = Longest run: { $number } won
 people-first-line = The first game writes the first line.
+people-sit-down = Sit down
 people-nothing-here = No game of this kind.
 people-copy-table = Copy table
 people-copied = The table is on the clipboard, as CSV.
@@ -126,14 +128,15 @@ people-export = Export…
 
 ## The chooser of portraits.
 people-portrait = Portrait
-people-portrait-number = portrait { $number }
+people-portrait-number = portrait { $number }, { $looks }
 people-ready-made = Ready-made
 people-from-parts = From parts
 people-portrait-done = Done
 people-crest-sign = Sign on the crest
 people-crest-colour = Colour of the crest
 people-no-part = none
-people-part-of = { $place } of { $count }
+people-part-of = { $kind }: { $part }, { $place } of { $count }
+people-part-none = { $kind }: none
 people-part = { $kind ->
     [face] Profile
     [hair] Hair
@@ -144,6 +147,92 @@ people-part = { $kind ->
     [specs] Glasses
     [ear] Earring
    *[trifle] Trifle
+}
+people-part-name = { $part ->
+    [face-plain] plain
+    [face-aquiline] aquiline nose
+    [face-snub] snub nose
+    [face-strong] strong chin
+    [face-weak] receding chin
+    [face-stout] stout
+    [face-broad] broad
+    [face-full] full lips
+    [face-fine] fine
+    [face-old] aged
+    [face-round] round
+    [face-roman] Roman nose
+    [face-flat] flat nose
+    [face-sharp] sharp
+    [hair-short] short hair
+    [hair-crop] cropped hair
+    [hair-quiff] quiff
+    [hair-waves] waves
+    [hair-curls] curls
+    [hair-afro] afro
+    [hair-locs] locs
+    [hair-long] long hair
+    [hair-bob] bob
+    [hair-bun] bun
+    [hair-lowbun] low bun
+    [hair-topknot] topknot
+    [hair-pony] ponytail
+    [hair-braid] braid
+    [hair-crownbraid] crown braid
+    [hair-ringlets] ringlets
+    [hair-pouf] pouf
+    [hair-bald] bald
+    [hair-queue] queue
+    [hair-bag] bag wig
+    [hair-wig] wig
+    [hat-tricorne] tricorne
+    [hat-bicorne] bicorne
+    [hat-top] top hat
+    [hat-bowler] bowler
+    [hat-straw] straw hat
+    [hat-cap] cap
+    [hat-baseball] baseball cap
+    [hat-beret] beret
+    [hat-fez] fez
+    [hat-kippah] kippah
+    [hat-turban] turban
+    [hat-gele] gele
+    [hat-headscarf] headscarf
+    [hat-hijab] hijab
+    [hat-bonnet] bonnet
+    [hat-mobcap] mobcap
+    [hat-feather] feather
+    [hat-comb] comb
+    [hat-headset] headset
+    [beard-full] full beard
+    [beard-long] long beard
+    [beard-goatee] goatee
+    [beard-moustache] moustache
+    [beard-chops] side whiskers
+    [beard-stubble] stubble
+    [collar-jabot] jabot
+    [collar-stock] stock
+    [collar-high] high collar
+    [collar-ruff] ruff
+    [collar-epaulet] epaulet
+    [collar-fichu] fichu
+    [collar-shawl] shawl
+    [collar-pearls] pearls
+    [collar-shirt] shirt
+    [collar-tie] tie
+    [collar-polo] polo neck
+    [collar-lapel] lapels
+    [collar-hood] hood
+    [dress-coat] coat
+    [dress-gown] gown
+    [dress-slim] slim
+    [specs-round] round glasses
+    [ear-drop] drop earring
+    [ear-hoop] hoop earring
+    [trifle-pipe] pipe
+    [trifle-quill] quill
+    [trifle-patch] eye patch
+    [trifle-jewel] jewel
+   *[other] another
 }
 people-crest = crest { $sign } on { $colour }
 people-sign = { $sign ->
@@ -195,7 +284,7 @@ people-merge-item = { $name }, { $crest }
 people-merge-does = Make them one
 people-remove-question = Remove { $name }?
 people-remove-note = { $count ->
-    [zero] Book, portrait and tastes are gone for good. An export keeps portrait and tastes.
+    [0] Book, portrait and tastes are gone for good. An export keeps portrait and tastes.
     [one] Book, portrait and tastes are gone for good. The game stays, under “somebody”; it is still in the books of the others. An export keeps portrait and tastes.
    *[other] Book, portrait and tastes are gone for good. The { $count } games stay, under “somebody”; they are still in the books of the others. An export keeps portrait and tastes.
 }

@@ -37,15 +37,16 @@ def caption(painter: QPainter, look: Look, area: QRectF, words: str, note: str =
     font, second = look.caption(), look.serif(15, REGULAR, italic=True)
     line = QRectF(area.left(), area.top(), area.width(), font.pixelSize() * 1.7)
     draw_text(painter, line, words, font, WON, LEFT)
-    if note:
-        draw_text(painter, line, note, second, INK, RIGHT, elide=True)
+    free = line.width() - text_width(words.upper(), font) - look.px(16)
+    if note and text_width(note, second) <= free:
+        draw_text(painter, line, note, second, INK, RIGHT)
     return line.bottom()
 
 
 def draw_games(painter: QPainter, look: Look, area: QRectF, book: BookFacts) -> None:
     """Draw the table of games, a line for each and one for all together."""
     rows = len(book.games) + 3.2
-    row = min(area.height() / rows, look.px(46))
+    row = min(area.height() / rows, look.px(56))
     _draw_heads(painter, look, QRectF(area.left(), area.top(), area.width(), 2 * row))
     y = area.top() + 2 * row
     for line in book.games:
@@ -110,22 +111,20 @@ def _draw_line(painter: QPainter, look: Look, box: QRectF, line: GameLine) -> No
         _draw_figure(painter, box, column, text, font, colour)
 
 
-def draw_heads(painter: QPainter, look: Look, area: QRectF, facts: PeopleFacts, most: int) -> None:
-    """Draw who was placed before whom how often, in two columns of at most so many lines."""
-    book = facts.book
-    if book is None:
-        return
-    row = min(area.height() / most, look.px(36))
-    for place in range(min(len(book.heads), 2 * most)):
-        column, line = divmod(place, most)
-        width = area.width() / 2 - look.px(10)
-        x = area.left() + column * (width + look.px(20))
-        box = QRectF(x, area.top() + line * row, width, row)
-        _draw_head(painter, look, box, facts, place)
-        rule(painter, box.bottomLeft(), box.bottomRight(), with_alpha(_GILT, 90), 0.8)
+def head_cells(look: Look, area: QRectF, columns: int, lines: int) -> list[QRectF]:
+    """Return the boxes of so many lines in each column, the first column first."""
+    gap = look.px(20)
+    width = (area.width() - gap * (columns - 1)) / columns
+    row = min(area.height() / lines, look.px(40))
+    return [
+        QRectF(area.left() + column * (width + gap), area.top() + line * row, width, row)
+        for column in range(columns)
+        for line in range(lines)
+    ]
 
 
-def _draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, at: int) -> None:
+def draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, at: int) -> None:
+    """Draw who was placed before whom how often: the one at a place among the heads."""
     assert facts.book is not None
     head = facts.book.heads[at]
     face = min(look.px(24), box.height() * 0.7)
@@ -144,6 +143,7 @@ def _draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, a
     bar = QRectF(box.left() + box.width() * 0.38, 0, box.width() * 0.4, min(12.0, look.px(12)))
     bar.moveTop(box.center().y() - bar.height() / 2)
     _draw_tug(painter, bar, score.ahead, score.behind)
+    rule(painter, box.bottomLeft(), box.bottomRight(), with_alpha(_GILT, 90), 0.8)
 
 
 def _draw_tug(painter: QPainter, bar: QRectF, ahead: int, behind: int) -> None:
@@ -170,7 +170,7 @@ def draw_won_bead(painter: QPainter, at: QPointF, radius: float) -> None:
 
 def draw_levels(painter: QPainter, look: Look, area: QRectF, levels: Sequence[Level]) -> None:
     """Draw for each level of bots how often all of them were beaten, a block for each game."""
-    row = min(area.height() / max(len(levels), 1), look.px(28))
+    row = min(area.height() / max(len(levels), 1), look.px(34))
     font, bold = look.sans(15), look.sans(15, SEMIBOLD)
     for place, level in enumerate(levels):
         box = QRectF(area.left(), area.top() + place * row, area.width(), row)
@@ -198,7 +198,9 @@ def draw_boards(painter: QPainter, look: Look, area: QRectF, boards: Sequence[Bo
     There is at least one; where there is little room, the lowest are left out.
     """
     bold, small = look.serif(16, BOLD), look.sans(13)
-    needs = max(text_width(face_of(b.game).score(b.best), bold) for b in boards) + look.px(12)
+    texts = [(face_of(board.game).score(board.best), bold) for board in boards]
+    texts += [(_heights_text(board), small) for board in boards]
+    needs = max(text_width(*text) for text in texts) + look.px(16)
     most = max(1, int(area.width() / needs))
     best = sorted(boards, key=lambda board: -board.best)[:most]
     shown = [board for board in boards if board in best]
@@ -214,12 +216,16 @@ def draw_boards(painter: QPainter, look: Look, area: QRectF, boards: Sequence[Bo
         if heights:
             label = QRectF(box.left(), words.top() - small.pixelSize() * 1.35, room, 0)
             label.setHeight(small.pixelSize() * 1.3)
-            draw_text(painter, label, " ".join(map(str, heights)), small, INK, CENTRE)
+            draw_text(painter, label, _heights_text(board), small, INK, CENTRE)
             _draw_board(
                 painter, box.adjusted(4, 0, -4, label.top() - box.bottom() - 3), heights, ink
             )
         if place:
             rule(painter, box.topLeft(), box.bottomLeft(), with_alpha(_GILT, 130), 0.8)
+
+
+def _heights_text(board: Board) -> str:
+    return " ".join(map(str, board_heights(board.board)))
 
 
 def _draw_board(painter: QPainter, box: QRectF, heights: Sequence[int], ink: QColor) -> None:

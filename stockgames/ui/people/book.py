@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.hers import HersPage
+from stockgames.ui.people.leaf import LeafTurn
 from stockgames.ui.people.paper import PaperLook
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage, Veil
@@ -52,8 +53,16 @@ class Book(QWidget):
         self.leaves.chosen.connect(self._arrange)
         self._chooses = False
 
+    def turn_to(self, facts: PeopleFacts, *, forward: bool) -> None:
+        """Open somebody else's book: a leaf turns, `forward` if they hang further right."""
+        before = self.grab() if self.isVisible() and not self._look.reduced_motion else None
+        self.show_facts(facts)
+        if before is not None:
+            pictures, alone = (before, self.grab()), not self._shows_two
+            LeafTurn(self, pictures, self._paper(), alone=alone, forward=forward)
+
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Open somebody's book."""
+        """Show a book, as the one that is open is now."""
         self.hers.show_facts(facts)
         self.figures.show_facts(facts)
         if facts.open is not None:

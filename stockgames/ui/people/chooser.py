@@ -21,6 +21,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.people.part_stepper import PartStepper
 from stockgames.ui.people.picture_grid import PictureGrid, middle_square
+from stockgames.ui.people.words import looks_text
 from stockgames.ui.sentences.speech import say
 
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")
@@ -74,7 +75,8 @@ class Chooser(QWidget):
         for stepper in self._steppers:
             known = names(stepper.kind)
             at = _place(known, getattr(portrait, stepper.kind))
-            stepper.show_place(0 if at is None else at + 1, len(known))
+            name = "" if at is None else known[at]
+            stepper.show_part(name, 0 if at is None else at + 1, len(known))
         self.speak()
         self.update()
 
@@ -84,8 +86,10 @@ class Chooser(QWidget):
         self._way.segment("ready").setText(say("people-ready-made"))
         self._way.segment("parts").setText(say("people-from-parts"))
         self._way.setAccessibleName(say("people-portrait"))
-        count = len(choices())
-        heads = [say("people-portrait-number", number=n) for n in range(1, count + 1)]
+        heads = [
+            say("people-portrait-number", number=number, looks=looks_text(portrait))
+            for number, portrait in enumerate(choices(), 1)
+        ]
         self.portraits.say_names(say("people-portrait"), heads)
         signs = [say("people-sign", sign=sign) for sign in names("sign")]
         self.signs.say_names(say("people-crest-sign"), signs)

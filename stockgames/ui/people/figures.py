@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine import registry
 from stockgames.evenings.book_facts import BookFacts, Filter, Time
 from stockgames.evenings.books import Company
 from stockgames.evenings.people_facts import PeopleFacts
@@ -22,9 +23,10 @@ from stockgames.ui.people.blocks import (
     caption,
     draw_boards,
     draw_games,
-    draw_heads,
+    draw_head,
     draw_levels,
     draw_won_bead,
+    head_cells,
 )
 from stockgames.ui.people.table_text import as_csv
 from stockgames.ui.people.words import head_text, run_text
@@ -33,8 +35,9 @@ from stockgames.ui.shell.words import key_text, number_word
 
 TIMES: Final = ("all", "year", "evenings")
 COMPANIES: Final = ("all", "people", "bots", "alone")
-HEADS: Final = 4
-"""Lines of head to head in each of two columns."""
+MOST_HEADS: Final = 8
+"""More are in the table that is copied."""
+_ROOM_FOR_A_COLUMN: Final = 900
 WORTH_TELLING: Final = 2
 """A run of one game is none."""
 _BEADS: Final = 4
@@ -50,6 +53,8 @@ class FiguresPage(QWidget):
     removing = Signal()
     copied = Signal(str)
     """The figures as CSV."""
+    sat_down = Signal()
+    """Whose book it is wants to play."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,6 +69,7 @@ class FiguresPage(QWidget):
         self.remove = self._button("remove-person", key_text("Del"), self.removing)
         self.merge = self._button("merge-person", "M", self.merging)
         self.export = self._button("export-person", "E", self.exported, "primary")
+        self.sit_down = self._button("sit-down", "S", self.sat_down, "primary")
 
     def _filter(self, name: str, options: tuple[str, ...]) -> SegmentRow:
         row = SegmentRow(self._look, [(option, "") for option in options], parent=self)
@@ -99,8 +105,11 @@ class FiguresPage(QWidget):
             heads = [head_text(facts, book, head) for head in book.heads]
             self.setAccessibleDescription("; ".join(heads))
         self.merge.setEnabled(bool(facts.strangers))
+        has_played = book is not None and book.ever > 0
         for control in (self.time, self.company, self.copy):
-            control.setVisible(book is not None and book.ever > 0)
+            control.setVisible(has_played)
+        self.sit_down.setVisible(not has_played)
+        self.export.set_kind("primary" if has_played else "secondary")
         self.speak()
 
     def _choose(self) -> None:
@@ -122,6 +131,7 @@ class FiguresPage(QWidget):
         self.remove.setText(say("people-remove"))
         self.merge.setText(say("people-merge"))
         self.export.setText(say("people-export"))
+        self.sit_down.setText(say("people-sit-down"))
         none = "" if self._facts is None or self._facts.strangers else say("people-none-to-merge")
         self.merge.setToolTip(none)
         self.merge.setAccessibleDescription(none)
@@ -166,6 +176,9 @@ class FiguresPage(QWidget):
         y = one.height() if two_rows else 0
         self.company.setGeometry(round(x), y, other.width(), other.height())
         self._arrange_buttons()
+        size, middle = self.sit_down.sizeHint(), self.rect().center()
+        y = middle.y() + round(self._look.text_px(20) * 1.2)
+        self.sit_down.setGeometry(middle.x() - size.width() // 2, y, size.width(), size.height())
         self.update()
 
     def _arrange_buttons(self) -> None:
@@ -178,6 +191,8 @@ class FiguresPage(QWidget):
                 button.set_key("")
         right = self.width()
         for button in row:
+            if button.isHidden():
+                continue
             size = button.sizeHint()
             right -= size.width()
             button.setGeometry(right, self.height() - size.height(), size.width(), size.height())
@@ -194,6 +209,8 @@ class FiguresPage(QWidget):
             words = say("people-first-line") if not book.ever else say("people-nothing-here")
             font = look.serif(20, REGULAR, italic=True)
             room = upper if self._is_wide else upper.united(lower)
+            if not book.ever:  # the button stands under the middle of the leaf
+                room = QRectF(self.rect())
             draw_text(painter, room, words, font, look.theme.quiet_text, CENTRE, wrap=True)
             return
         self._paint_labels(painter)
@@ -216,38 +233,62 @@ class FiguresPage(QWidget):
         return words if need + self._look.px(40) < self._columns()[0].width() else {}
 
     def _paint_lower(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
-        look = self._look
-        heads = area.adjusted(0, look.px(4), 0, -area.height() * 0.5)
-        y = caption(painter, look, heads, say("people-head-to-head"), say("people-in-which-one"))
-        if book.heads:
-            room = heads.adjusted(0, y - heads.top(), 0, 0)
-            draw_heads(painter, look, room, self.facts, HEADS)
-            self._paint_run(painter, room, book)
-        else:
-            font = look.serif(16, REGULAR, italic=True)
-            quiet = look.theme.quiet_text
-            draw_text(painter, heads, say("people-no-company"), font, quiet, CENTRE, wrap=True)
-        below = area.adjusted(0, area.height() * 0.52, 0, 0)
-        half = below.width() / 2 - look.px(14)
-        levels = below.adjusted(0, 0, half - below.width(), 0)
-        y = caption(painter, look, levels, say("people-bots-beaten"))
-        draw_levels(painter, look, levels.adjusted(0, y - levels.top(), 0, 0), book.levels)
-        boards = below.adjusted(below.width() - half, 0, 0, 0)
-        if book.boards:
-            y = caption(painter, look, boards, say("people-alone-by-board"))
-            room = boards.adjusted(0, y - boards.top(), 0, 0)
-            room.setHeight(min(room.height(), look.px(112)))
-            draw_boards(painter, look, room, book.boards)
-
-    def _paint_run(self, painter: QPainter, heads: QRectF, book: BookFacts) -> None:
-        """Paint the longest run in the second column, under the heads that hang there."""
-        look, length = self._look, book.run.length
-        if length < WORTH_TELLING or len(book.heads) >= 2 * HEADS:
+        if self._has_room_for_a_column:
+            gap = self._look.px(28)
+            half = (area.width() - gap) / 2
+            right = area.adjusted(half + gap, 0, 0, 0)
+            self._paint_heads(painter, area.adjusted(0, 0, -half - gap, 0), book, columns=1)
+            self._paint_levels(painter, right.adjusted(0, 0, 0, -right.height() * 0.52), book)
+            self._paint_boards(painter, right.adjusted(0, right.height() * 0.5, 0, 0), book)
             return
-        box = QRectF(heads.center().x() + look.px(10), 0, heads.width() / 2 - look.px(10), 0)
-        row = min(heads.height() / HEADS, look.px(36))
-        box.setTop(heads.top() + row * max(0, len(book.heads) - HEADS))
-        box.setHeight(row)
+        upper = area.adjusted(0, self._look.px(4), 0, -area.height() * 0.5)
+        self._paint_heads(painter, upper, book, columns=2)
+        below = area.adjusted(0, area.height() * 0.52, 0, 0)
+        half = below.width() / 2 - self._look.px(14)
+        self._paint_levels(painter, below.adjusted(0, 0, half - below.width(), 0), book)
+        self._paint_boards(painter, below.adjusted(below.width() - half, 0, 0, 0), book)
+
+    @property
+    def _has_room_for_a_column(self) -> bool:
+        """Whether all heads stand in one column, as in windows of 2200 pixels and more."""
+        return not self._is_wide and self.width() >= _ROOM_FOR_A_COLUMN
+
+    def _paint_heads(
+        self, painter: QPainter, area: QRectF, book: BookFacts, *, columns: int
+    ) -> None:
+        look = self._look
+        y = caption(painter, look, area, say("people-head-to-head"), say("people-in-which-one"))
+        if not book.heads:
+            font, quiet = look.serif(16, REGULAR, italic=True), look.theme.quiet_text
+            draw_text(painter, area, say("people-no-company"), font, quiet, CENTRE, wrap=True)
+            return
+        tells_run = book.run.length >= WORTH_TELLING
+        shown = min(len(book.heads), MOST_HEADS)
+        lines = -(-(shown + tells_run) // columns)
+        room = area.adjusted(0, y - area.top(), 0, 0)
+        cells = head_cells(look, room, columns, lines)
+        for at, cell in enumerate(cells[:shown]):
+            draw_head(painter, look, cell, self.facts, at)
+        if tells_run and shown < len(cells):
+            self._paint_run(painter, cells[shown], book)
+
+    def _paint_levels(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
+        y = caption(painter, self._look, area, say("people-bots-beaten"))
+        draw_levels(painter, self._look, area.adjusted(0, y - area.top(), 0, 0), book.levels)
+
+    def _paint_boards(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
+        look = self._look
+        for game in dict.fromkeys(board.game for board in book.boards[:1]):
+            words = say("people-alone-by-board", game=registry.title(game))
+            y = caption(painter, look, area, words)
+            room = area.adjusted(0, y - area.top() + look.px(4), 0, 0)
+            room.setHeight(min(room.height(), look.px(130)))
+            own = [board for board in book.boards if board.game == game]
+            draw_boards(painter, look, room, own)
+
+    def _paint_run(self, painter: QPainter, box: QRectF, book: BookFacts) -> None:
+        """Paint the longest run."""
+        look, length = self._look, book.run.length
         radius, x = look.px(9), box.left()
         for _ in range(min(length, _BEADS)):
             draw_won_bead(painter, QPointF(x + radius, box.center().y()), radius)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.ui.kit.baking import painter_on
@@ -27,6 +29,8 @@ from stockgames.ui.people.words import chart_caption, chart_text, since_text, ta
 from stockgames.ui.sentences.speech import say
 
 ENOUGH_FOR_A_CHART = 1
+_ROOM_FOR_TWICE = 900
+"""Leaves that are wider, in pixels, show twice as many evenings."""
 _WALNUT = (0.0, QColor("#8A5A34")), (1.0, QColor("#5A371C"))
 _BRASS = (0.0, QColor("#F0DCA4")), (1.0, QColor("#C39A4C"))
 _SLIPS = (1, 4, 8, 20)
@@ -131,7 +135,7 @@ class HersPage(QWidget):
             self.tastes.show_tastes(person.tastes)
         if facts.book is not None and person is not None:
             self.setAccessibleName(facts.names[person.id])
-            self.setAccessibleDescription(chart_text(facts.book.last_evenings))
+            self.setAccessibleDescription("")
         self.speak()
 
     def speak(self) -> None:
@@ -141,6 +145,14 @@ class HersPage(QWidget):
         self.rename.setText(say("people-rename"))
         self.tastes.speak()
         self._arrange()
+
+    @property
+    def _evenings(self) -> Sequence[Attended]:
+        """The evenings that the chart shows."""
+        book = None if self._facts is None else self._facts.book
+        evenings = () if book is None else book.evenings
+        wide = self._lower().width() >= _ROOM_FOR_TWICE
+        return evenings[-(2 * SHOWN_EVENINGS if wide else SHOWN_EVENINGS) :]
 
     def _take(self, tastes: Tastes) -> None:
         if self._person is not None and tastes != self._person.tastes:
@@ -194,6 +206,8 @@ class HersPage(QWidget):
         size = self.rename.sizeHint()
         self.rename.resize(size)
         self.rename.move(round(upper.right()) - size.width(), round(look.px(4)))
+        if self._evenings:
+            self.setAccessibleDescription(chart_text(self._evenings))
         self.update()
 
     def _words_bottom(self) -> float:
@@ -216,11 +230,11 @@ class HersPage(QWidget):
         caption = QRectF(left, self.tastes.y() - look.caption().pixelSize() * 1.9, right - left, 0)
         caption.setHeight(look.caption().pixelSize() * 1.6)
         draw_text(painter, caption, say("people-tastes"), look.caption(), theme.heading, LEFT)
-        self._paint_chart(painter, facts)
+        self._paint_chart(painter)
 
-    def _paint_chart(self, painter: QPainter, facts: PeopleFacts) -> None:
+    def _paint_chart(self, painter: QPainter) -> None:
         look, theme, area = self._look, self._look.theme, self._lower()
-        evenings = facts.book.last_evenings if facts.book is not None else ()
+        evenings = self._evenings
         caption = look.caption()
         head = QRectF(area.left(), area.top(), area.width(), caption.pixelSize() * 1.8)
         if len(evenings) < ENOUGH_FOR_A_CHART:

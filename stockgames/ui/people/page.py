@@ -53,6 +53,8 @@ class PeoplePage(Page):
     """A Filter."""
     copied = Signal(str)
     """A table as CSV, for the clipboard."""
+    sat_down = Signal(str)
+    """What somebody is called who wants to play."""
 
     def __init__(self, look: Look, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
@@ -87,6 +89,7 @@ class PeoplePage(Page):
         figures.filtered.connect(self.filtered)
         figures.merging.connect(self._ask_whom_to_merge)
         figures.removing.connect(self._ask_whether_to_remove)
+        figures.sat_down.connect(lambda: self.sat_down.emit(self._facts.names[self._open.id]))
         figures.exported.connect(lambda: self.exported.emit(self._open.id))
         figures.copied.connect(self.copied)
         self.book.turned.connect(self.rail.focus_open)
@@ -103,12 +106,14 @@ class PeoplePage(Page):
         turns = _key(before) != _key(facts)
         if turns:
             self.book.choose(False)
-        if facts.book is not None and before.book is not None:
-            self.book.fade(turns or facts.book.filter != before.book.filter)
         self.rail.show_facts(facts)
-        self.book.setVisible(facts.book is not None)
-        if facts.book is not None:
+        if facts.book is not None and before.book is not None and turns:
+            self.book.turn_to(facts, forward=_hangs_after(facts, before))
+        elif facts.book is not None:
+            was = facts.book if before.book is None else before.book
+            self.book.fade(facts.book.filter != was.filter)
             self.book.show_facts(facts)
+        self.book.setVisible(facts.book is not None)
         self._ribbon.slides = turns and not self.look.reduced_motion
         self._speak()
         self._ribbon.slides = False
@@ -148,7 +153,10 @@ class PeoplePage(Page):
         self.changed.emit(replace(self._open, portrait=portrait))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the keys on the buttons say; PgUp and PgDn turn the leaf that shows alone."""
+        """Do what the keys on the buttons say; PgUp and PgDn turn the leaf that shows alone.
+
+        Letters that stand on no button, and all with Shift, go to whoever's name begins with them.
+        """
         does = {
             Qt.Key.Key_Escape: self._back,
             Qt.Key.Key_N: self._new,
@@ -160,11 +168,16 @@ class PeoplePage(Page):
             Qt.Key.Key_T: self.book.figures.copy,
             Qt.Key.Key_M: self.book.figures.merge,
             Qt.Key.Key_E: self.book.figures.export,
+            Qt.Key.Key_S: self.book.figures.sit_down,
             Qt.Key.Key_Delete: self.book.figures.remove,
         }
         button = (does if self._facts.book is None else does | on_book).get(Qt.Key(event.key()))
-        if button is not None and not event.isAutoRepeat():
-            button.click()
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if button is not None and button.isVisibleTo(self) and not shift:
+            if not event.isAutoRepeat():
+                button.click()
+        elif event.text().isalpha() and self.rail.jump(event.text()):
+            event.accept()
         elif event.key() in _TURNS:
             self.book.turn()
         else:
@@ -216,7 +229,7 @@ class PeoplePage(Page):
             right -= button.width()
             button.move(right, top)
         rail = round(self._head_bottom() + px(8))
-        tall = round(max(px(172), 112))
+        tall = round(max(px(172), 138))
         self.rail.setGeometry(side - 8, rail, width - 2 * side + 16, tall)
         y = rail + tall + round(px(16)) - SHADOW
         bottom = height - round(px(14))
@@ -268,6 +281,13 @@ class PeoplePage(Page):
         if length >= look.px(60):
             top, size = middle - QPointF(0, 4), QSizeF(length, look.px(10))
             draw_bands_beside(painter, look.theme, top, inner, size)
+
+
+def _hangs_after(facts: PeopleFacts, before: PeopleFacts) -> bool:
+    """Return whether whose book is open hangs right of whose book was."""
+    order = [person.id for person in facts.people]
+    was = _key(before)
+    return was not in order or order.index(_key(facts)) > order.index(was)
 
 
 def _key(facts: PeopleFacts) -> str:

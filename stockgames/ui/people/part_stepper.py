@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -14,6 +14,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.people.words import part_name
 from stockgames.ui.sentences.speech import say
 
 
@@ -26,17 +27,26 @@ class PartStepper(QWidget):
     def __init__(self, look: Look, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self.kind = look, kind
+        self._part = ""
         self._place = self._count = 0
         self._focus = FocusWatch(self)
         self.setObjectName(f"part-{kind}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_place(self, place: int, count: int) -> None:
-        """Show which of how many it is; 0 is none."""
-        self._place, self._count = place, count
-        self.setAccessibleName(f"{self._label()}: {self._value()}")
+    def show_part(self, part: str, place: int, count: int) -> None:
+        """Show a part by its name in the sheet, and which of how many it is; place 0 is none."""
+        self._part, self._place, self._count = part, place, count
+        self.setAccessibleName(self._spoken())
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
+
+    def _spoken(self) -> str:
+        kind = self._label()
+        if not self._place:
+            return say("people-part-none", kind=kind)
+        place, count = self._place, self._count
+        return say("people-part-of", kind=kind, part=self._value(), place=place, count=count)
 
     def _label(self) -> str:
         return say("people-part", kind=self.kind)
@@ -44,7 +54,7 @@ class PartStepper(QWidget):
     def _value(self) -> str:
         if not self._place:
             return say("people-no-part")
-        return say("people-part-of", place=self._place, count=self._count)
+        return part_name(self.kind, self._part)
 
     def sizeHint(self) -> QSize:
         """Return a low row."""
@@ -54,7 +64,7 @@ class PartStepper(QWidget):
         """Return the two buttons."""
         face = inset(QRectF(self.rect()), 3)
         side = face.height()
-        room = QRectF(face.right() - max(side * 2 + self._look.text_px(15) * 5, 0), 0, 0, 0).x()
+        room = QRectF(face.right() - max(side * 2 + self._look.text_px(15) * 10, 0), 0, 0, 0).x()
         first = QRectF(room, face.top(), side, side)
         return first, QRectF(face.right() - side, face.top(), side, side)
 
@@ -77,7 +87,7 @@ class PartStepper(QWidget):
             self.stepped.emit(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what it is, and the two buttons with the part's number between them."""
+        """Paint what it is, and the two buttons with the part's name between them."""
         painter, look, theme = painter_on(self), self._look, self._look.theme
         before, after = self._ends()
         face = inset(QRectF(self.rect()), 3)
@@ -87,6 +97,7 @@ class PartStepper(QWidget):
             ink = draw_button_face(painter, theme, inset(box, 2), "secondary", "rest")
             draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
         between = QRectF(before.right(), face.top(), after.left() - before.right(), face.height())
-        draw_text(painter, between, self._value(), look.sans(15, SEMIBOLD), theme.text, CENTRE)
+        name = look.sans(15, SEMIBOLD)
+        draw_text(painter, between, self._value(), name, theme.text, CENTRE, elide=True)
         if self._focus.visible:
             stroke(painter, rounded(inset(face, -1), 6), with_alpha(theme.focus, 255), 2.4)

@@ -70,7 +70,7 @@ class Hanging(QAbstractButton):
         half = look.px(44 if is_open or self.underMouse() else 40)
         middle = self.width() / 2
         name, small = look.serif(19, BOLD if is_open else SEMIBOLD), look.sans(14, REGULAR)
-        words = name.pixelSize() * 1.25 + (small.pixelSize() * 1.3 if self._tells_day else 0)
+        words = name.pixelSize() * 1.25 + small.pixelSize() * 1.3
         room = self.height() - words - look.px(18) - _RING
         half = min(half, room / (2 * HEIGHT), self.width() * 0.42)
         frame = QRectF(middle - half, look.px(18), 2 * half, 2 * half * HEIGHT)
@@ -174,11 +174,25 @@ class Rail(QWidget):
         if at is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self._frames[at])
         elif to is not None:
-            self._bring(to)
-            self._arrange()
-            self._frames[to].setFocus(Qt.FocusReason.TabFocusReason)
+            self._go_to(to)
         else:
             super().keyPressEvent(event)
+
+    def jump(self, letter: str) -> bool:
+        """Go to the next one whose name begins so; tell whether there is anybody."""
+        names = [self._facts.names[p.id] for p in self._facts.people] if self._facts else []
+        start = 1 + (self._at() or 0)
+        order = [*range(start, len(names)), *range(min(start, len(names)))]
+        begins = letter.casefold()
+        to = next((at for at in order if names[at].casefold().startswith(begins)), None)
+        if to is not None:
+            self._go_to(to)
+        return to is not None
+
+    def _go_to(self, to: int) -> None:
+        self._bring(to)
+        self._arrange()
+        self._frames[to].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _at(self) -> int | None:
         """Return which frame the keyboard is on, or was on last."""
@@ -217,7 +231,7 @@ class Rail(QWidget):
         shown = self._frames[self._first : self._first + MOST_HANGING]
         pitch = (self.width() - 2 * side) / MOST_HANGING
         left = side + (self.width() - 2 * side - pitch * len(shown)) / 2 if many else 0.0
-        top = round(self._look.px(8))
+        top = round(self._rail_at())
         for frame in self._frames:
             frame.setVisible(frame in shown)
         for place, frame in enumerate(shown):
@@ -232,7 +246,11 @@ class Rail(QWidget):
         self.update()
         self.moved.emit()
 
+    def _rail_at(self) -> float:
+        """Return how high the rail runs: its knobs need their room."""
+        return max(10.0, self._look.px(8))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rail."""
         painter = painter_on(self)
-        draw_rail(painter, self._look.theme, 8, self.width() - 8, self._look.px(8))
+        draw_rail(painter, self._look.theme, 8, self.width() - 8, self._rail_at())

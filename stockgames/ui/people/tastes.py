@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Tastes
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
+from stockgames.ui.kit.cards import CARD_RATIO, rank_index
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.palette import SUITS, with_alpha
-from stockgames.ui.kit.shapes import rule
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.sentences.speech import say
@@ -25,6 +27,7 @@ HOUSE: Final = "house"
 """Stands for what the house's settings say."""
 SIZES: Final = ("100", "125", "150", "200")
 """Of text, in percent."""
+_SAMPLE: Final = "Aa"
 _OPTIONS: Final = {
     "language": (HOUSE, *LANGUAGES),
     "text": (HOUSE, *SIZES),
@@ -125,6 +128,7 @@ class TasteRows(QWidget):
             draw_text(painter, box, words, look.sans(16), theme.quiet_text, LEFT, elide=True)
             ends = box.bottomLeft(), QPointF(self.width(), box.bottom())
             rule(painter, *ends, with_alpha(theme.line, 90), 0.8)
+        self._paint_sample(painter, self._beside("text"))
         self._paint_suits(painter, self._beside("suits"))
         self._paint_hand(painter, self._beside("order"))
 
@@ -133,6 +137,13 @@ class TasteRows(QWidget):
         row = self.rows[key].geometry()
         left = row.right() + self._look.px(12)
         return QRectF(left, row.top(), self.width() - left, row.height())
+
+    def _paint_sample(self, painter: QPainter, room: QRectF) -> None:
+        """Paint two letters as large as text will be."""
+        percent = self._tastes.text_size or round(100 * self._look.text_size)
+        font = serif(self._look.usual_px(17) * percent / 100, SEMIBOLD)
+        if room.width() >= text_width(_SAMPLE, font):
+            draw_text(painter, room, _SAMPLE, font, self._look.theme.text, LEFT)
 
     def _paint_suits(self, painter: QPainter, room: QRectF) -> None:
         half = self._look.px(9)
@@ -149,14 +160,30 @@ class TasteRows(QWidget):
         hand = [(3, "S"), (9, "S"), (2, "H"), (13, "D")]
         if self._tastes.hand_order == "rank":
             hand.sort()
-        height = min(room.height() - 4, self._look.px(36))
+        height = min(room.height() - 2, max(28.0, self._look.px(36)))
         width = height / CARD_RATIO
         if room.width() < 4.6 * width:
             return
         four = self._tastes.suit_colours != 2
         for place, (rank, suit) in enumerate(hand):
-            at = QPointF(room.left() + width * (0.6 + place * 1.08), room.center().y())
-            draw_card(painter, self._look.theme, at, Card(round(width, 1), rank, suit, four))
+            card = QRectF(room.left() + width * place * 1.12, 0, width, height)
+            card.moveTop(room.center().y() - height / 2)
+            self._paint_index(painter, card, rank, suit, four=four)
+
+    def _paint_index(
+        self, painter: QPainter, card: QRectF, rank: int, suit: str, *, four: bool
+    ) -> None:
+        """Paint a card so small that its rank and its suit are all it shows."""
+        mark, theme = SUITS[suit], self._look.theme
+        colour = mark.colour(four)
+        draw_rounded_shadow(painter, theme, card, 2.5, blur=3, offset=1)
+        fill(painter, rounded(card, 2.5), theme.face)
+        stroke(painter, rounded(card, 2.5), with_alpha(theme.line, 160), 0.8)
+        above, half = card.adjusted(0, 0, 0, -card.height() * 0.48), card.height() * 0.2
+        font = serif(card.height() * 0.46, SEMIBOLD)
+        draw_text(painter, above, rank_index(rank), font, colour, CENTRE)
+        at = QPointF(card.center().x(), card.top() + card.height() * 0.73)
+        draw_emblem(painter, mark.emblem, at, half, colour, theme.face)
 
 
 def _words(option: str) -> str:

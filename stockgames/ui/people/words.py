@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from stockgames.evenings.book_facts import Attended, BookFacts, Head
 from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import Person, Portrait
 from stockgames.evenings.points import shown
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed, number_word
@@ -62,6 +62,18 @@ def crest_text(person: Person) -> str:
     return say(
         "people-crest", sign=sign, colour=say("people-colour", colour=person.portrait.colour)
     )
+
+
+def part_name(kind: str, part: str) -> str:
+    """Return what a part of a portrait is called: `fez`, `drop earring`."""
+    return say("people-part-name", part=f"{kind}-{part}")
+
+
+def looks_text(portrait: Portrait) -> str:
+    """Return what tells a portrait from others, in words: hat or hair, beard and so on."""
+    kinds = ("hat" if portrait.hat else "hair", "beard", "specs", "ear", "trifle")
+    parts = [(kind, getattr(portrait, kind)) for kind in kinds]
+    return listed([part_name(kind, part) for kind, part in parts if part])
 
 
 def hanging_text(facts: PeopleFacts, person: Person, today: QDate) -> str:

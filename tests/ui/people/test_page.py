@@ -17,6 +17,7 @@ from stockgames.evenings.person import Portrait, Tastes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.asking import MergeQuestion, NameQuestion
 from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.people.part_stepper import PartStepper
 from stockgames.ui.people.ribbon import Ribbon
 from tests.ui.people.house import PEOPLE, facts_of
 
@@ -53,6 +54,53 @@ def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: Look) -> N
     assert opened.args == ["clara"]
     page.show_facts(facts_of("clara"))
     assert page.focusWidget().objectName() == "hangs-clara"
+
+
+def test_first_letters_go_to_whoever_is_called_so(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, facts_of(people=(*PEOPLE, replace(PEOPLE[1], id="b2", name="Bo"))))
+
+    def at() -> str:
+        return page.focusWidget().objectName()
+
+    for letter, shift, name in (
+        (Qt.Key.Key_B, False, "bela"),
+        (Qt.Key.Key_B, False, "b2"),
+        (Qt.Key.Key_B, False, "bela"),
+        (Qt.Key.Key_F, False, "finn"),
+        (Qt.Key.Key_C, True, "clara"),
+        (Qt.Key.Key_X, False, "clara"),
+    ):
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(page.focusWidget(), letter, held)
+        assert at() == f"hangs-{name}"
+    assert not page.book.chooses, "Shift is for names"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_C)
+    assert page.book.chooses, "a letter on a button presses it"
+
+
+def test_whoever_has_not_played_yet_sits_down(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    assert not page.book.figures.sit_down.isVisible()
+    with qtbot.assertNotEmitted(page.sat_down):
+        QTest.keyClick(page, Qt.Key.Key_S)
+    page.show_facts(facts_of("finn", games=()))
+    with qtbot.waitSignal(page.sat_down) as sat_down:
+        QTest.keyClick(page, Qt.Key.Key_S)
+    assert sat_down.args == ["Finn"]
+    assert page.book.figures.export.kind() == "secondary", "one thing to do is proposed"
+
+
+def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    page.choose(True)
+    chooser = page.book.chooser
+    assert chooser.portraits.accessibleName() == "Portrait: portrait 1, short hair"
+    chooser.by_parts()
+    hat = page.findChild(PartStepper, "part-hat")
+    assert hat is not None
+    assert hat.accessibleName() == "Hat: none"
+    QTest.keyClick(hat, Qt.Key.Key_Right)
+    assert hat.accessibleName() == "Hat: tricorne, 1 of 19"
 
 
 @pytest.mark.parametrize("reduced", [False, True])

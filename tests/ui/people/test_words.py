@@ -5,10 +5,15 @@ from PySide6.QtCore import QDate
 
 from stockgames.evenings.book_facts import Attended
 from stockgames.evenings.books import Run
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.faces.sheet import choices, names
+from stockgames.ui.people.chooser import PARTS
 from stockgames.ui.people.words import (
     chart_text,
     hanging_text,
     last_text,
+    looks_text,
+    part_name,
     run_text,
     since_text,
     tally_text,
@@ -50,7 +55,25 @@ def test_a_book_says_since_when_it_is() -> None:
     assert since_text(facts.book, PEOPLE[0], TODAY).startswith("in this book since 3 March, ")
     finn = facts_of("finn").book
     assert finn is not None
-    assert since_text(finn, PEOPLE[5], TODAY).endswith("0 games")
+    assert since_text(finn, PEOPLE[5], TODAY).endswith("no game yet")
+
+
+def test_looks_are_told_by_what_people_notice() -> None:
+    portrait = Portrait(hair="short", hat="fez", beard="goatee", specs="round", collar="tie")
+    assert looks_text(portrait) == "fez, goatee and round glasses"
+    assert looks_text(Portrait(hair="bun")) == "bun"
+
+
+@pytest.mark.parametrize("kind", PARTS)
+def test_every_part_has_a_name_of_its_own(kind: str) -> None:
+    told = [part_name(kind, part) for part in names(kind)]
+    assert len(set(told)) == len(told)
+    assert part_name(kind, "of a later release") not in told
+
+
+def test_no_two_portraits_are_told_alike() -> None:
+    told = [looks_text(portrait) for portrait in choices()]
+    assert len(set(told)) == len(told) == 24
 
 
 def test_a_run_within_a_day_tells_one_day() -> None:
