@@ -27,17 +27,22 @@ class Tally:
     own_squares: float = 0.0
     rival: float = 0.0
     """Of what the strongest of the others had, in the same terms."""
+    won: float = 0.0
+    """Of its part of the victory, or its chance of one where games are not played out."""
     weight: float = 0.0
     """Of how often a mixed strategy took it; later strategies count more."""
 
-    def add(self, outcome: float, standings: Sequence[float], seat: SeatId) -> None:
-        """Book one world: the outcome for a seat, and what every seat had in the end."""
+    def add(
+        self, outcome: float, standings: Sequence[float], seat: SeatId, won: float = 0.0
+    ) -> None:
+        """Book one world: the outcome for a seat, what every seat had in the end, and who won."""
         own = standings[seat]
         self.tried += 1
         self.total += outcome
         self.squares += outcome * outcome
         self.own += own
         self.own_squares += own * own
+        self.won += won
         self.rival += max([x for other, x in enumerate(standings) if other != seat], default=0.0)
 
     def plus(self, other: Tally) -> Tally:
@@ -49,6 +54,7 @@ class Tally:
             self.own + other.own,
             self.own_squares + other.own_squares,
             self.rival + other.rival,
+            self.won + other.won,
             self.weight + other.weight,
         )
 
@@ -64,6 +70,7 @@ class Tally:
             own=self.own / tried,
             spread=_deviation(self.own, self.own_squares, tried),
             rival=self.rival / tried,
+            won=self.won / tried,
         )
 
 

@@ -34,6 +34,9 @@ class Weighed:
     """The standard deviation of that."""
     rival: float = 0.0
     """What the strongest of the others had, on the average."""
+    won: float = 0.0
+    """In what part of the worlds the seat won, a shared victory in part; its chance where games are
+    judged before their end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
@@ -27,7 +27,7 @@ from stockgames.bots.weighing import tree_weights, trust_and_noise
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.victory import utilities
+from stockgames.engine.victory import utilities, victory_parts
 
 DOUBT: Final = 0.02
 """How far an action that looks hopeless at a glance is thought of, beside the best: opinions may be
@@ -46,6 +46,16 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """Sum of the utilities of the seat that chose the action that leads here."""
+
+
+class Outcome(NamedTuple):
+    """What one world came to, for every seat."""
+
+    utilities: Sequence[float]
+    standings: Sequence[float]
+    """What each has: its score, or its chance to win where no scores are looked at."""
+    victories: Sequence[float]
+    """Each one's part of the victory, or its chance of one."""
 
 
 class Spread:
@@ -128,10 +138,10 @@ class SearchBot:
         state = self._game.determinize(view, self._rng)
         self._playout.cast(view.seats, view.viewer, self._weights.naive)
         path = self._walk(root, state, view, (listed, offers))
-        utility, standings = self._outcome(state, view)
-        self._spread.add(utility[view.viewer])
-        tallies[path[0][0]].add(utility[view.viewer], standings, view.viewer)
-        book(path, utility)
+        end, own = self._outcome(state, view), view.viewer
+        self._spread.add(end.utilities[own])
+        tallies[path[0][0]].add(end.utilities[own], end.standings, own, end.victories[own])
+        book(path, end.utilities)
 
     def _walk(
         self,
@@ -170,16 +180,17 @@ class SearchBot:
             state.apply(seat, action)
         return path
 
-    def _outcome(self, state: AnyState, view: View) -> tuple[Sequence[float], Sequence[float]]:
-        """Play on as far as it takes to judge; return utilities, and what every seat then has."""
+    def _outcome(self, state: AnyState, view: View) -> Outcome:
+        """Play on as far as it takes to judge, and return what came out."""
         judge = self._judge
         if judge is None:
             self._playout.finish(state)
             result = state.result()
-            return utilities(result, self._weights.win_share), result.scores
+            parts = victory_parts(result.ranks)
+            return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
         self._playout.finish(state, lambda now: judge.settled(now, view))
         hopes = judge.hopes(state)
-        return hopes, self._game.evaluate(state) if self._looks else hopes
+        return Outcome(hopes, self._game.evaluate(state) if self._looks else hopes, hopes)
 
     def _lay_for_others(self, state: AnyState, own: SeatId) -> None:
         """Sample what others choose at the same time, which cannot hang on the bot's own choice."""

@@ -148,7 +148,8 @@ class SecretSearch:
         for action, tally in zip(options, tallies, strict=True):
             world = self._settle(state, view, action)
             hope = self._game.hopes(world)
-            tally.add(hope[own], self._game.evaluate(world) if self._looks else hope, own)
+            standings = self._game.evaluate(world) if self._looks else hope
+            tally.add(hope[own], standings, own, hope[own])
             hopes.append(hope)
         weights = regrets.strategy
         for seat, action in tried.items():

@@ -15,9 +15,11 @@ from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.thoughts import Thoughts
+from stockgames.engine.action import Action
 from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Why, why_of
 
 
 class Hints(QObject):
@@ -84,6 +86,12 @@ class Hints(QObject):
         self._asked, self._failed = (seat, len(self._match.moves), self._match.bound), False
         self._thoughts.advise(seat)
         self.changed.emit()
+
+    def why(self, action: Action) -> Why:
+        """Return what speaks for an action of the person who asked, and against it."""
+        assert self._asked is not None
+        view = self._match.view(self._asked[0])
+        return why_of(self._match.game, view, action, self._match.options)
 
     def owed(self, seat: SeatId) -> int:
         """Return how many hints a seat has had since its last move."""

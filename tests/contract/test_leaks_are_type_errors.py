@@ -35,7 +35,7 @@ from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.game_table import AnyTable, AnyWords, TableContext
-from stockgames.ui.table.hint_words import hint_text
+from stockgames.ui.table.hint_words import Asked, hint_text
 
 
 def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget: Budget) -> None:
@@ -47,9 +47,9 @@ def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget:
     Question("nyse", "shrewd", state, "seed", 1.0)  # wrong
 
 
-def hints(reason: Reason, words: AnyWords, view: View, state: AnyState) -> None:
-    hint_text(reason, words, view, ())
-    hint_text(reason, words, state, ())  # wrong
+def hints(reason: Reason, words: AnyWords, view: View, state: AnyState, asked: Asked) -> None:
+    hint_text(reason, words, view, (), asked)
+    hint_text(reason, words, state, (), asked)  # wrong
 
 
 def tables(table: AnyTable, context: TableContext, view: View, state: AnyState) -> None:

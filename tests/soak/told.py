@@ -20,6 +20,7 @@ from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import why_of
 from stockgames.evenings.person import Portrait
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
@@ -116,7 +117,10 @@ def hint(match: Match, seat: SeatId, words: AnyWords | None, seed: str) -> tuple
     reason = advise(player.think(view, Budget(iterations=4)))
     if words is None:
         return (bare(reason),)
-    text = hint_text(reason, words, view, [info.name for info in match.seats])
+    names = [info.name for info in match.seats]
+    text = hint_text(
+        reason, words, view, names, lambda action: why_of(match.game, view, action, match.options)
+    )
     return bare(reason), text.plain()
 
 

@@ -427,3 +427,32 @@ exchange-figure =
         [intelligence] Vorausschau gekauft
        *[lobbyist] Hatte den Lobbyisten
     }
+
+## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+exchange-why-expected = { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+exchange-why-step = { $way ->
+    [none] { $who ->
+        [you] Eine Stufe bringt { $security } von { $before } auf { $after }; du hältst nichts davon.
+       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }; { $name } hält nichts davon.
+    }
+    [up] { $who ->
+        [you] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } mehr für dich ({ $papers }).
+       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } mehr für { $name } ({ $papers }).
+    }
+   *[down] { $who ->
+        [you] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } weniger für dich ({ $papers }).
+       *[other] Eine Stufe bringt { $security } von { $before } auf { $after }: { $amount } weniger für { $name } ({ $papers }).
+    }
+}
+exchange-why-step-other = { $way ->
+    [up] { $name } gewinnt durch die Stufe { $amount }.
+   *[down] { $name } verliert durch die Stufe { $amount }.
+}
+exchange-why-short = { $steps ->
+    [0] Zum heutigen Kurs kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
+    [one] Eine Stufe höher kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
+   *[other] { $steps } Stufen höher kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
+}
+exchange-why-half = Papiere im Wert von { $worth } bringen nur { $proceeds }.
+exchange-why-looks = Die kommende Marktkraft ist vor der Wahl zu sehen.
+exchange-why-costs = Das kostet { $amount }.

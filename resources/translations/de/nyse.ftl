@@ -261,3 +261,38 @@ nyse-figure =
         [swapped] Getauscht
        *[discarded] Abgelegt
     }
+
+## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+nyse-why-crashes = { $sector }: Absturz von { $before } Mio. $, die Chips sind wertlos.
+nyse-why-price = { $way ->
+    [up] { $sector }: steigt von { $before } auf { $after } Mio. $ je Chip.
+   *[down] { $sector }: fällt von { $before } auf { $after } Mio. $ je Chip.
+}
+nyse-why-worth = { $way ->
+    [up] { $who ->
+        [you] Deine Chips steigen von { $before } auf { $after } Mio. $.
+       *[other] Die Chips von { $name } steigen von { $before } auf { $after } Mio. $.
+    }
+   *[down] { $who ->
+        [you] Deine Chips fallen von { $before } auf { $after } Mio. $.
+       *[other] Die Chips von { $name } fallen von { $before } auf { $after } Mio. $.
+    }
+}
+nyse-why-chips-follow = Bis zu zwei Chips folgen.
+nyse-why-nothing-moves = { $left ->
+    [0] Kein Wertmarker rückt vor, und der Nachschub ist leer.
+    [one] Kein Wertmarker rückt vor; ein Chip bleibt.
+   *[other] Kein Wertmarker rückt vor; { $left } Chips bleiben.
+}
+nyse-why-other-loses = { $name } verliert dadurch { $amount }.
+nyse-why-other-gains = { $name } gewinnt dadurch { $amount }.
+nyse-why-next-step = { $crashes ->
+    [yes] { $who ->
+        [you] { $sector }: noch ein Feld bis zum Absturz, das kostet dich { $amount }.
+       *[other] { $sector }: noch ein Feld bis zum Absturz, das kostet { $name } { $amount }.
+    }
+   *[no] { $who ->
+        [you] { $sector }: noch ein Feld weiter kostet dich { $amount }.
+       *[other] { $sector }: noch ein Feld weiter kostet { $name } { $amount }.
+    }
+}

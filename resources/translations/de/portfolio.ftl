@@ -385,3 +385,29 @@ portfolio-figure =
         [repaid] Schulden bezahlt
        *[truces] Burgfrieden gehalten
     }
+
+## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+portfolio-why-draws = { $cards ->
+    [one] Eine Karte zum Bauen
+   *[other] { $cards } Karten zum Bauen
+}{ $priced ->
+    [no] , gratis.
+   *[yes] , für { $amount }.
+}
+portfolio-why-earns = { $who ->
+    [you] Dein Einkommen wird { $after } je Zug, jetzt sind es { $before }.
+   *[other] Das Einkommen von { $name } wird { $after } je Zug, jetzt sind es { $before }.
+}
+portfolio-why-costs = Das kostet jetzt { $cost }, es bleiben { $left }.
+portfolio-why-brings = Es bringt sofort { $amount }.
+portfolio-why-other-less = { $name } verdient { $amount } je Zug weniger.
+portfolio-why-other-more = { $name } verdient { $amount } je Zug mehr.
+portfolio-why-covers = { $safe ->
+    [yes] Niemand kann { $run } mehr angreifen; das bringt { $amount } je Zug.
+   *[no] { $run }, { $amount } je Zug, ist nur noch an einem Ende angreifbar.
+}
+portfolio-why-in-reach = { $how ->
+    [acquire] Mit der richtigen Karte kann { $name } { $run } für { $cost } übernehmen.
+   *[neutralize] Mit der richtigen Karte kann { $name } { $run } für { $cost } auflösen.
+}
+portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { $run }.

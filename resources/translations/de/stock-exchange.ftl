@@ -385,3 +385,13 @@ stock-exchange-moment-fizzle =
     }
 stock-exchange-figure-exchanged = Aktien eingetauscht
 stock-exchange-figure-made = Hergestellt: { $good }
+
+## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
+stock-exchange-why-makes = { $sure ->
+    [yes] { $good }: bringt { $gain }.
+   *[no] { $good }: bringt im Schnitt { $gain } ({ $low } bis { $high }).
+}
+stock-exchange-why-may-lose = { $good } bringt höchstens { $low }, wenn es schlecht läuft.
+stock-exchange-why-may-fail = In { $percent } % der gedachten Partien werden die Diamanten zu Kohle.
+stock-exchange-why-own = Eine eigene Aktie zahlt etwa { $own }, was dafür weggeht { $others }.
+stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.

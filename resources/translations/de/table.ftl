@@ -59,15 +59,38 @@ table-the-bot-did-not-answer = Es kam kein Tipp. Frag gern noch einmal.
 table-a-shrewd-bot-would-play = Das würde der beste Bot tun
 table-no-other-move-comes-close = Alles andere lohnt kein Nachdenken.
 table-next-best = Nächstbeste Wahl: { $action }: { $worth }.
-table-each-option-was-tested = Jede Möglichkeit wurde in { $worlds } gedachten Partien durchgespielt, die zu allem passen, was dieser Platz weiß.
-table-imagined-games-that-fit-what = { $worlds } gedachte Partien, die zu allem passen, was dieser Platz weiß, wurden durchgespielt; { $tried } davon begannen so.
-table-on-average-they-led-to = Im Schnitt ergab das eine Gewinnchance von etwa { $chance }.
-table-it-won-of-them-by = Grob geschätzt, nur zum Vergleichen, gewann dieser Zug { $chance } davon. Um unberechenbar zu bleiben, würde der Bot ihn in { $share } der Fälle wählen.
-table-on-average-it-ended-at = Im Schnitt endete es bei { $score }.
-table-on-average-it-ended-at-of = Im Schnitt endete es bei { $mean } von 100; 100 ist ein klarer Sieg.
-table-chosen-of-the-time = in { $share } der Fälle gewählt
-table-percent = { $number } %
-table-of-100 = { $mean } von 100
+table-next-best-as-many = Nächstbeste Wahl: { $action }: etwa ebenso gut.
+table-next-best-chosen = Nächstbeste Wahl: { $action }: { $times } gewählt.
+table-played-on-it-wins = { $tried ->
+    [one] Einmal
+   *[other] { $shown }-mal
+} von hier weitergespielt, gewinnt das { $odds }.
+table-played-on-it-ends-at = { $tried ->
+    [one] Einmal
+   *[other] { $shown }-mal
+} von hier weitergespielt, endet das im Schnitt bei { $score }.
+table-it-would-win-about = Das gewänne etwa { $odds }.
+table-it-would-win-mixed = Das gewänne etwa { $odds }. Um unberechenbar zu bleiben, wählt der Bot es { $times }.
+table-it-ends-with-less = Am Ende bleiben dir { $amount } weniger.
+table-it-leaves-a-rival-more = Am Ende bleiben dem stärksten Gegenüber { $amount } mehr.
+table-against-it = Dagegen spricht: { $reason }
+table-odds-games = { $how ->
+    [none] keine Partie
+    [hardly] kaum eine Partie
+    [nearly] fast jede Partie
+    [all] jede Partie
+   *[some] { $won } von { $games } Partien
+}
+table-odds-times = { $how ->
+    [none] nie
+    [hardly] kaum je
+    [nearly] fast immer
+    [all] immer
+   *[some] { $times ->
+        [one] einmal von { $tries }
+       *[other] { $times }-mal von { $tries }
+    }
+}
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Nur { $name } drückt

@@ -427,3 +427,32 @@ exchange-figure =
         [intelligence] Market Intelligence
        *[lobbyist] Had the lobbyist
     }
+
+## Why a choice is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+exchange-why-expected = { $security } at { $price } can be expected to end near { $worth }.
+exchange-why-step = { $way ->
+    [none] { $who ->
+        [you] One step takes { $security } from { $before } to { $after }; you hold none.
+       *[other] One step takes { $security } from { $before } to { $after }; { $name } holds none.
+    }
+    [up] { $who ->
+        [you] One step takes { $security } from { $before } to { $after }: your { $papers } gain { $amount }.
+       *[other] One step takes { $security } from { $before } to { $after }: { $name }'s { $papers } gain { $amount }.
+    }
+   *[down] { $who ->
+        [you] one step takes { $security } from { $before } to { $after }: your { $papers } lose { $amount }.
+       *[other] one step takes { $security } from { $before } to { $after }: { $name }'s { $papers } lose { $amount }.
+    }
+}
+exchange-why-step-other = { $way ->
+    [up] { $name } gains { $amount } by that step.
+   *[down] { $name } loses { $amount } by that step.
+}
+exchange-why-short = { $steps ->
+    [0] at today's price it costs { $cost }, and there is { $cash }: the rest is raised at half price.
+    [one] one step up it costs { $cost }, and there is { $cash }: the rest is raised at half price.
+   *[other] { $steps } steps up it costs { $cost }, and there is { $cash }: the rest is raised at half price.
+}
+exchange-why-half = shares worth { $worth } go for { $proceeds }.
+exchange-why-looks = The coming Market Force is seen before the choice.
+exchange-why-costs = it costs { $amount }.

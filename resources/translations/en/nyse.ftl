@@ -261,3 +261,38 @@ nyse-figure =
         [swapped] Swaps made
        *[discarded] Discarded
     }
+
+## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+nyse-why-crashes = { $sector } crashes from ${ $before }M: its chips are worthless.
+nyse-why-price = { $way ->
+    [up] { $sector } rises from ${ $before }M to ${ $after }M a chip.
+   *[down] { $sector } falls from ${ $before }M to ${ $after }M a chip.
+}
+nyse-why-worth = { $way ->
+    [up] { $who ->
+        [you] Your chips rise from ${ $before }M to ${ $after }M.
+       *[other] { $name }'s chips rise from ${ $before }M to ${ $after }M.
+    }
+   *[down] { $who ->
+        [you] your chips fall from ${ $before }M to ${ $after }M.
+       *[other] { $name }'s chips fall from ${ $before }M to ${ $after }M.
+    }
+}
+nyse-why-chips-follow = Up to two chips follow.
+nyse-why-nothing-moves = { $left ->
+    [0] No marker moves, and the supply is empty.
+    [one] No marker moves; one chip is left.
+   *[other] No marker moves; { $left } chips are left.
+}
+nyse-why-other-loses = { $name } loses { $amount } by it.
+nyse-why-other-gains = { $name } gains { $amount } by it.
+nyse-why-next-step = { $crashes ->
+    [yes] { $who ->
+        [you] one more step crashes { $sector }, and takes { $amount } from you.
+       *[other] one more step crashes { $sector }, and takes { $amount } from { $name }.
+    }
+   *[no] { $who ->
+        [you] one more step of { $sector } takes { $amount } from you.
+       *[other] one more step of { $sector } takes { $amount } from { $name }.
+    }
+}

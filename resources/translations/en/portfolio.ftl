@@ -385,3 +385,29 @@ portfolio-figure =
         [repaid] Debts repaid
        *[truces] Truces kept
     }
+
+## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
+portfolio-why-draws = { $cards ->
+    [one] One card to build with
+   *[other] { $cards } cards to build with
+}{ $priced ->
+    [no] , for free.
+   *[yes] , for { $amount }.
+}
+portfolio-why-earns = { $who ->
+    [you] Your income becomes { $after } a turn, now { $before }.
+   *[other] { $name }'s income becomes { $after } a turn, now { $before }.
+}
+portfolio-why-costs = it costs { $cost } now, and leaves { $left }.
+portfolio-why-brings = It brings { $amount } at once.
+portfolio-why-other-less = { $name } earns { $amount } a turn less.
+portfolio-why-other-more = { $name } earns { $amount } a turn more.
+portfolio-why-covers = { $safe ->
+    [yes] Nobody can take { $run } any more; it earns { $amount } a turn.
+   *[no] { $run }, worth { $amount } a turn, is open to attack at one end only.
+}
+portfolio-why-in-reach = { $how ->
+    [acquire] with the right card, { $name } can acquire { $run } for { $cost }.
+   *[neutralize] with the right card, { $name } can neutralize { $run } for { $cost }.
+}
+portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.

@@ -378,3 +378,13 @@ stock-exchange-moment-fizzle =
     }
 stock-exchange-figure-exchanged = Shares exchanged
 stock-exchange-figure-made = { $good } made
+
+## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
+stock-exchange-why-makes = { $sure ->
+    [yes] { $good }: adds { $gain }.
+   *[no] { $good }: adds { $gain } on average ({ $low } to { $high }).
+}
+stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
+stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of what may come.
+stock-exchange-why-own = A share of the own company pays about { $own }; what is turned in for it, { $others }.
+stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.

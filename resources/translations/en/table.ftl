@@ -59,15 +59,38 @@ table-the-bot-did-not-answer = The bot didn't answer. You can ask again.
 table-a-shrewd-bot-would-play = A shrewd bot would play this
 table-no-other-move-comes-close = No other move comes close.
 table-next-best = Next best: { $action }: { $worth }.
-table-each-option-was-tested = Each option was tested in { $worlds } imagined games that match what you know.
-table-imagined-games-that-fit-what = { $worlds } imagined games, matching what you know, were tried; { $tried } started with this move.
-table-on-average-they-led-to = On average, they led to a chance of about { $chance } to win.
-table-it-won-of-them-by = It won roughly { $chance } of them (compare, don't trust the number). To stay unpredictable, a shrewd bot would play it { $share } of the time.
-table-on-average-it-ended-at = On average, it ended at { $score }.
-table-on-average-it-ended-at-of = Average outcome { $mean } of 100 (100: a clear win).
-table-chosen-of-the-time = played { $share } of the time
-table-percent = { $number }%
-table-of-100 = { $mean } of 100
+table-next-best-as-many = Next best: { $action }: about as good.
+table-next-best-chosen = Next best: { $action }: chosen { $times }.
+table-played-on-it-wins = Played on from here { $tried ->
+    [one] once
+   *[other] { $shown } times
+}, it wins { $odds }.
+table-played-on-it-ends-at = Played on from here { $tried ->
+    [one] once
+   *[other] { $shown } times
+}, it ends at { $score } on average.
+table-it-would-win-about = It would win about { $odds }.
+table-it-would-win-mixed = It would win about { $odds }. To stay unpredictable, a shrewd bot plays it { $times }.
+table-it-ends-with-less = In the end it leaves you { $amount } less.
+table-it-leaves-a-rival-more = In the end it leaves your strongest rival { $amount } more.
+table-against-it = Against it: { $reason }
+table-odds-games = { $how ->
+    [none] no game
+    [hardly] hardly any game
+    [nearly] nearly every game
+    [all] every game
+   *[some] { $won } of { $games } games
+}
+table-odds-times = { $how ->
+    [none] never
+    [hardly] hardly ever
+    [nearly] nearly always
+    [all] always
+   *[some] { $times ->
+        [one] once in { $tries }
+       *[other] { $times } times in { $tries }
+    }
+}
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Only { $name } presses

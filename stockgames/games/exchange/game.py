@@ -15,6 +15,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.evaluation import evaluate, hopes
@@ -27,6 +28,7 @@ from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 from stockgames.games.exchange.weights import ExchangeWeights
+from stockgames.games.exchange.why import why
 
 
 class Exchange:
@@ -133,6 +135,11 @@ class Exchange:
         """Return how likely each seat wins, judged between rounds."""
         assert isinstance(state, ExchangeState)
         return hopes(state, self.weights.luck, self.weights.standing)
+
+    def why(self, view: View, action: ExchangeAction, options: BaseModel) -> Why:
+        """Return what speaks for an action and against it."""
+        assert isinstance(view, ExchangeView)
+        return why(view, action)
 
 
 GAME = Exchange(shipped(META.id, ExchangeWeights))

@@ -15,6 +15,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
@@ -27,6 +28,7 @@ from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
+from stockgames.games.nyse.why import why
 
 
 class Nyse:
@@ -138,6 +140,12 @@ class Nyse:
         """Return the options worth a thought, with what each gains in $M."""
         assert isinstance(state, NyseState)
         return plausible(state, seat, naive, self.weights)
+
+    def why(self, view: View, action: NyseAction, options: BaseModel) -> Why:
+        """Return what speaks for an action and against it; not what others hold in secret (N7)."""
+        assert isinstance(view, NyseView)
+        assert isinstance(options, Options)
+        return why(view, action, concealed=options.hands == "concealed")
 
 
 GAME = Nyse(shipped(META.id, NyseWeights))

@@ -16,6 +16,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
 from stockgames.games.portfolio.bargains import bargain, proposals
@@ -31,6 +32,7 @@ from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.weights import PortfolioWeights
+from stockgames.games.portfolio.why import why
 from stockgames.games.portfolio.worlds import all_up, determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -167,6 +169,11 @@ class PortfolioGame:
         """Return the answer to an open offer, or an offer that gains clearly, or None (P12)."""
         assert isinstance(view, PortfolioView)
         return bargain(view, rng, self.weights)
+
+    def why(self, view: View, action: PortfolioAction, options: BaseModel) -> Why:
+        """Return what speaks for an action and against it."""
+        assert isinstance(view, PortfolioView)
+        return why(view, action)
 
 
 GAME = PortfolioGame(shipped(META.id, PortfolioWeights))

@@ -15,6 +15,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.codes import Refused
@@ -29,6 +30,7 @@ from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
+from stockgames.games.stock_exchange.why import why
 from stockgames.games.stock_exchange.worlds import determinize
 
 
@@ -127,6 +129,11 @@ class StockExchange:
         """Return how likely each seat wins, at a glance."""
         assert isinstance(state, StockExchangeState)
         return hopes(state, self.weights)
+
+    def why(self, view: View, action: Submit, options: BaseModel) -> Why:
+        """Return what speaks for an action and against it."""
+        assert isinstance(view, StockExchangeView)
+        return why(view, action, self.weights.habits)
 
 
 GAME = StockExchange(shipped(META.id, StockExchangeWeights))

@@ -70,7 +70,7 @@ class HintDesk(QObject):
         hints = self._controller.hints
         if hints.reason is not None:
             names = [info.name for info in self._controller.seats]
-            return hint_text(hints.reason, self._words, self._controller.view, names)
+            return hint_text(hints.reason, self._words, self._controller.view, names, hints.why)
         if hints.failed:
             return failed_text()
         return thinking_text() if hints.thinks else None

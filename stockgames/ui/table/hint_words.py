@@ -1,18 +1,27 @@
-"""A hint in words: what the top level would do, and the numbers that speak for it."""
+"""A hint in words: what the top level would do, what that gains and risks, what comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QLocale
 
 from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
+from stockgames.engine.why import Why, told_apart
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.odds import games_text, times_text
+from stockgames.ui.table.why_words import ReasoningWords, why_lines
+
+Asked: TypeAlias = Callable[[Action], Why]
+"""Tells what speaks for an action and against it."""
+
+CLEAR: Final = 2.0
+"""So many standard errors apart, two averages are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +62,22 @@ def failed_text() -> HintText:
     return HintText(say("table-a-hint"), lines=(text,))
 
 
-def hint_text(reason: Reason, words: AnyWords, view: View, names: Sequence[str]) -> HintText:
+def hint_text(
+    reason: Reason, words: AnyWords, view: View, names: Sequence[str], asked: Asked
+) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
     action = _action(words, reason.chosen.action, view, names)
+    why = asked(reason.chosen.action)
+    grounds = why_lines(words, why, names)
     if not reason.worlds:
         nothing = say("table-no-other-move-comes-close")
-        return HintText(title, action, (nothing,))
-    lines = [_tried(reason), _worth(reason.scale, reason.chosen)]
+        return HintText(title, action, (nothing, *grounds))
+    lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
         other = _action(words, reason.runner_up.action, view, names)
-        worth = _in_short(reason.scale, reason.runner_up)
-        lines.append(say("table-next-best", action=other.rstrip("."), worth=worth))
+        lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
+        lines.append(" ".join([_next_best(words, reason, other), *lack]))
     return HintText(title, action, tuple(lines))
 
 
@@ -74,50 +87,65 @@ def _action(words: AnyWords, action: Action, view: View, names: Sequence[str]) -
     return words.action_label(action, view)
 
 
-def _tried(reason: Reason) -> str:
-    """Tell how much was tried."""
-    worlds = _count(reason.worlds)
-    if reason.chosen.share is not None:
-        return say("table-each-option-was-tested", worlds=worlds)
-    return say(
-        "table-imagined-games-that-fit-what", worlds=worlds, tried=_count(reason.chosen.tried)
-    )
-
-
-def _worth(scale: Scale, weighed: Weighed) -> str:
-    """Tell how an action came out."""
-    if scale == "chance" and weighed.share is None:
-        return say("table-on-average-they-led-to", chance=_percent(weighed.mean))
-    if scale == "chance":
-        return say(
-            "table-it-won-of-them-by",
-            chance=_percent(weighed.mean),
-            share=_percent(weighed.share or 0.0),
-        )
+def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
+    """Tell how an action came out, and in how many games that was tried."""
+    tried = weighed.tried
     if scale == "score":
-        return say("table-on-average-it-ended-at", score=_score(weighed.mean))
-    return say("table-on-average-it-ended-at-of", mean=round(100 * weighed.mean))
-
-
-def _in_short(scale: Scale, weighed: Weighed) -> str:
-    """Tell the same of what comes next, as words inside a sentence."""
-    if scale == "chance" and weighed.share is None:
-        return _percent(weighed.mean)
+        score = _score(words, weighed.own)
+        return say("table-played-on-it-ends-at", tried=tried, shown=_count(tried), score=score)
+    odds = games_text(weighed.won)
+    if weighed.share is not None:
+        if weighed.share >= 1.0:
+            return say("table-it-would-win-about", odds=odds)
+        return say("table-it-would-win-mixed", odds=odds, times=times_text(weighed.share))
     if scale == "chance":
+        return say("table-it-would-win-about", odds=odds)
+    return say("table-played-on-it-wins", tried=tried, shown=_count(tried), odds=odds)
+
+
+def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
+    """Tell what comes next, and how often it wins; of a mixed strategy, how often it is chosen."""
+    chosen, other = reason.chosen, reason.runner_up
+    assert other is not None
+    action = action.rstrip(".")
+    if chosen.share is not None and chosen.share < 1.0:
         # A rough reckoning may put it before the first one: it is its share that makes it second.
-        return say("table-chosen-of-the-time", share=_percent(weighed.share or 0.0))
-    if scale == "score":
-        return _score(weighed.mean)
-    return say("table-of-100", mean=round(100 * weighed.mean))
+        return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
+    if reason.scale == "score":
+        return say("table-next-best", action=action, worth=_score(words, other.own))
+    odds = games_text(other.won)
+    if odds == games_text(chosen.won) or other.won > chosen.won:
+        return say("table-next-best-as-many", action=action)
+    return say("table-next-best", action=action, worth=odds)
+
+
+def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
+    """Tell what the next best lacks: money in the end, or else what sets it apart by the rules."""
+    assert reason.runner_up is not None
+    if reason.scale == "standing" and isinstance(words, ReasoningWords):
+        less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
+        if less:
+            return [say("table-it-ends-with-less", amount=words.score(less))]
+        more = _clear(reason.chosen, reason.runner_up, reason.runner_up.rival - reason.chosen.rival)
+        if more:
+            return [say("table-it-leaves-a-rival-more", amount=words.score(more))]
+    apart = told_apart(why, other)
+    if apart.risks:
+        return why_lines(words, Why((), apart.risks), names)
+    return why_lines(words, Why(apart.gains[:1]), names)
+
+
+def _clear(one: Weighed, other: Weighed, difference: float) -> int:
+    """Return a difference in what seats had in the end, rounded; 0 where it may be luck."""
+    doubt = sum(weighed.spread**2 / max(1, weighed.tried) for weighed in (one, other)) ** 0.5
+    return max(0, round(difference)) if difference > CLEAR * doubt else 0
 
 
 def _count(number: int) -> str:
     return QLocale().toString(number)
 
 
-def _score(mean: float) -> str:
+def _score(words: AnyWords, mean: float) -> str:
+    if isinstance(words, ReasoningWords):
+        return words.score(round(mean))
     return QLocale().toString(mean, "f", 1)
-
-
-def _percent(share: float) -> str:
-    return say("table-percent", number=round(100 * share))

@@ -21,7 +21,8 @@ class Adviser(SilentThinker):
         assert self._waiting is not None
         question, on_answer = self._waiting
         legal = question.view.legal
-        reason = Reason(50, "standing", Weighed(legal[0], 40, 0.6), Weighed(legal[1], 10, 0.4))
+        best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
+        reason = Reason(50, "standing", best, next_best)
         on_answer(Answer(legal[0], reason=reason))
         return reason
 
@@ -58,11 +59,11 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     action, view = reason.chosen.action, seen_as(NyseView, table.controller.view)
     assert isinstance(action, NyseAction)
     assert words.action_label(action, view) in said(table)
-    assert "60 of 100" in said(table)
+    assert "6 of 10 games" in said(table)
     table.key("H")
     assert said(table) == ""
     table.key("H")
-    assert "60 of 100" in said(table)
+    assert "6 of 10 games" in said(table)
     table.key("Esc")
     assert said(table) == ""
 

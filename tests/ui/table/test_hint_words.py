@@ -4,18 +4,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from stockgames.bots.decide import advise
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
+from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.why import Why, told_apart, why_of
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import AnyWords
-from stockgames.ui.table.hint_words import hint_text
+from stockgames.ui.table.hint_words import Asked, hint_text
 from stockgames.ui.table.tables import create_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,17 +40,21 @@ def test_every_game_has_words_for_what_the_best_bot_would_do(game_id: str) -> No
         seat = match.actors[0]
         view = match.view(seat)
         reason = advise(SearchBot(match.game, rng).think(view, Budget(8)))
-        text = hint_text(reason, words, view, NAMES)
+        text = hint_text(reason, words, view, NAMES, grounds(match, view))
         assert text.action
         assert text.lines
         assert "{" not in text.plain()
         match.act(seat, match.game.sample_action(view, rng))
 
 
+def grounds(match: Match, view: View) -> Asked:
+    return lambda action: why_of(match.game, view, action, match.options)
+
+
 def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:
     match = sit("nyse")
     reason = Reason(worlds, scale, weighed[0], next(iter(weighed[1:]), None))
-    return hint_text(reason, words_of("nyse"), match.view(0), NAMES).lines
+    return hint_text(reason, words_of("nyse"), match.view(0), NAMES, lambda action: Why()).lines
 
 
 def nyse_actions() -> list[Any]:
@@ -57,45 +62,79 @@ def nyse_actions() -> list[Any]:
     return list(match.view(match.actors[0]).legal)
 
 
-def test_numbers_of_a_search() -> None:
+def label(action: Any) -> str:
+    return words_of("nyse").action_label(action, sit("nyse").view(0))
+
+
+def test_a_search_tells_how_many_games_of_ten_were_won() -> None:
     first, second = nyse_actions()[:2]
-    told = lines("standing", Weighed(first, 900, 0.617), Weighed(second, 300, 0.5))
-    assert f"{QLocale().toString(1234)} imagined games" in told[0]
-    assert "900 started with this move" in told[0]
-    assert "62 of 100" in told[1]
-    assert told[2].startswith(
-        f"Next best: {words_of('nyse').action_label(second, sit('nyse').view(0))}"
+    told = lines(
+        "standing", Weighed(first, 900, 0.7, won=0.617), Weighed(second, 300, 0.5, won=0.4)
     )
-    assert "50 of 100" in told[2]
+    assert told[0] == "Played on from here 900 times, it wins 6 of 10 games."
+    assert told[1] == f"Next best: {label(second)}: 4 of 10 games."
 
 
-def test_numbers_of_somebody_alone() -> None:
-    told = lines("score", Weighed(nyse_actions()[0], 900, 54.63))
-    assert QLocale().toString(54.6, "f", 1) in told[1]
-    assert len(told) == 2
-
-
-def test_numbers_of_a_mixed_strategy() -> None:
+def test_what_the_next_best_lacks_in_the_end_is_told_where_it_is_clear() -> None:
     first, second = nyse_actions()[:2]
-    told = lines("chance", Weighed(first, 80, 0.31, 0.75), Weighed(second, 80, 0.33, 0.25))
-    assert f"{QLocale().toString(1234)} imagined games" in told[0]
-    assert "31%" in told[1]
-    assert "75%" in told[1]
-    assert "33%" not in told[2], "the second would look better than the first"
-    assert "25%" in told[2]
+    best = Weighed(first, 900, 0.7, won=0.6, own=30.0, rival=20.0, spread=2.0)
+    poorer = Weighed(second, 900, 0.6, won=0.5, own=26.0, rival=20.0, spread=2.0)
+    assert lines("standing", best, poorer)[1].endswith("In the end it leaves you $4M less.")
+    helps = Weighed(second, 900, 0.6, won=0.5, own=30.0, rival=23.0, spread=2.0)
+    assert "leaves your strongest rival $3M more" in lines("standing", best, helps)[1]
+    luck = Weighed(second, 3, 0.6, won=0.5, own=28.0, rival=20.0, spread=9.0)
+    assert "leaves" not in lines("standing", best, luck)[1]
 
 
-def test_numbers_of_a_search_that_judges_before_the_end() -> None:
+def test_equals_are_not_told_apart() -> None:
     first, second = nyse_actions()[:2]
-    told = lines("chance", Weighed(first, 900, 0.31), Weighed(second, 300, 0.29))
-    assert "900 started with this move" in told[0]
-    assert "31%" in told[1]
-    assert "29%" in told[2]
+    told = lines("standing", Weighed(first, 90, 0.7, won=0.61), Weighed(second, 80, 0.6, won=0.63))
+    assert told[1].startswith(f"Next best: {label(second)}: about as good.")
+
+
+def test_somebody_alone_is_told_where_it_ends() -> None:
+    first, second = nyse_actions()[:2]
+    told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 50.0, own=50.0))
+    assert told[0] == "Played on from here 900 times, it ends at $55M on average."
+    assert told[1] == f"Next best: {label(second)}: $50M."
+
+
+def test_a_mixed_strategy_tells_how_often_it_chooses() -> None:
+    first, second = nyse_actions()[:2]
+    rare = Weighed(second, 80, 0.33, 0.25, won=0.33)
+    told = lines("chance", Weighed(first, 80, 0.31, 0.75, won=0.31), rare)
+    assert told[0].startswith("It would win about 3 of 10 games.")
+    assert "8 times in 10" in told[0]
+    assert told[1] == f"Next best: {label(second)}: chosen 2 times in 10."
+
+
+def test_beside_what_is_always_chosen_the_next_best_is_told_by_its_games() -> None:
+    first, second = nyse_actions()[:2]
+    never = Weighed(second, 8, 0.2, 0.0, won=0.2)
+    told = lines("chance", Weighed(first, 8, 0.5, 1.0, won=0.5), never)
+    assert told[0] == "It would win about 5 of 10 games."
+    assert told[1] == f"Next best: {label(second)}: 2 of 10 games."
 
 
 def test_nothing_to_choose() -> None:
     told = lines("standing", Weighed(nyse_actions()[0], 0, 0.0), worlds=0)
     assert told == ("No other move comes close.",)
+
+
+def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
+    match = sit("nyse")
+    rng = Random(3)
+    for _ in range(14):
+        match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
+    view = match.view(match.actors[0])
+    weighed = [Weighed(action, 90, 0.5, won=0.5 - n / 10) for n, action in enumerate(view.legal)]
+    reason = Reason(200, "standing", weighed[0], weighed[1])
+    words: Any = words_of("nyse")
+    asked = grounds(match, view)
+    told = hint_text(reason, words, view, NAMES, asked).lines
+    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told[1]
+    apart = told_apart(asked(view.legal[0]), asked(view.legal[1]))
+    assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told[-1]
 
 
 def test_a_whole_submission_is_told() -> None:

@@ -8,6 +8,7 @@ from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Ground
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -36,6 +37,7 @@ from stockgames.ui.games.exchange.board_words import (
 from stockgames.ui.games.exchange.course import ExchangeCourse
 from stockgames.ui.games.exchange.results import rows
 from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.games.exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
@@ -179,6 +181,14 @@ class ExchangeWords:
             return order_choice(order.side, order.shares)
         bundle = papers(traded, order.shares)
         return say("exchange-order-papers", side=SIDES[order.side], papers=bundle)
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it."""
+        return ground_text(ground, names, mover)
+
+    def score(self, points: int) -> str:
+        """Return an amount of what the game is won by."""
+        return money(points)
 
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""

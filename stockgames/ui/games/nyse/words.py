@@ -8,6 +8,7 @@ from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Ground
 from stockgames.games.nyse.actions import (
     SUPPLY,
     AggressiveInvestment,
@@ -45,6 +46,7 @@ from stockgames.ui.games.nyse.terms import (
     sector,
     sector_mark,
 )
+from stockgames.ui.games.nyse.why_words import ground_text
 from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
@@ -210,6 +212,14 @@ class NyseWords:
             case _:
                 return label
         return say("nyse-by", action=label, chip=used)
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it."""
+        return ground_text(ground, names, mover)
+
+    def score(self, points: int) -> str:
+        """Return an amount of what the game is won by."""
+        return money(points)
 
     def action_name(self, action: NyseAction) -> str:
         """Return the objectName of what takes the action."""

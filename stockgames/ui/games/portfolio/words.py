@@ -10,6 +10,7 @@ from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Ground
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,
@@ -43,6 +44,7 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     run_name,
 )
+from stockgames.ui.games.portfolio.why_words import ground_text
 from stockgames.ui.kit.palette import SUITS, Mark
 from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
@@ -234,6 +236,14 @@ class PortfolioWords:
                 return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
             case _:
                 return say("portfolio-discard")
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it."""
+        return ground_text(ground, names, mover)
+
+    def score(self, points: int) -> str:
+        """Return an amount of what the game is won by."""
+        return money(points)
 
     def action_name(self, action: PortfolioAction) -> str:
         """Return the objectName of what takes the action."""

@@ -8,6 +8,7 @@ from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Ground
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
@@ -16,9 +17,11 @@ from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
+from stockgames.ui.games.stock_exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.money import money
 from stockgames.ui.table.result_words import headline
 
 
@@ -72,6 +75,14 @@ class StockExchangeWords:
         return " ".join(
             [*parts, say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))]
         )
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it."""
+        return ground_text(ground, names, mover)
+
+    def score(self, points: int) -> str:
+        """Return an amount of what the game is won by."""
+        return money(points)
 
     def action_name(self, action: Submit) -> str:
         """Return the objectName of what takes the action."""

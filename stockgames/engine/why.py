@@ -1,0 +1,54 @@
+"""Why an action is good, and what it risks: typed facts for hints, puzzles and whoever looks back.
+
+Each game derives its own grounds from `Ground`, and finds them from a view, by the rules alone; the
+ui has the words. How likely an action wins stands beside them, in what a search found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from pydantic import BaseModel
+
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+
+
+class Ground:
+    """Something that speaks for an action or against it: a small frozen value without words."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What an action brings and what it risks, the weightiest first; either may be empty."""
+
+    gains: tuple[Ground, ...] = ()
+    risks: tuple[Ground, ...] = ()
+
+
+@runtime_checkable
+class TellsWhy(Protocol):
+    """A game that can tell what speaks for an action and against it."""
+
+    def why(self, view: View, action: Any, options: BaseModel) -> Why:
+        """Return the grounds for and against a legal action of the view's seat.
+
+        They hold nothing that the view's seat may not know, or has to keep in mind by itself.
+        """
+        ...
+
+
+def why_of(game: AnyGame, view: View, action: Action, options: BaseModel) -> Why:
+    """Return what speaks for an action and against it; nothing where the game cannot tell."""
+    return game.why(view, action, options) if isinstance(game, TellsWhy) else Why()
+
+
+def told_apart(chosen: Why, other: Why) -> Why:
+    """Return what another action brings and risks that the one chosen does not."""
+    return Why(
+        tuple(ground for ground in other.gains if ground not in chosen.gains),
+        tuple(ground for ground in other.risks if ground not in chosen.risks),
+    )

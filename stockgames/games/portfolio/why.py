@@ -1,0 +1,207 @@
+"""What speaks for an action of Portfolio and against it: incomes, costs, and who can attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.engine.why import Ground, Why
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    OpenOffer,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.forecast import deal_forecast, forecast
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, TAKERS
+from stockgames.games.portfolio.parts import NONE, Card, Portfolio
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import known_world
+
+_BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Ground):
+    """So many cards to build with, for so many dollars."""
+
+    cards: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Earns(Ground):
+    """What the seat's portfolios earn a turn, before the action and after it, in dollars."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Ground):
+    """So many dollars are paid, and so many are left."""
+
+    cost: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Brings(Ground):
+    """So many dollars change hands at once, to the seat's profit."""
+
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEarnsLess(Ground):
+    """So many dollars a turn are gone from another seat's income."""
+
+    seat: SeatId
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEarnsMore(Ground):
+    """So many dollars a turn are added to another seat's income."""
+
+    seat: SeatId
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Covers(Ground):
+    """A portfolio of the seat that can be attacked at one end fewer (P3)."""
+
+    portfolio: Portfolio
+    safe: bool
+    """Whether nobody can take it at all any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class InReach(Ground):
+    """The seat's dearest portfolio that another seat has the money to attack, card permitting."""
+
+    portfolio: Portfolio
+    seat: SeatId
+    acquires: bool
+    """Whether it could win it; else it could only dissolve it (P9)."""
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feeds(Ground):
+    """The next seat may take the card from the pile: it fits a portfolio on the table."""
+
+    card: Card
+    seat: SeatId
+    portfolio: Portfolio
+
+
+def why(view: PortfolioView, action: PortfolioAction) -> Why:
+    """Return what speaks for an action and against it."""
+    if isinstance(action, Draw):
+        return Why((Draws(action.cards, action.cost),))
+    if isinstance(action, Offer):
+        return _of_deal(view, OpenOffer(view.viewer, action))
+    if isinstance(action, Accept) and view.offer is not None:
+        return _of_deal(view, view.offer)
+    if isinstance(action, Discard):
+        return Why((), tuple(_feeds(view, action.card)))
+    if isinstance(action, _BUILDING):
+        return _of_building(view, action)
+    return Why()
+
+
+def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
+    seat = view.viewer
+    expected = forecast(view, (action,))
+    world = known_world(view)
+    world.apply(seat, action)
+    gains: list[Ground] = []
+    if expected.income > view.incomes[seat]:
+        gains.append(Earns(view.incomes[seat], expected.income))
+    for other, (before, after) in enumerate(zip(view.incomes, world.incomes, strict=True)):
+        if other != seat and after < before:
+            gains.append(OtherEarnsLess(other, before - after))
+    if isinstance(action, Cap):
+        gains += [
+            Covers(one, not _attacks(one))
+            for one in world.portfolios
+            if one.number == action.portfolio
+        ]
+    risks: list[Ground] = []
+    if expected.cost:
+        risks.append(Costs(expected.cost, world.cash[seat]))
+    return Why(tuple(gains), (*risks, *_in_reach(view, world)))
+
+
+def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
+    """Return how a portfolio can be taken: whether it is won by that, and what it costs (P9)."""
+    found: list[tuple[bool, int]] = []
+    if portfolio.high_cap == NONE:
+        found.append((True, portfolio.acquiring))
+    if portfolio.low_cap == NONE and BELOW[portfolio.low]:
+        found.append((False, portfolio.value))
+    return found
+
+
+def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
+    """Return the dearest of the seat's portfolios that the richest other may attack, if any.
+
+    A seat's next income comes in before it can act, and counts. Truces are not looked at twice: a
+    seat that promised one is left out.
+    """
+    own = view.viewer
+    bound = {truce.seat for truce in view.truces if truce.partner == own}
+    others = [seat for seat in range(view.seats) if seat != own and seat not in bound]
+    if not others:
+        return []
+    purses = [cash + income for cash, income in zip(world.cash, world.incomes, strict=True)]
+    richest = max(others, key=purses.__getitem__)
+    for portfolio in sorted(world.portfolios, key=lambda one: -one.value):
+        if portfolio.owner != own:
+            continue
+        for acquires, cost in _attacks(portfolio):
+            if cost <= purses[richest]:
+                return [InReach(portfolio, richest, acquires, cost)]
+    return []
+
+
+def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
+    """Return what the next seat could do at once with a card from the pile."""
+    bit, following = 1 << card, (view.active + 1) % view.seats
+    for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
+        own = portfolio.owner == following
+        low = (OWN_LOW if own else BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
+        high = (OWN_HIGH if own else TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0
+        if (low | high) & bit and (own or portfolio.owner == view.viewer):
+            return [Feeds(card, following, portfolio)]
+    return []
+
+
+def _of_deal(view: PortfolioView, struck: OpenOffer) -> Why:
+    """Return what a deal changes, as far as both sides know it (P12)."""
+    gains: list[Ground] = []
+    risks: list[Ground] = []
+    for side in deal_forecast(view, struck):
+        more, cash = side.income_after - side.income, side.cash_after - side.cash
+        if side.seat == view.viewer:
+            if more:
+                (gains if more > 0 else risks).append(Earns(side.income, side.income_after))
+            if cash > 0:
+                gains.append(Brings(cash))
+            if cash < 0:
+                risks.append(Costs(-cash, side.cash_after))
+        elif more > 0:
+            risks.append(OtherEarnsMore(side.seat, more))
+        elif more < 0:
+            gains.append(OtherEarnsLess(side.seat, -more))
+    return Why(tuple(gains), tuple(risks))

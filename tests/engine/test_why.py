@@ -1,0 +1,37 @@
+"""What speaks for an action and against it, whatever the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.why import Ground, TellsWhy, Why, told_apart, why_of
+from tests.toy.lemonade.game import GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Ground):
+    """One of several grounds."""
+
+    word: str
+
+
+def test_what_both_share_does_not_set_them_apart() -> None:
+    chosen = Why((Told("rises"), Told("safe")), (Told("dear"),))
+    other = Why((Told("rises"), Told("falls")), (Told("dear"), Told("late")))
+    assert told_apart(chosen, other) == Why((Told("falls"),), (Told("late"),))
+    assert told_apart(chosen, chosen) == Why()
+
+
+def test_a_game_that_cannot_tell_has_no_grounds() -> None:
+    match = Match.deal(GAME, [SeatInfo(name=n, player="human") for n in "AB"], {}, "why")
+    seat = match.actors[0]
+    view = match.view(seat)
+    assert why_of(GAME, view, view.legal[0], match.options) == Why()
+
+
+def test_every_game_in_the_box_can_tell() -> None:
+    for game_id in registry.game_ids():
+        assert isinstance(registry.load(game_id), TellsWhy)

@@ -1,0 +1,88 @@
+"""What speaks for a choice of Exchange, and against it, is what the rules make of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockgames.games.exchange.actions import BuyIntelligence, Influence, Liquidate, Lobby
+from stockgames.games.exchange.parts import STEP
+from stockgames.games.exchange.why import (
+    Costs,
+    Expected,
+    FallsShort,
+    Looks,
+    SellsHalf,
+    StepMoves,
+    StepMovesOther,
+    why,
+)
+from tests.games.exchange.table import action, dealt, lay, pick, state_with, view
+
+
+def test_one_step_does_what_is_told_to_everybodys_shares() -> None:
+    match = state_with([500] * 3, [(4, 0, 0), (9, 0, 0), (0, 0, 1)], prices=(80, 50, 20))
+    lay(match, "banks", "banks", "bonds")
+    lay(match, "buy 1", "buy 1", "buy 1")
+    up = why(view(match, 0), action(match, "+banks"))
+    assert up.risks == (StepMoves(0, 80, 20, 4, -240),)
+    assert up.gains == (StepMovesOther(1, -540),)
+    down = why(view(match, 2), action(match, "-bonds"))
+    assert down.gains == (StepMoves(2, 20, 80, 1, 60),)
+    assert why(view(match, 2), action(match, "+banks")).gains[0] == StepMoves(0, 80, 20, 0, 0)
+
+
+def test_an_order_that_may_cost_too_much_says_from_when_on() -> None:
+    match = state_with([300, 5000, 100], [(4, 0, 0)] * 3)
+    lay(match, "banks", "banks", "banks")
+    assert FallsShort(2, 350, 300) in why(view(match, 0), action(match, "buy 5")).risks
+    assert not any(
+        isinstance(g, FallsShort) for g in why(view(match, 1), action(match, "buy 9")).risks
+    )
+    assert FallsShort(0, 150, 100) in why(view(match, 2), action(match, "buy 3")).risks
+    assert not any(
+        isinstance(g, FallsShort) for g in why(view(match, 2), action(match, "sell 3")).risks
+    )
+
+
+def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
+    match = state_with([900] * 3, [(4, 0, 0)] * 3, prices=(20, 50, 80))
+    lay(match, "banks", "bonds", "bonds")
+    (cheap,) = why(view(match, 0), action(match, "buy 1")).gains
+    assert isinstance(cheap, Expected)
+    assert cheap.worth > cheap.price
+    assert why(view(match, 0), action(match, "sell 1")).risks == (cheap,)
+    (dear,) = why(view(match, 1), action(match, "sell 1")).gains
+    assert isinstance(dear, Expected)
+    assert dear.worth < dear.price
+
+
+def test_a_look_and_its_price() -> None:
+    match = state_with([900] * 3, [(4, 0, 0)] * 3)
+    told = why(view(match, 0), BuyIntelligence())
+    assert (told.gains, told.risks) == ((Looks(),), (Costs(50),))
+
+
+def test_forced_sales_bring_what_is_told() -> None:
+    sales = 0
+    for seed in range(12):
+        match, rng = dealt(4, f"why{seed}"), Random(seed)
+        while not match.is_over:
+            seat = match.actors[0]
+            now = view(match, seat)
+            chosen = pick(now, rng, bold=True)
+            told = why(now, chosen)
+            alone = len(match.actors) == 1
+            match.act(seat, chosen)
+            if isinstance(chosen, Liquidate) and alone:
+                (half,) = told.risks
+                assert isinstance(half, SellsHalf)
+                bought = now.orders[seat] * now.prices[now.traded[seat]]
+                assert view(match, seat).cash[seat] == now.cash[seat] + half.proceeds - bought
+                assert abs(half.worth - 2 * half.proceeds) <= STEP
+                sales += 1
+            if isinstance(chosen, Influence | Lobby):
+                moves = [g for g in (*told.gains, *told.risks) if isinstance(g, StepMoves)]
+                assert [g.own for g in moves] == [
+                    now.shares[seat][chosen.security] * (moves[0].after - moves[0].before)
+                ]
+    assert sales

@@ -1,0 +1,53 @@
+"""What speaks for a submission of Stock Exchange, and against it, is about that submission."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import DIAMOND
+from stockgames.games.stock_exchange.sampling import random_submission
+from stockgames.games.stock_exchange.why import (
+    GivesStock,
+    Makes,
+    MayFail,
+    MayLose,
+    OwnStock,
+    why,
+)
+from tests.games.stock_exchange.table import WEIGHTS, dealt, view
+
+
+def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
+    rng, seen = Random(4), set()
+    for seed in ("a", "b"):
+        match = dealt(seed)
+        while not match.is_over:
+            seat = match.actors[0]
+            now = view(match, seat)
+            chosen = random_submission(books(now), rng)
+            if seat < 2:
+                told = why(now, chosen, WEIGHTS.habits)
+                seen |= {type(ground) for ground in (*told.gains, *told.risks)}
+                kept = Counter(chosen.produce)
+                kept.subtract(gift.resource for gift in chosen.resources)
+                made = [ground for ground in told.gains if isinstance(ground, Makes)]
+                assert all(kept[ground.resource] > 0 < ground.gain for ground in made)
+                assert made == sorted(made, key=lambda ground: -ground.gain)
+                assert len({ground.resource for ground in made}) == len(made)
+                assert any(isinstance(g, OwnStock) for g in told.gains) == bool(chosen.exchange)
+                for risk in told.risks:
+                    match_risk(risk, chosen.produce, kept)
+                assert why(now, chosen, WEIGHTS.habits) == told, "the same worlds each time"
+            match.act(seat, chosen)
+    assert seen >= {Makes, GivesStock}
+
+
+def match_risk(risk: object, produce: tuple[int, ...], kept: Counter[int]) -> None:
+    if isinstance(risk, MayFail):
+        assert DIAMOND in produce
+        assert 0 < risk.percent <= 100
+    if isinstance(risk, MayLose):
+        assert kept[risk.resource] > 0
+        assert risk.low < 0
