@@ -15,7 +15,6 @@ from stockgames.bots.weighing import trust_and_noise
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame, AnyState, View
-from stockgames.engine.victory import victory_parts
 
 World: TypeAlias = Sequence[float]
 """What each choice brought in one world: the chance to win, or the score of a seat alone."""
@@ -50,12 +49,10 @@ class PairedTree(SearchBot):
         own = view.viewer
         state.apply(own, action)
         path = [(node, own), *self._walk(node, state, view)]
-        utility, _ = self._outcome(state, view)
-        self._spread.add(utility[own])
-        book(path, utility)
-        if self._judge is not None or view.seats == 1:
-            return utility[own]
-        return victory_parts(state.result().ranks)[own]
+        end = self._outcome(state, view)
+        self._spread.add(end.utilities[own])
+        book(path, end.utilities)
+        return (end.utilities if view.seats == 1 else end.victories)[own]
 
 
 class PairedSecrets(SecretSearch):
