@@ -4,7 +4,8 @@ An *inquiry* (`inquiry.Inquiry`) asks one thing of a game. It cuts its work into
 which is looked at by itself, in any order and in any process, and leaves a *finding*: JSON of the
 inquiry's own. Findings are kept in the library one by one as they come (`storage.findings`), so a
 kill costs no more than the pieces that were under way, and what is there already is never done
-again. The first inquiry is `choices`: what the strongest bot thinks of each decision.
+again. The inquiries are `luck`, how much of a game was luck and how much decisions, and `choices`:
+what the strongest bot thinks of each decision.
 
 How another one joins:
 

@@ -6,5 +6,6 @@ from typing import Final
 
 from stockgames.analysis.choices import Choices
 from stockgames.analysis.inquiry import Inquiry
+from stockgames.analysis.luck import LuckAndDecisions
 
-INQUIRIES: Final[tuple[Inquiry, ...]] = (Choices(),)
+INQUIRIES: Final[tuple[Inquiry, ...]] = (LuckAndDecisions(), Choices())

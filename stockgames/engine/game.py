@@ -155,6 +155,26 @@ class ShowsAll(Protocol):
         ...
 
 
+Decks: TypeAlias = tuple[tuple[int, ...], ...]
+"""Cards or chips that no seat has seen, deck by deck, in the game's own numbers."""
+
+
+@runtime_checkable
+class HidesDecks(Protocol):
+    """A state in which things lie hidden from all seats, to be drawn later."""
+
+    def unseen(self) -> Decks:
+        """Return what no seat has seen, in the order in which it lies.
+
+        Any other order of a deck is as likely, for whoever knows what all seats know together.
+        """
+        ...
+
+    def with_unseen(self, decks: Decks) -> AnyState:
+        """Return the same position with the same unseen things in another order."""
+        ...
+
+
 class View:
     """What one seat knows: an information state.
 

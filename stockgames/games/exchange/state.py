@@ -7,7 +7,9 @@ meet, live in `refusals`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
@@ -36,6 +38,7 @@ from stockgames.games.exchange.parts import (
     FOUNDERS,
     INTELLIGENCE_COST,
     ROUNDS,
+    ForceId,
 )
 from stockgames.games.exchange.settlement import pay_debts, settle
 from stockgames.games.exchange.stages import (
@@ -264,6 +267,21 @@ class ExchangeState(ExchangeCounts):
             self._begin_round(log)
         else:
             self._ask(OVER, NOBODY)
+
+    # What no seat has seen
+
+    def unseen(self) -> tuple[tuple[ForceId, ...]]:
+        """Return the Market Forces to come that no seat has seen (E5)."""
+        return (self.forces[self._seen_forces() :],)
+
+    def _seen_forces(self) -> int:
+        return self.drawn + bool(self.informed)
+
+    def with_unseen(self, decks: Sequence[tuple[ForceId, ...]]) -> Self:
+        """Return the same position with the unseen Market Forces in another order."""
+        other = self.copy()
+        other.forces = self.forces[: self._seen_forces()] + decks[0]
+        return other
 
     # How it stands
 

@@ -6,7 +6,7 @@ the order of the rulebook; refusals, which only people meet, live in `refusals`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain, combinations, compress, repeat
 from random import Random
 from typing import Any, Final, Literal, Self, TypeAlias
@@ -50,6 +50,8 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    COPIES,
     OUT,
     PILE_SIZE,
     PUSHED,
@@ -428,6 +430,30 @@ class NyseState(State[NyseAction]):
         if log is not None:
             log.append(ShuffledIn(color=color))
         self._pass_turn()
+
+    # What no seat has seen
+
+    def unseen(self) -> tuple[tuple[Marking, ...], ...]:
+        """Return by colour the markings that no seat has seen, those in the pile first.
+
+        The others lie under the marker and among the discarded chips.
+        """
+        return tuple([self._unseen(color) for color in ALL_COLORS])
+
+    def _unseen(self, color: Color) -> tuple[Marking, ...]:
+        pile = self.piles[color][: self.left[color]]
+        rest: list[Marking] = []
+        for marking, copies in enumerate(COPIES):
+            kind = color * 4 + marking
+            seen = self.played[kind] + sum(self.hands[kind::16])
+            rest += [marking] * (copies - seen - pile.count(marking))
+        return (*pile, *rest)
+
+    def with_unseen(self, decks: Sequence[tuple[Marking, ...]]) -> Self:
+        """Return the same position with the unseen markings in another order."""
+        other = self.copy()
+        other.piles = [deck[:left] for deck, left in zip(decks, self.left, strict=True)]
+        return other
 
     # How it stands
 

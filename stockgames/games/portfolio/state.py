@@ -6,9 +6,9 @@ meet, in `refusals`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
@@ -435,6 +435,18 @@ class PortfolioState(PortfolioCounts):
     def _close_offer(self) -> None:
         self.offer = None
         self.actors = ONE[self.active]
+
+    # What no seat has seen
+
+    def unseen(self) -> tuple[tuple[Card, ...]]:
+        """Return the stock."""
+        return (self.stock[: self.stock_left],)
+
+    def with_unseen(self, decks: Sequence[tuple[Card, ...]]) -> Self:
+        """Return the same position with the stock in another order."""
+        other = self.copy()
+        other.stock = decks[0]
+        return other
 
     # How it stands
 

@@ -24,7 +24,7 @@ from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
-from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, settled
+from stockgames.games.stock_exchange.playout import casual, hopes, imagine, plausible, settled
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
@@ -108,6 +108,11 @@ class StockExchange:
         """Return the submissions worth a thought; gains are left to the search."""
         assert isinstance(state, StockExchangeState)
         return plausible(state, seat, self.weights)
+
+    def casual(self, state: AnyState, seat: SeatId, rng: Random) -> Submit:
+        """Return the best at a glance of a few submissions drawn by lot."""
+        assert isinstance(state, StockExchangeState)
+        return casual(state, seat, rng, self.weights)
 
     def imagine(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances
@@ -13,11 +13,15 @@ from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.foresight import foreseen, world_of
 from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.proposals import proposals
+from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights, StockExchangeWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
+
+GLANCE: Final = 3
+"""Submissions that a casual player compares."""
 
 Option: TypeAlias = tuple[Submit, float]
 """A submission and what it gains at a glance: nothing, as the search alone weighs them."""
@@ -51,6 +55,25 @@ def plausible(
     rng = Random(state.whim)
     found = proposals(observe(state, seat), state.books(seat), rng, weights)
     return [(submission, 0.0) for submission in found]
+
+
+def casual(
+    state: StockExchangeState, seat: SeatId, rng: Random, weights: StockExchangeWeights
+) -> Submit:
+    """Return the best of a few submissions drawn by lot, had nobody else sealed any."""
+    books = state.books(seat)
+    drawn = [random_submission(books, rng) for _ in range(GLANCE)]
+    return max(drawn, key=lambda submission: _worth(state, seat, submission, weights))
+
+
+def _worth(
+    state: StockExchangeState, seat: SeatId, submission: Submit, weights: StockExchangeWeights
+) -> float:
+    after = state.copy()
+    after.laid = [None] * len(after.laid)
+    after.laid[seat] = submission
+    after.carry_out()
+    return evaluate(after, weights)[seat]
 
 
 def settled(state: StockExchangeState, view: StockExchangeView) -> bool:

@@ -1,0 +1,100 @@
+"""How positions are played out to judge them: quick, plausible, and always by the same lot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+
+from stockgames.bots.playout import HasHopes, HasOpinions
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.victory import victory_parts
+
+Values: TypeAlias = Sequence[float]
+"""By seat, in parts of a victory."""
+Judge: TypeAlias = Callable[[AnyState], Values]
+"""Plays a state out in place, and tells what part of the victory each seat can hope for."""
+
+WHIM: Final = 0.8
+"""How far chance may outweigh an opinion, as a share of what the best option is ahead of the worst.
+
+With much less, the seat that begins would win nearly every game of NYSE that is played out."""
+
+
+@runtime_checkable
+class PlaysCasually(Protocol):
+    """A game whose opinions are too slow for thousands of positions."""
+
+    def casual(self, state: Any, seat: SeatId, rng: Random) -> Action:
+        """Return what a seat that owes a decision may well do; it must be cheap."""
+        ...
+
+
+class Casual:
+    """Plays positions of one game out."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._own = game if isinstance(game, PlaysCasually) else None
+        self._opinions = game if isinstance(game, HasOpinions) else None
+
+    def choose(self, state: AnyState, seat: SeatId, rng: Random) -> Action:
+        """Return what a seat that owes a decision may well do."""
+        if self._own is not None:
+            return self._own.casual(state, seat, rng)
+        if self._opinions is None:
+            return self._at_random(state, seat, rng)
+        options = self._opinions.plausible(state, seat)
+        if len(options) == 1:
+            return options[0][0]
+        gains = [gain for _, gain in options]
+        whim, random = WHIM * (max(gains) - min(gains)), rng.random
+        noisy = [gain + random() * whim for gain in gains]
+        return options[noisy.index(max(noisy))][0]
+
+    def _at_random(self, state: AnyState, seat: SeatId, rng: Random) -> Action:
+        legal: Sequence[Action] = state.legal_actions(seat)
+        if legal:
+            return rng.choice(legal)
+        drawn: Action = self._game.sample_action(self._game.observe(state, seat), rng)
+        return drawn
+
+    def judge(self, since: AnyState, lot: int) -> Judge:
+        """Return what judges positions that came from `since`, all of them at the same time.
+
+        That is where the game can judge them at a glance (`HasHopes`), once what was to be decided
+        in `since` has led so far, else at the end. What is left to chance on the way hangs on `lot`
+        alone, turn by turn: positions that differ little are played out alike for as long as that
+        goes.
+        """
+        is_time, hopes = self._at_a_glance(since)
+
+        def judged(state: AnyState) -> Values:
+            self._play(state, is_time, lot)
+            return hopes(state) if state.actors else victory_parts(state.result().ranks)
+
+        return judged
+
+    def _at_a_glance(
+        self, since: AnyState
+    ) -> tuple[Callable[[AnyState], bool], Callable[[AnyState], Values]]:
+        """Return when positions can be judged at a glance, and how."""
+        game = self._game
+        if isinstance(game, HasHopes):
+            able, view = game, game.observe(since, None)
+            return lambda state: able.settled(state, view), able.hopes
+        return lambda state: False, lambda state: ()
+
+    def _play(self, state: AnyState, is_time: Callable[[AnyState], bool], lot: int) -> None:
+        rng, turn = Random(lot), -1
+        while state.actors and not is_time(state):
+            if state.turn != turn:
+                turn = state.turn
+                rng.seed(lot + turn)
+            seat = state.actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.draw_chance(rng))
+            else:
+                state.apply(seat, self.choose(state, seat, rng))

@@ -1,0 +1,68 @@
+"""A finished game cut into strides: what one seat, all together or chance did between two looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from stockgames.analysis.worlds import unseen
+from stockgames.engine.game import AnyState
+from stockgames.engine.match import Match, Move
+from stockgames.engine.seat import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """Some moves in a row, of which only the last may turn up what no seat had seen."""
+
+    step: int
+    """How many moves had been made after it."""
+    moves: tuple[Move, ...]
+    """All of one seat or of chance; where several choose together, one of each."""
+    before: AnyState
+    after: AnyState
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats chose at once."""
+        return len({move.seat for move in self.moves}) > 1
+
+    @property
+    def turns_up(self) -> bool:
+        """Whether it brought to light what no seat had seen, or chance moved."""
+        return self.moves[0].seat == CHANCE or sizes(self.before) != sizes(self.after)
+
+
+def strides(match: Match) -> Iterator[Stride]:
+    """Yield the strides of a game, in order."""
+    state: AnyState = match.game.start(len(match.seats), match.options, match.setup)
+    step = 0
+    for run in _runs(match.moves):
+        before, begun = state.copy(), list[Move]()
+        at_once = run[0].together and run[0].laid
+        for number, move in enumerate(run, 1):
+            hidden = sizes(state)
+            state.apply(move.seat, move.action)
+            begun.append(move)
+            step += 1
+            if number == len(run) or (not at_once and sizes(state) != hidden):
+                yield Stride(step, tuple(begun), before, state.copy())
+                before, begun = state.copy(), []
+
+
+def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
+    """Yield the moves of one seat in a row, and what is laid together in one piece."""
+    for (together, _), turn in groupby(moves, key=lambda move: (move.together, move.turn)):
+        if not together:
+            for _, run in groupby(turn, key=lambda move: move.seat):
+                yield list(run)
+            continue
+        block = list(turn)
+        yield from ([move] for move in block if not move.laid)
+        yield [move for move in block if move.laid]
+
+
+def sizes(state: AnyState) -> tuple[int, ...]:
+    """Return how much no seat has seen, deck by deck."""
+    return tuple(map(len, unseen(state)))

@@ -1,0 +1,55 @@
+"""Worlds that fit what all seats know together, and how they come to agree with the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from stockgames.engine.game import AnyState, Decks, HidesDecks
+
+
+def unseen(state: AnyState) -> Decks:
+    """Return what no seat has seen of a position."""
+    return state.unseen() if isinstance(state, HidesDecks) else ()
+
+
+def redealt(state: AnyState, rng: Random) -> AnyState:
+    """Return the position with what no seat has seen dealt anew."""
+    decks = [list(deck) for deck in unseen(state)]
+    for deck in decks:
+        rng.shuffle(deck)
+    return with_unseen(state, tuple(map(tuple, decks)))
+
+
+def with_unseen(state: AnyState, decks: Decks) -> AnyState:
+    """Return a copy of a position with its unseen things in another order."""
+    return state.with_unseen(decks) if isinstance(state, HidesDecks) else state.copy()
+
+
+def repaired(decks: Decks, truth: Decks, rng: Random) -> Decks | None:
+    """Return decks of a world with what is left of them in truth, changed as little as can be.
+
+    What was drawn in truth alone gives its place, by lot, to what was drawn in the world alone; all
+    orders stay as likely as each other. None if nothing was drawn otherwise.
+    """
+    pairs = [(Counter(deck), Counter(true)) for deck, true in zip(decks, truth, strict=True)]
+    if all(found == true for found, true in pairs):
+        return None
+    filled = (
+        _refilled(deck, found - true, list((true - found).elements()), rng)
+        for deck, (found, true) in zip(decks, pairs, strict=True)
+    )
+    return tuple(filled)
+
+
+def _refilled(
+    deck: Sequence[int], too_many: Counter[int], fills: list[int], rng: Random
+) -> tuple[int, ...]:
+    rng.shuffle(fills)
+    filled = list(deck)
+    for thing, count in too_many.items():
+        places = [place for place, other in enumerate(deck) if other == thing]
+        for place in rng.sample(places, count):
+            filled[place] = fills.pop()
+    return tuple(filled)
