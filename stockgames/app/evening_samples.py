@@ -84,6 +84,13 @@ def evening_new(look: Look) -> QWidget:
     return _page(look, played(0, 0))
 
 
+def evening_people(look: Look) -> QWidget:
+    """Return the page while it is asked who is here, between two games."""
+    page = _page(look, played(5, 2))
+    page.turn_people()
+    return page
+
+
 def evening_two(look: Look) -> QWidget:
     """Return the page with two people, before the first game."""
     return _page(look, played(2, 0))

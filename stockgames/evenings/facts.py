@@ -58,6 +58,7 @@ class Neighbour:
     id: str
     name: str
     is_here: bool
+    portrait: Portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ def page_facts(
         average=average(evening),
         winners=winners(evening),
         house=tuple(
-            Neighbour(person.id, names[person.id], person.id in evening.present)
+            Neighbour(person.id, names[person.id], person.id in evening.present, person.portrait)
             for person in people
         ),
     )

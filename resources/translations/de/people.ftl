@@ -64,7 +64,7 @@ people-tally = { $count ->
    *[other] { $number }mal
 } { $place ->
     [1] gewonnen
-   *[later] Rang { $place }
+   *[later] { $place }.
 }
 
 ## A book: what somebody has done.

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -27,7 +28,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_glow, draw_shadow
 from stockgames.ui.kit.shapes import (
@@ -303,7 +304,7 @@ class Chairs(QWidget):
             words = say("evening-it-moves-on-always")
             draw_text(painter, note, words, font, look.theme.quiet_text, RIGHT)
         if not act.agreed:
-            font = look.sans(14)
+            font = self._fonts(first=False)[1]
             box = QRectF(area.left() + 18, area.bottom() - font.pixelSize() * 1.8, area.width(), 0)
             box.setHeight(font.pixelSize() * 1.4)
             hint = say("evening-press-two-coins")
@@ -312,10 +313,13 @@ class Chairs(QWidget):
     def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
         """Paint who leads, or has won, where no game is to come."""
         look, theme = self._look, self._look.theme
-        font, small = look.serif(30), look.serif(18, REGULAR, italic=True)
+        high = area.height()
+        font = largest(look.serif(30), lambda size: size.pixelSize() * 1.4 <= high * 0.2)
+        small = look.serif(18, REGULAR, italic=True)
+        small = largest(small, lambda size: size.pixelSize() * 1.5 <= high * 0.13)
         foot = area.bottom() - look.px(24) - font.pixelSize() * 1.4 - small.pixelSize() * 1.5
         top = area.top() + look.caption().pixelSize() * 1.7 + 30
-        tall = foot - top - look.px(10)
+        tall = max(foot - top - look.px(10), area.height() * 0.3)
         wide = tall / HEIGHT
         left = area.center().x() - wide * 1.25 * (len(facts.winners) - 1) / 2 - wide / 2
         for place, who in enumerate(facts.winners):
@@ -397,12 +401,12 @@ class Chairs(QWidget):
     def _paint_name(self, painter: QPainter, place: int, chairs: int, name: str) -> None:
         look, theme, table = self._look, self._look.theme, self._table()
         spot = self._at(place, chairs, 1.0)
-        font = look.serif(18, SEMIBOLD if place == 0 else REGULAR)
+        font, small = self._fonts(first=place == 0)
         aside = abs(spot.x() - table.center().x()) > table.width() * 0.12
         on_right = spot.x() > table.center().x()
         width, height = look.px(150), font.pixelSize() * 1.35
         out = self._at(place, chairs, 1.12)
-        gap = look.px(44)
+        gap = look.px(44) + font.pixelSize() - look.usual_px(18)
         box = QRectF(out.x() + gap, out.y() - height / 2, width, height)
         align = LEFT
         if not on_right:
@@ -418,7 +422,14 @@ class Chairs(QWidget):
         words = say("evening-first-chair") if place == 0 else self._news_of(place)
         if words:
             note = box.translated(0, height * 0.9)
-            draw_text(painter, note, words, look.sans(14), theme.heading, align)
+            draw_text(painter, note, words, small, theme.heading, align)
+
+    def _fonts(self, *, first: bool) -> tuple[QFont, QFont]:
+        """Return how names are written, and what stands under them; no larger than has room."""
+        high = surface_of(self).height() * 0.11
+        name = self._look.serif(18, SEMIBOLD if first else REGULAR)
+        name = largest(name, lambda size: size.pixelSize() * 1.35 <= high)
+        return name, largest(self._look.sans(14), lambda size: size.pixelSize() * 1.5 <= high)
 
     def _news_of(self, place: int) -> str:
         """Return what is new about whoever has a chair: that they have just come, or nothing."""

@@ -47,7 +47,8 @@ def draw_chart(
     draw_grid(painter, plan, small, _CHALK, str)
     for step in range(1, plan.count + 1):
         x = plan.place(step, 0).x()
-        box = QRectF(x - 14, plot.bottom() + 2, 28, small.pixelSize() * 1.4)
+        half = min(14.0, plot.width() / plan.count / 2)
+        box = QRectF(x - half, plot.bottom() + 2, 2 * half, small.pixelSize() * 1.4)
         font = strong if step <= facts.played else small
         draw_text(painter, box, roman(step), font, _CHALK, CENTRE)
     if facts.played < plan.count:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.facts import PageFacts
@@ -13,7 +13,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.portraits import draw_coin
 from stockgames.ui.evening.words import before_the_bell, first_of
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import path_from, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
@@ -62,19 +62,28 @@ class Notes(QWidget):
         """Paint the panel and the facts, without second lines where those have no room."""
         painter, look = painter_on(self), self._look
         area = surface_of(self)
-        draw_widget_panel(painter, look, area, self._title)
-        strong, text = look.sans(16, SEMIBOLD), look.sans(14)
-        top = area.top() + look.caption().pixelSize() * 1.7 + 20
         mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
         left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)
         width, gap = area.right() - 18 - left, look.px(8)
+        strong, text = look.sans(16, SEMIBOLD), look.sans(14)
 
         def tall(first: str, second: str) -> tuple[float, float]:
             return wrapped_height(first, strong, width), wrapped_height(second, text, width)
 
+        top = area.top() + look.caption().pixelSize() * 1.7 + 20
         whole = sum(sum(tall(*line)) + 2 * gap for line in self._lines) - gap
-        brief = top + whole > area.bottom()
-        gap = gap * 0.4 if brief else gap
+        brief = top + whole > area.bottom() - 4
+        if brief:
+            gap *= 0.4
+            between = 2 * gap * len(self._lines) + 4
+            usual = largest(strong, lambda _: False)
+            has_title = top + self._first_lines(usual, width) + between <= area.bottom()
+            top = top if has_title else area.top() + 8
+            room = area.bottom() - top - between
+            strong = largest(strong, lambda font: self._first_lines(font, width) <= room)
+        else:
+            has_title = True
+        draw_widget_panel(painter, look, area, self._title if has_title else "")
         y = top
         for place, (first, second) in enumerate(self._lines):
             head, foot = tall(first, second)
@@ -94,6 +103,10 @@ class Notes(QWidget):
             if not brief:
                 draw_text(painter, box, second, text, look.theme.quiet_text, LEFT, wrap=True)
             y += head + foot + gap
+
+    def _first_lines(self, font: QFont, width: float) -> float:
+        """Return how high the first lines of all facts are together."""
+        return sum(wrapped_height(first, font, width) for first, _ in self._lines)
 
     def _paint_mark(self, painter: QPainter, place: int, at: QPointF, radius: float) -> None:
         """Paint a coin, or a chair seen from the side."""

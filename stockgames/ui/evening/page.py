@@ -22,7 +22,7 @@ from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import subtitle, title
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_bands_beside
-from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -85,7 +85,7 @@ class EveningPage(Page):
         self.begin.setObjectName("begin-act")
         self.begin.clicked.connect(self._begin)
         self._who = self._button("who-is-here")
-        self._who.clicked.connect(self._turn_people)
+        self._who.clicked.connect(self.turn_people)
         self._add = self._button("add-game")
         self._add.clicked.connect(self._open_games)
         self._end = self._button("end-evening")
@@ -113,7 +113,7 @@ class EveningPage(Page):
         self.people.named.connect(self.named)
         self.people.came.connect(self.came)
         self.people.left.connect(self.gone)
-        self.people.done.connect(self._turn_people)
+        self.people.done.connect(self.turn_people)
         for part in (self.standing.let_join, self.chairs.let_join, self.programme.open_box):
             self._departure.advanced.connect(part)
         self._departure.begun.connect(self.begun)
@@ -194,7 +194,7 @@ class EveningPage(Page):
     def _end_or_not(self) -> None:
         (self.begun_again if self._facts.ended else self.ended).emit()
 
-    def _turn_people(self) -> None:
+    def turn_people(self) -> None:
         """Change between who is here and where they sit."""
         self._asks_people = not (self._asks_people and self._may_close_people)
         self._speak()
@@ -300,7 +300,10 @@ class EveningPage(Page):
         look, theme = self.look, self.look.theme
         font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
         words = title(self._facts)
-        line = QRectF(0, look.px(14), self.width(), font.pixelSize() * 1.15)
+        aside = max(self._house.geometry().right(), self.width() - self._export.x()) + look.px(12)
+        high = font.pixelSize() * 1.15
+        line = QRectF(aside, look.px(14), self.width() - 2 * aside, high)
+        font = largest(font, lambda size: text_width(words, size) <= line.width())
         draw_text(painter, line, words, font, theme.heading, CENTRE)
         note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
         draw_text(painter, note, subtitle(self._facts), second, theme.quiet_text, CENTRE)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
+from stockgames.ui.evening.person_chip import PersonChip
 from stockgames.ui.evening.words import points_text
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.name_field import NameField
@@ -38,7 +38,7 @@ class PeopleDesk(QWidget):
         self.field.setObjectName("name")
         self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
         self.field.done.connect(self.done)
-        self._buttons: dict[str, KitButton] = {}
+        self._buttons: dict[str, PersonChip] = {}
         self._start: SegmentRow | None = None
         self.setObjectName("people")
         self.hide()
@@ -78,14 +78,8 @@ class PeopleDesk(QWidget):
             self._start.setObjectName("late-start")
             self._start.show()
 
-    def _button(self, facts: PageFacts, one: Neighbour) -> KitButton:
-        button = KitButton(self._look, one.name, parent=self)
-        button.setObjectName(f"person-{one.id}")
-        button.setCheckable(True)
-        button.setChecked(one.is_here)
-        button.set_emblem("check" if one.is_here else "plus")
-        words = say("evening-is-here-press", name=one.name) if one.is_here else ""
-        button.setAccessibleName(words or say("evening-is-away-press", name=one.name))
+    def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
+        button = PersonChip(self._look, one, self)
         button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
         button.clicked.connect(lambda: self._press(one))
         button.show()
@@ -112,7 +106,11 @@ class PeopleDesk(QWidget):
         if self._start is not None:
             self._start.resize(self._start.sizeHint())
             self._start.move(self.field.geometry().right() + 12, self.field.y())
-        x, y = area.left(), self.field.geometry().bottom() + self._look.px(14)
+        above = self.field.geometry().bottom()
+        if self._start is not None and self._start.geometry().right() > area.right():
+            self._start.move(round(area.left()), above)
+            above = self._start.geometry().bottom()
+        x, y = area.left(), above + self._look.px(14 if self._start is None else 8)
         for button in self._buttons.values():
             size = button.sizeHint()
             if x + size.width() > area.right():
@@ -130,5 +128,8 @@ class PeopleDesk(QWidget):
         font = look.sans(15)
         box = QRectF(area.left() + 18, 0, area.width() - 36, font.pixelSize() * 1.5)
         box.moveBottom(area.bottom() - 8)
+        chips = [button.geometry().bottom() for button in self._buttons.values()]
+        if chips and max(chips) > box.top() + 4:
+            return
         hint = say("evening-several-names")
         draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT, elide=True)

@@ -21,7 +21,7 @@ from stockgames.ui.evening.words import (
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, serif
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
@@ -207,7 +207,7 @@ class ActRow(QAbstractButton):
             draw_coin(painter, self._look.theme, centre, radius, portrait)
 
     def _paint_stamp(self, painter: QPainter, area: QRectF) -> None:
-        font = self._look.serif(15, BOLD)
+        font = largest(self._look.serif(15, BOLD), lambda _: False)  # the words need the room
         words = say("evening-played").upper()
         width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
         painter.save()
@@ -342,8 +342,9 @@ class Programme(QWidget):
         band = QRectF(sheet.left() + look.px(26), sheet.top() + look.px(22), 0, look.px(9))
         band.setWidth(sheet.width() - look.px(52))
         draw_band(painter, band, with_alpha(line, 170), strands=5, period=44, width=0.6)
-        font = serif(look.text_px(30), BOLD, spacing=look.px(6))
-        head = QRectF(sheet.left(), band.bottom() + look.px(10), sheet.width(), 0)
+        usual = look.usual_px(30)
+        font = serif(look.text_px(30), BOLD, spacing=look.px(6), usual=usual)
+        head = QRectF(band.left(), band.bottom() + look.px(10), band.width(), 0)
         head.setHeight(font.pixelSize() * 1.3)
         draw_text(painter, head, say("evening-programme").upper(), font, theme.ink, CENTRE)
         ends = QPointF(head.left() + look.px(60), head.bottom() + look.px(9))

@@ -20,7 +20,7 @@ from stockgames.ui.evening.words import name_of, points_text, standing_accessibl
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.rails import draw_rail, draw_strings
 from stockgames.ui.kit.shapes import (
@@ -153,7 +153,8 @@ class Standing(QWidget):
             self._light_leader(painter, plan)
         self._paint_games(painter, plan, facts)
         self._paint_totals(painter, plan, facts)
-        draw_chart(painter, self._look, plan.chart, facts, self._news.drawn)
+        if facts.played:
+            draw_chart(painter, self._look, plan.chart, facts, self._news.drawn)
 
     def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
         draw_rail(painter, self._look.theme, 8, self.width() - 8, plan.rail)
@@ -164,7 +165,8 @@ class Standing(QWidget):
         width = plan.columns - plan.slate.left() - look.px(12)
         box = QRectF(plan.slate.left() + 4, look.px(42), width, font.pixelSize() * 1.4)
         draw_text(painter, box, say("evening-the-standing"), font, theme.heading, LEFT)
-        note = QRectF(box.left(), box.bottom() + 2, width - 4, look.px(100))
+        note = QRectF(box.left(), box.bottom() + 2, width - 4, 0)
+        note.setBottom(plan.slate.top() - 4)
         align = LEFT & ~LEFT.AlignVCenter | LEFT.AlignTop
         colour = theme.quiet_text
         draw_text(painter, note, say("evening-how-points-count"), small, colour, align, wrap=True)
@@ -266,6 +268,8 @@ class Standing(QWidget):
         height = look.usual_px(32) * 1.25
         box = QRectF(left + 6, top + 6, plan.columns - left, height)
         draw_chalk(painter, box, say("evening-points"), label, CHALK, LEFT)
+        texts = [points_text(line.total) for line in facts.lines]
+        font = largest(font, lambda f: all(text_width(t, f) < plan.step - 4 for t in texts))
         for column, line in enumerate(facts.lines):
             cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
             colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK

@@ -162,6 +162,11 @@ class Chooser(QWidget):
         top = max(float(self._way.height()), head)
         room = QRectF(left, top, width, height - top - crests - foot - self._look.px(10))
         ready = self._way.value() == "ready"
+        alone = not ready and room.height() / 5 < self._look.text_px(15) * 1.7
+        if alone:
+            room.setBottom(height - foot)
+        for grid in (self.signs, self.colours):
+            grid.setHidden(alone)
         self.portraits.set_columns(12 if left else 8)
         self.portraits.setGeometry(room.toRect())
         self.portraits.setVisible(ready)
@@ -181,11 +186,12 @@ class Chooser(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the captions."""
         painter, look = painter_on(self), self._look
-        captions = (
-            (0.0, say("people-portrait")),
-            (self.signs.y() - self._caption(), say("people-crest-sign")),
-            (self.colours.y() - self._caption(), say("people-crest-colour")),
-        )
+        captions = [(0.0, say("people-portrait"))]
+        if not self.signs.isHidden():
+            captions += [
+                (self.signs.y() - self._caption(), say("people-crest-sign")),
+                (self.colours.y() - self._caption(), say("people-crest-colour")),
+            ]
         for y, words in captions:
             box = QRectF(self._left(), y, self.width(), self._caption())
             draw_text(painter, box, words, look.caption(), look.theme.heading, LEFT)

@@ -11,7 +11,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_bands_beside
-from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -229,7 +229,9 @@ class PeoplePage(Page):
             right -= button.width()
             button.move(right, top)
         rail = round(self._head_bottom() + px(8))
-        tall = round(max(px(172), 138))
+        words = self.look.text_px(19) * 1.25 + self.look.text_px(14) * 1.3
+        more = words * (1 - 1 / self.look.text_size)  # what larger text takes from the portraits
+        tall = round(max(px(172), 138) + 0.7 * more)
         self.rail.setGeometry(side - 8, rail, width - 2 * side + 16, tall)
         y = rail + tall + round(px(16)) - SHADOW
         bottom = height - round(px(14))
@@ -257,6 +259,7 @@ class PeoplePage(Page):
         font = self._title_font(words, line.width())
         draw_text(painter, line, words, font, theme.heading, CENTRE)
         note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
+        second = largest(second, lambda size: size.pixelSize() <= 0.8 * font.pixelSize())
         if self._facts.people:
             below = subtitle(self._facts)
             draw_text(painter, note, below, second, theme.quiet_text, CENTRE, elide=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -217,7 +218,12 @@ class KitButton(QPushButton):
             return self._look.px(QUIET_PADDING)
         return max(10.0, self._look.px(16))
 
-    def _emblem_half(self) -> float:
+    def picture_key(self) -> Hashable:
+        """Return what tells the picture beside the text from any other."""
+        return self._emblem
+
+    def emblem_half(self) -> float:
+        """Return half the width of the picture beside the text."""
         return self._font().pixelSize() * 0.56
 
     def _shown_text(self) -> str:
@@ -232,7 +238,7 @@ class KitButton(QPushButton):
             width = max(width, text_width(self._second_line, small))
             height += small.pixelSize() * 1.3
         if self._emblem:
-            width += 2 * self._emblem_half() + (10 if self.text() else 0)
+            width += 2 * self.emblem_half() + (10 if self.text() else 0)
         if key := self._key or self._room_for:
             width += key_cap_size(key, small)[0] + 14
         width += 2 * self._padding()
@@ -268,7 +274,7 @@ class KitButton(QPushButton):
         if self._kind == "quiet":
             self._paint(painter, state)
             return
-        words = (self.text(), self._second_line, self._key, self._emblem)
+        words = (self.text(), self._second_line, self._key, self.picture_key(), self._serif)
         colour = self._colour.rgba() if self._colour is not None else None
         face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
         key = ("button", look.theme.name, look.scale, look.text_size, words, face)
@@ -301,14 +307,15 @@ class KitButton(QPushButton):
 
     def _paint_centred(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         if self._emblem:
-            self._paint_emblem(painter, face.center(), colour)
+            self.paint_emblem(painter, face.center(), colour)
         else:
             draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
 
-    def _paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
+    def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
+        """Paint the picture beside the text."""
         from stockgames.ui.kit.emblems import draw_emblem  # the first frame needs none
 
-        half, ground = self._emblem_half(), self._emblem_ground()
+        half, ground = self.emblem_half(), self._emblem_ground()
         draw_emblem(painter, self._emblem, centre, half, colour, ground)
 
     def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
@@ -321,8 +328,8 @@ class KitButton(QPushButton):
             draw_key_cap(painter, cap, self._key, small, colour)
             right = cap.left() - 8
         if self._emblem:
-            half = self._emblem_half()
-            self._paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
+            half = self.emblem_half()
+            self.paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
             left += 2 * half + 10
         box = QRectF(left, face.top(), right - left, face.height())
         font, small = self.text_font(box.width()), self._small_font()

@@ -1,0 +1,28 @@
+"""Somebody of the house, to be pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.evenings.facts import Neighbour
+from stockgames.ui.evening.person_chip import PersonChip
+from stockgames.ui.kit.faces.sheet import choices
+from stockgames.ui.kit.theme import Look
+
+
+def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: Look) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    pictures, names = [], []
+    for face, is_here in ((0, False), (0, True), (4, False)):
+        chip = PersonChip(look, Neighbour("ada", "Ada", is_here, choices()[face]), room)
+        chip.resize(chip.sizeHint())
+        pictures.append(chip.grab().toImage())
+        names.append(chip.accessibleName())
+    assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+    assert names == [
+        "Ada is not here. Press when they come",
+        "Ada is here. Press when they leave",
+        "Ada is not here. Press when they come",
+    ]
