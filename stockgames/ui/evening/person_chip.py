@@ -26,8 +26,9 @@ class PersonChip(KitButton):
         self.setObjectName(f"person-{one.id}")
         self.setCheckable(True)
         self.setChecked(one.is_here)
-        is_here, is_away = "evening-is-here-press", "evening-is-away-press"
-        words = say(is_here, name=one.name) if one.is_here else say(is_away, name=one.name)
+        words = say("evening-is-here-press", name=one.name)
+        if not one.is_here:
+            words = say("evening-is-away-press", name=one.name)
         self.setAccessibleName(words)
         self.setToolTip(words)
 
