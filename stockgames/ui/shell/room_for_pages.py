@@ -25,11 +25,15 @@ class RoomForPages(QWidget):
         look.changed.connect(self.update)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the pages their place."""
+        """Give the pages their place, and the look the size that they have there.
+
+        The window knows its own size earlier, but its layout rests until it shows.
+        """
         super().resizeEvent(event)
         width, height = self.width(), self.height()
         tall = min(height, round(width * TALLEST))
         self._stack.setGeometry(0, (height - tall) // 2, width, tall)
+        self._look.fit(self._stack.size())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth where no page is."""

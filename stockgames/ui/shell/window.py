@@ -188,10 +188,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the look, and what is kept of its drawings, to the size of the pages."""
+        """Keep what is kept of drawings to the size of the window."""
         super().resizeEvent(event)
         STORE.suit(event.size() * self.devicePixelRatioF())
-        self.look.fit(self._stack.size())
         if self._veil:
             self._veil.lift()
 

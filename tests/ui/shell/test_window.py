@@ -30,6 +30,18 @@ def window(qtbot: QtBot, look: Look) -> MainWindow:
     return made
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.72), ((1600, 1000), 1.0)])
+def test_its_first_picture_has_the_scale_of_its_size(
+    qtbot: QtBot, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.show()
+    assert window.look.scale == pytest.approx(scale)
+
+
 def test_it_fits_the_screen(window: MainWindow) -> None:
     room = window.screen().availableSize() - FRAME
     fresh = MainWindow(window.look)
