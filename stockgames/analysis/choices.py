@@ -6,8 +6,10 @@ A decision is judged in three steps, none of which sees more than the seat's vie
    was made, and the obvious one: what a player who lives for the day would do at a glance.
 2. In the first quarter of the worlds that follow, all of these meet the same hidden things and the
    same luck (`bots.paired`). Where seats act in turn, the best there is the bot's choice. Where
-   all choose at once there is no best choice, since whoever is predictable loses: regret matching
-   makes of them a *mix*, shares by which the bot would draw its choice.
+   all choose at once there may be no best choice, since whoever is predictable loses: regret
+   matching makes of them a *mix*, shares by which the bot would draw its choice. What did worse
+   than the best so far, beyond its error, is left out: all parts of a mix that has settled bring
+   the same against those who expect it.
 3. The other worlds measure, world by world, how far what was chosen lay behind the bot's choice, or
    behind the mean of its mix. The bot picked before it saw these worlds, so no luck of the pick is
    in the difference; and both had the same luck in each, so its error is small.
@@ -25,13 +27,14 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import hypot
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from stockgames.analysis.compared import NOTHING, Estimate, estimate
+from stockgames.analysis.compared import NOTHING, Estimate, estimate, pooled
 from stockgames.analysis.inquiry import Effort, Finding
 from stockgames.bots.decide import RARE
-from stockgames.bots.findings import Findings
+from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.paired import PairedSecrets, PairedTree, World
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasOpinions
@@ -158,7 +161,7 @@ def judge(game: AnyGame, decision: Decision) -> Verdict | None:
     if len(choices) == 1:
         return None
     compare = _secrets if isinstance(game, HasSecrets) else _tree
-    shares, worlds = compare(game, view, choices, effort.worlds, rng)
+    shares, worlds = compare(game, found, Asked(view, choices, effort.worlds), rng)
     if len(worlds) < 2:
         return None
     return Verdict(
@@ -207,42 +210,77 @@ def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
     return next((action for action, _ in firsts.most_common(1)), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is compared, and in how many worlds."""
+
+    view: View
+    choices: Sequence[Action]
+    worlds: int
+
+
 Compared: TypeAlias = tuple[Sequence[float], Sequence[World]]
 """How often the bot would take each choice, and the worlds that measure them."""
+NEVER: Final = Tally()
 
 
-def _tree(
-    game: AnyGame, view: View, choices: Sequence[Action], count: int, rng: Random
-) -> Compared:
+def _tree(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared:
     """Pick the choice that did best in the first worlds; the others are to measure it."""
-    worlds = PairedTree(game, rng).worlds(view, choices)
-    means = [sum(column) for column in zip(*_first(worlds, count), strict=True)]
+    worlds = PairedTree(game, rng).worlds(asked.view, asked.choices)
+    means = [sum(column) for column in zip(*_first(worlds, asked), strict=True)]
     best = means.index(max(means)) if means else 0
-    return [float(place == best) for place in range(len(choices))], list(islice(worlds, count))
+    shares = [float(place == best) for place in range(len(asked.choices))]
+    return shares, list(islice(worlds, asked.worlds))
 
 
-def _secrets(
-    game: AnyGame, view: View, choices: Sequence[Action], count: int, rng: Random
-) -> Compared:
+def _secrets(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared:
     """Learn a mix of the choices in the first worlds; the others are to measure it."""
-    regrets = Regrets(len(choices))
+    regrets = Regrets(len(asked.choices))
     mix: Sequence[float] | None = None
-    worlds = PairedSecrets(game, rng).worlds(view, choices, lambda: mix or regrets.strategy)
-    for world in _first(worlds, count):
+    paired = PairedSecrets(game, rng)
+    worlds = paired.worlds(asked.view, asked.choices, lambda: mix or regrets.strategy)
+    first = []
+    for world in _first(worlds, asked):
         regrets.learn(world)
-    mix = _kept(regrets.weights())
-    return mix, list(islice(worlds, count))
+        first.append(world)
+    known = dict(found.tallies)
+    tallies = [known.get(action, NEVER) for action in asked.choices]
+    weights = [t.weight + more for t, more in zip(tallies, regrets.weights(), strict=True)]
+    mix = _mix(weights, _behind(first, tallies))
+    return mix, list(islice(worlds, asked.worlds))
 
 
-def _first(worlds: Iterator[World], count: int) -> Iterator[World]:
-    return islice(worlds, max(1, count // FOR_THE_PICK))
+def _first(worlds: Iterator[World], asked: Asked) -> Iterator[World]:
+    return islice(worlds, max(2, asked.worlds // FOR_THE_PICK))
 
 
-def _kept(weights: Sequence[float]) -> list[float]:
-    """Return the shares of a mix without those that are rare, as the bot draws from it."""
+def _mix(weights: Sequence[float], behind: Sequence[Estimate]) -> list[float]:
+    """Return the shares of a mix, without those that are rare or did surely worse than the best."""
     least = max(weights) * RARE
-    kept = [weight if weight >= least else 0.0 for weight in weights]
+    pairs = list(zip(weights, behind, strict=True))
+    kept = [w if w >= least and not lag.is_certain else 0.0 for w, lag in pairs]
+    if not any(kept):
+        kept = [float(lag.mean <= 0) for lag in behind]
     return [weight / sum(kept) for weight in kept]
+
+
+def _behind(first: Sequence[World], tallies: Sequence[Tally]) -> list[Estimate]:
+    """Return how far each choice lay behind the best, by the first worlds and by the thought."""
+    means = [sum(column) for column in zip(*first, strict=True)]
+    best = means.index(max(means))
+    found = []
+    for place, tally in enumerate(tallies):
+        behind = estimate([world[best] - world[place] for world in first])
+        if place != best and tally.tried > 1 and tallies[best].tried > 1:
+            behind = pooled(behind, _apart(tallies[best], tally))
+        found.append(behind)
+    return found
+
+
+def _apart(best: Tally, other: Tally) -> Estimate:
+    """Return how far two choices lay apart in worlds that are not compared one by one."""
+    one, two = (tally.weighed(Action()) for tally in (best, other))
+    return Estimate(one.mean - two.mean, hypot(one.error, two.error))
 
 
 def to_json(game: AnyGame, verdict: Verdict) -> dict[str, Any]:

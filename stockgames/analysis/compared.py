@@ -42,3 +42,12 @@ def estimate(numbers: Sequence[float]) -> Estimate:
         return Estimate(mean, float("inf"))
     squares = sum((number - mean) ** 2 for number in numbers)
     return Estimate(mean, sqrt(squares / (count - 1) / count))
+
+
+def pooled(one: Estimate, other: Estimate) -> Estimate:
+    """Return what two estimates of the same thing say together, the surer one counting more."""
+    if not one.error or not other.error:
+        return one if not one.error else other
+    weights = one.error**-2, other.error**-2
+    mean = (one.mean * weights[0] + other.mean * weights[1]) / sum(weights)
+    return Estimate(mean, sum(weights) ** -0.5)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from random import Random
 
+from stockgames.analysis.choices import ID, Choices
+from stockgames.analysis.inquiry import Effort, Finding, Piece
+from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -14,6 +18,28 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
+
+FEW = Effort(thought=30, worlds=40)
+
+
+class Findings:
+    """What was found out about a game, made once for all pictures of it."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self._found = {piece.number: piece.examine() for piece in pieces}
+
+    def kept(self, inquiry: str, basis: str) -> Mapping[int, Finding]:
+        """Return all that was found."""
+        return self._found if inquiry == ID else {}
+
+    def keep(self, inquiry: str, basis: str, number: int, finding: Finding) -> None:
+        """Keep nothing: there is nothing more to find."""
+
+
+@cache
+def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
+    """Return what a few worlds tell of the decisions of some seats."""
+    return Findings(Choices().pieces(over(game_id, people, "look-back"), seats, FEW))
 
 
 def over(game_id: str, people: str, seed: str) -> Match:
@@ -30,13 +56,25 @@ def over(game_id: str, people: str, seed: str) -> Match:
 
 
 def look_back(
-    look: Look, game_id: str, people: str, share: float, eyes: Eyes | None = None
+    look: Look,
+    game_id: str,
+    people: str,
+    share: float,
+    eyes: Eyes | None = None,
+    analysed: frozenset[int] | None = None,
 ) -> LookBackPage:
-    """Return a game that is looked back at, so far through it, through these eyes."""
+    """Return a game that is looked back at, so far through it, through these eyes.
+
+    `analysed` are seats whose decisions were judged in a few worlds; None for no analysis at all.
+    """
     match = over(game_id, people, "look-back")
+    analysis = None
+    if analysed is not None:
+        analysis = Analysis(match, findings(game_id, people, analysed), inquiries=[Choices()])
     reel = Reel(match, range(len(people)))
     step = round(reel.total * share)
-    page = LookBackPage(look, reel, partial(create_table, game_id), Pace("normal"), step=step)
+    make = partial(create_table, game_id)
+    page = LookBackPage(look, reel, make, Pace("normal"), step=step, analysis=analysis)
     if eyes is not None:
         page.look_through(eyes)
     page.start()
@@ -61,3 +99,28 @@ def exchange(look: Look) -> LookBackPage:
 def stock_exchange(look: Look) -> LookBackPage:
     """Stock Exchange, which shows one desk at a time."""
     return look_back(look, "stock-exchange", "hhbbbbbb", 0.7)
+
+
+def turning_nyse(look: Look) -> LookBackPage:
+    """NYSE with its turning points, at one of them."""
+    return at_a_point(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
+
+
+def turning_exchange(look: Look) -> LookBackPage:
+    """Exchange with the turning points of all people, all cards up."""
+    both = frozenset({0, 2})
+    return at_a_point(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+
+
+def turning_stock_exchange(look: Look) -> LookBackPage:
+    """Stock Exchange before anything was looked for."""
+    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset())
+
+
+def at_a_point(page: LookBackPage) -> LookBackPage:
+    """Go to the turning point in the middle of the list."""
+    side = page.side
+    if side is not None and side.panel.turning.entries:
+        entries = side.panel.turning.entries
+        entries[len(entries) // 2].click()
+    return page

@@ -61,9 +61,17 @@ class Reviews(QObject):
         self._analyses = analyses
 
     def open(
-        self, match: Match, handover: Handover, step: int | None = None, *, plays: bool = False
+        self,
+        match: Match,
+        handover: Handover,
+        step: int | None = None,
+        *,
+        plays: bool = False,
+        row: int | None = None,
     ) -> LookBackPage | None:
         """Go through a game from a step, or its end; None where nobody here may look.
+
+        `row` is the library's name for the game; None where it is not kept.
 
         Where it `plays`, one step follows the other from the start.
         """
@@ -80,7 +88,9 @@ class Reviews(QObject):
             return None
         reel, pace = Reel(match, eyes), Pace(self._preferences.settings.pace)
         make = partial(create_table, reel.game_id)
-        page = LookBackPage(self._preferences.look, reel, make, pace, step=step)
+        analysis = self._analyses.of(match, row)
+        look = self._preferences.look
+        page = LookBackPage(look, reel, make, pace, step=step, analysis=analysis)
         pace.setParent(page)
         pace.changed.connect(lambda: self._preferences.keep_pace(pace.mode))
         page.back.connect(self._guests.back)

@@ -21,7 +21,16 @@ from stockgames.app.evening_samples import (
     played,
 )
 from stockgames.app.face_samples import FacesPage
-from stockgames.app.look_back_samples import exchange, nyse, over, portfolio, stock_exchange
+from stockgames.app.look_back_samples import (
+    exchange,
+    nyse,
+    over,
+    portfolio,
+    stock_exchange,
+    turning_exchange,
+    turning_nyse,
+    turning_stock_exchange,
+)
 from stockgames.app.past_samples import past_games, past_none, past_sought
 from stockgames.app.people_samples import (
     people_chooser,
@@ -212,6 +221,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "look-back-portfolio": portfolio,
         "look-back-exchange": exchange,
         "look-back-stock-exchange": stock_exchange,
+        "turning-points-nyse": turning_nyse,
+        "turning-points-exchange": turning_exchange,
+        "turning-points-none": turning_stock_exchange,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

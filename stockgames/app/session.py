@@ -181,7 +181,7 @@ class Session(QObject):
 
     def look_back(self, reviews: Reviews, step: int | None = None, *, plays: bool = False) -> None:
         """Open the page that goes through the game; at once by itself where it `plays`."""
-        reviews.open(self._match, self.controller.handover, step, plays=plays)
+        reviews.open(self._match, self.controller.handover, step, plays=plays, row=self._row)
 
     def let_think(self, thinking: Thinking) -> None:
         """Set how long bots think, from their next decision on."""

@@ -139,7 +139,7 @@ class Tables(QObject):
         """Go through a kept game, as far as whoever is at the screen may."""
 
         def show(kept: GameSummary | None, match: Match) -> None:
-            self._reviews.open(match, handover_of(kept))
+            self._reviews.open(match, handover_of(kept), row=row)
 
         self._replay(row, show, wind=True)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from stockgames.analysis.compared import CERTAIN, NOTHING, Estimate, estimate
+from stockgames.analysis.compared import CERTAIN, NOTHING, Estimate, estimate, pooled
 
 
 def test_the_error_is_that_of_the_mean() -> None:
@@ -31,3 +31,11 @@ def test_of_differences_that_are_none_few_are_taken_for_certain() -> None:
 def test_what_is_certain_lies_above_its_error() -> None:
     assert Estimate(0.2, 0.2 / CERTAIN - 0.001).is_certain
     assert not Estimate(0.2, 0.2 / CERTAIN + 0.001).is_certain
+
+
+def test_two_estimates_together_are_surer_and_lean_to_the_surer_one() -> None:
+    both = pooled(Estimate(0.2, 0.01), Estimate(0.5, 0.1))
+    assert 0.2 < both.mean < 0.21
+    assert both.error < 0.01
+    assert pooled(Estimate(0.2, 0.0), Estimate(0.5, 0.1)).mean == 0.2
+    assert pooled(Estimate(0.5, inf), Estimate(0.2, 0.1)).mean == pytest.approx(0.2)

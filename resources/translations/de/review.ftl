@@ -87,6 +87,9 @@ review-way = { $way ->
     [pace] Tempo wählen
     [read] Den Tisch lesen
     [repeat] Letzte Nachricht wiederholen
+    [point-back] Zum vorigen Wendepunkt
+    [point-on] Zum nächsten Wendepunkt
+    [side] Wendepunkte zeigen oder verbergen
    *[play] Abspielen oder anhalten
 }
 review-play-on-from-here = Von hier weiterspielen
@@ -104,3 +107,34 @@ review-save-kind = { $kind ->
 }
 review-is-painted = Zu jedem Schritt wird ein Bild gemalt.
 review-too-large = Diese Partie ist zu lang für eine Seite.
+
+## Wendepunkte: was ein gewiefter Bot von jeder Wahl hält.
+review-side = Wendepunkte und Statistik
+review-side-tab = { $tab ->
+    [points] Wendepunkte
+   *[figures] Statistik
+}
+review-fold = Wendepunkte verbergen
+review-unfold = Wendepunkte zeigen
+review-turning-points = Wendepunkte
+review-analyse = Wendepunkte suchen
+review-analyse-on = Weitersuchen
+review-stop = Anhalten
+review-everybody = allen
+review-decisions-done = { $done } von { $count } Entscheidungen
+review-analysis-offer = Ein gewiefter Bot sieht sich jede Entscheidung von { $name } an, mit nicht mehr als dem, was damals bekannt war, und vergleicht die Möglichkeiten in gedachten Partien. Das dauert ein, zwei Minuten; ansehen kannst du die Partie derweil.
+review-nothing-stands-out = Keine Entscheidung von { $name } fällt auf: Nichts war sicher besser, und kein schwieriger Zug wurde gefunden.
+review-judged-on = Beurteilt nach dem, was { $name } damals bekannt war: { $worlds } gedachte Partien je Möglichkeit. Nur Unterschiede, die zu 95 % sicher sind, werden gezeigt.
+review-when = { $round }, Schritt { $number }
+review-percent = { $number } %
+review-missed = { $scale ->
+    [score] { $best }: am Ende { $expected }, dies: { $made }
+   *[chance] { $mixed ->
+        [yes] Gemischt, meist { $best }: { $expected }, dies: { $made }
+       *[no] { $best }: { $expected }, dies: { $made }
+    }
+}
+review-found = { $scale ->
+    [score] Nichts brachte mehr als dies: { $made }; { $obvious }: { $other }
+   *[chance] Nichts gewann öfter als dies: { $made }; { $obvious }: { $other }
+}

@@ -89,6 +89,9 @@ review-way = { $way ->
     [pace] Choose the speed
     [read] Read the table
     [repeat] Repeat the last news
+    [point-back] The turning point before
+    [point-on] The next turning point
+    [side] Show or hide turning points
    *[play] Play or pause
 }
 review-play-on-from-here = Play on from here
@@ -106,3 +109,34 @@ review-save-kind = { $kind ->
 }
 review-is-painted = The pictures of every move are painted.
 review-too-large = This game is too long for one page.
+
+## Turning points: what a shrewd bot thinks of each choice.
+review-side = Turning points and statistics
+review-side-tab = { $tab ->
+    [points] Turning points
+   *[figures] Statistics
+}
+review-fold = Hide turning points
+review-unfold = Show turning points
+review-turning-points = Turning points
+review-analyse = Find turning points
+review-analyse-on = Continue
+review-stop = Stop
+review-everybody = everyone
+review-decisions-done = { $done } of { $count } decisions
+review-analysis-offer = A shrewd bot looks at each decision of { $name } with no more than they knew then, and compares the choices in imagined games. That takes a minute or two; you can look around meanwhile.
+review-nothing-stands-out = No decision of { $name } stands out: nothing was surely better, and no hard choice was found.
+review-judged-on = Judged on what { $name } knew then: { $worlds } imagined games for each choice. Only differences that are 95% sure are shown.
+review-when = { $round }, move { $number }
+review-percent = { $number }%
+review-missed = { $scale ->
+    [score] { $best }: { $expected } in the end, this { $made }
+   *[chance] { $mixed ->
+        [yes] A mix, mostly { $best }, won { $expected }, this { $made }
+       *[no] { $best } won { $expected }, this { $made }
+    }
+}
+review-found = { $scale ->
+    [score] Nothing brought more than this, { $made }; { $obvious }: { $other }
+   *[chance] Nothing won more than this, { $made }; { $obvious } won { $other }
+}

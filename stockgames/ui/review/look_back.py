@@ -10,27 +10,27 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
-from stockgames.engine.history import History
 from stockgames.engine.seat import CHANCE
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.review.course_guide import CourseGuide
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
+from stockgames.ui.review.side import Side
 from stockgames.ui.review.step_slip import StepSlip
 from stockgames.ui.review.step_voice import StepVoice
 from stockgames.ui.review.step_words import StepWords
-from stockgames.ui.review.tape import Stretch, Tape
-from stockgames.ui.review.tape_course import tape_marks, tape_rows
+from stockgames.ui.review.tape import Tape
 from stockgames.ui.review.transport import Transport
 from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text, opening
-from stockgames.ui.table.course import Telling, TellsCourse
+from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
@@ -42,6 +42,8 @@ REST: Final = 350
 _LEAST_STRIP, _MOST_STRIP = 152.0, 400.0
 _LEAST_BOARD: Final = 620
 """Pixels below which a table is not laid out lower, but shown smaller."""
+_LEAST_WIDE: Final = 1100
+"""The same for how wide it is laid out."""
 _LOW: Final = 860
 """Pixels below which the eyes have no row of their own."""
 
@@ -65,8 +67,10 @@ class LookBackPage(Page):
         pace: Pace,
         *,
         step: int | None = None,
+        analysis: Analysis | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """`analysis` is that of a game that is over; without it there is no panel at the side."""
         super().__init__(look, parent)
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -82,6 +86,7 @@ class LookBackPage(Page):
         self._moving = False
         self._by = "move"
         self._make_parts()
+        self.side = None if analysis is None else Side(self, analysis, self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play_on)
@@ -106,6 +111,7 @@ class LookBackPage(Page):
         self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
+        self.course = CourseGuide(self.reel, table.words, self.tape)
         self.voice = StepVoice(self.table_look, self.words, table, self._where, self)
 
     def _where(self) -> tuple[int, Eyes]:
@@ -168,6 +174,9 @@ class LookBackPage(Page):
             "repeat": (("F4",), self.voice.repeat),
         }
         self._actions = {name: self._action(name, *how) for name, how in does.items()}
+        if self.side is not None:
+            does = self.side.does()
+            self._actions |= {name: self._action(name, *how) for name, how in does.items()}
         self._eye_actions = [
             self._action(
                 button.objectName(),
@@ -203,6 +212,8 @@ class LookBackPage(Page):
             action.setText(say("review-way", way=name))
         for action, button in zip(self._eye_actions, self.eyes_row.buttons, strict=False):
             action.setText(button.accessibleName())
+        if self.side is not None:
+            self.side.panel.speak()
         self._learn_course()
         self._show_parts()
 
@@ -214,44 +225,11 @@ class LookBackPage(Page):
             self._speak()
             self.show_step()
 
-    # Course
-
     def _learn_course(self) -> None:
-        """Learn from the game's course where its rounds end, and draw it on the tape."""
-        course = self.reel.course(self.eyes)
-        if course is None:
-            return
-        self.reel.mark_rounds(course)
-        words = self.game_table.words
-        telling = None
-        if isinstance(words, TellsCourse):
-            names = tuple(seat.name for seat in self.reel.seats)
-            faces = portraits_at(names)
-            telling = Telling(course, words.course, names, faces, self.eyes.seat)
-            self.tape.show_course(tape_rows(telling), tape_marks(telling))
-        self.tape.show_stretches(self._stretches(course, telling))
-
-    def _stretches(self, course: History, telling: Telling | None) -> list[Stretch]:
-        """Return the rounds of the game, as it calls them."""
-        found, start, number = list[Stretch](), 0, 1
-        while start < self.reel.total:
-            end, at = self.reel.round_after(start), course.at[start + 1]
-            name = say("review-round", number=number)
-            if telling is not None and course.axis == "round":
-                name = telling.words.point(at) if at else say("review-opening")
-            found.append(Stretch(start, end, opening(name)))
-            start, number = end, number + 1
-        return found
-
-    def _round(self) -> str:
-        return next(
-            (
-                one.name
-                for one in self.tape.stretches
-                if one.start <= self.step < one.end or self.step == one.end == self.reel.total
-            ),
-            "",
-        )
+        """Show what the eyes may know of the whole game."""
+        self.course.learn(self.eyes)
+        if self.side is not None:
+            self.side.look_through(self.eyes)
 
     # Going through
 
@@ -388,12 +366,20 @@ class LookBackPage(Page):
         title = say("review-step-of", number=self.step, count=total)
         begins, ends = self.step == 0, self.step == total
         self.ways.play_on.setEnabled(self.reel.is_over and not ends)
-        self.transport.tell(title, self._round(), playing=self.is_playing, begins=begins, ends=ends)
+        self.transport.tell(
+            title,
+            self.course.round_at(self.step),
+            playing=self.is_playing,
+            begins=begins,
+            ends=ends,
+        )
         self.tape.blockSignals(True)
         self.tape.setValue(self.step)
         self.tape.blockSignals(False)
         self.tape.setAccessibleDescription(f"{title}, {entry.plain()}")
         self.tape.update()
+        if self.side is not None:
+            self.side.panel.turning.show_step(self.step)
         self.voice.follow()
 
     def _portrait(self) -> Portrait | None:
@@ -416,13 +402,13 @@ class LookBackPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
-        self._arrange()
+        self.lay_out()
         self._show_parts()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay everything out once the bar knows where its buttons are."""
         super().showEvent(event)
-        self._arrange()
+        self.lay_out()
 
     @property
     def _is_low(self) -> bool:
@@ -432,7 +418,8 @@ class LookBackPage(Page):
     def _strip_height(self) -> float:
         return min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
 
-    def _arrange(self) -> None:
+    def lay_out(self) -> None:
+        """Lay everything out in the room there is."""
         width, height = self.width(), self.height()
         bar, px = round(bar_height(width, height)), self.look.px
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
@@ -444,7 +431,10 @@ class LookBackPage(Page):
             row = round(max(38.0, px(46)))
             self._arrange_eyes(QRect(side, top + 6, 0, row), width - side)
             top += row + 6
-        self._arrange_table(QRect(0, top, width, height - strip - top))
+        area = QRect(0, top, width, height - strip - top)
+        if self.side is not None:
+            area.setWidth(self.side.lay(area))
+        self._arrange_table(area)
         wide = round(max(236.0, px(300)))
         self.transport.setGeometry(side - 4, height - strip, wide, strip - 4)
         left = side + wide - 14
@@ -466,7 +456,7 @@ class LookBackPage(Page):
 
     def _arrange_table(self, area: QRect) -> None:
         """Lay the table out as in a window of its size, where that would be too small reduced."""
-        share = min(1.0, area.height() / _LEAST_BOARD)
+        share = min(1.0, area.height() / _LEAST_BOARD, area.width() / _LEAST_WIDE)
         size = area.size() / share
         self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
         self.board.setGeometry(area)

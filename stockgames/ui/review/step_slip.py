@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -81,9 +81,20 @@ class StepSlip(QWidget):
             draw_portrait(painter, face, self._portrait)
         self._paint_words(painter, self._area())
 
+    def _serif(self, area: QRectF) -> QFont:
+        """Return the font of the sentence, smaller where it would be cut short."""
+        fonts = (self._look.serif(size) for size in (19, 17, 15))
+        usual, *smaller = fonts
+        fitting = (
+            font
+            for font in (usual, *smaller)
+            if wrapped_height(self._entry.text, font, area.width()) <= area.height()
+        )
+        return next(fitting, smaller[-1])
+
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         look, theme = self._look, self._look.theme
-        serif, sans = look.serif(19), look.sans(15)
+        serif, sans = self._serif(area), look.sans(15)
         text = shortened(self._entry.text, serif, area.width(), area.height())
         height = wrapped_height(text, serif, area.width())
         box = QRectF(area.left(), area.top() - 2, area.width(), height + 2)

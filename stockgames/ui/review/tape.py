@@ -29,6 +29,7 @@ PRESENT: Final = QColor(216, 184, 104, 80)
 _OTHER: Final = QColor(160, 124, 52, 26)
 _OXBLOOD: Final = QColor("#7B1E22")
 _BRASS: Final = QColor("#D8B868"), QColor("#A07C34")
+_GREEN: Final = QColor("#2C6B3F")
 _INK: Final = QColor("#231D15")
 _PALE: Final = QColor("#FBF4E2")
 _QUIET: Final = QColor("#5C4E36")
@@ -71,6 +72,17 @@ class Mark:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A step whose choice was judged: something better was there, or a hard choice was found."""
+
+    step: int
+    letter: str
+    """The first of the name of whoever chose."""
+    text: str
+    is_found: bool
+
+
 class Tape(QSlider):
     """A slider over all steps, painted as a tape; a click goes where it points."""
 
@@ -82,6 +94,8 @@ class Tape(QSlider):
         self._rows: Sequence[Row] = ()
         self.marks: Sequence[Mark] = ()
         """What the game turned on."""
+        self.points: Sequence[Point] = ()
+        """Choices that were judged; they lie over marks."""
         self.setRange(0, total)
         self.setPageStep(max(1, total // 10))
         self.setObjectName("tape")
@@ -96,6 +110,11 @@ class Tape(QSlider):
     def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
         """Show lines, the most important row last: it alone stays where there is little room."""
         self._rows, self.marks = tuple(rows), tuple(marks)
+        self.update()
+
+    def show_points(self, points: Sequence[Point]) -> None:
+        """Show choices that were judged."""
+        self.points = tuple(points)
         self.update()
 
     @property
@@ -215,11 +234,12 @@ class Tape(QSlider):
                 box = QRectF(plan.plot.left() - 150, plan.plot.top() - 31, 144, 20)
                 draw_text(painter, box, row.title, title, _OXBLOOD, RIGHT)
 
-    def mark_places(self) -> list[tuple[Mark, QPointF]]:
-        """Return the marks with the middles of their discs; none lies on another."""
-        found: list[tuple[Mark, QPointF]] = []
+    def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
+        """Return points and marks with the middles of their discs; none lies on another."""
+        found: list[tuple[Mark | Point, QPointF]] = []
         y = self.plot().top() - _MARK - 3
-        for mark in self.marks:
+        both: list[Mark | Point] = [*self.points, *self.marks]
+        for mark in both:
             at = QPointF(self.place(mark.step), y)
             if all(abs(at.x() - other.x()) > 2 * _MARK + 2 for _, other in found):
                 found.append((mark, at))
@@ -230,11 +250,23 @@ class Tape(QSlider):
         for mark, at in self.mark_places():
             path = polygon([(at.x(), at.y()), (at.x(), foot)], closed=False)
             stroke(painter, path, with_alpha(_INK, 70), 0.8, dash=(3, 3), flat=True)
+            if isinstance(mark, Point):
+                self._paint_point(painter, mark, at)
+                continue
             passed = mark.step <= self.value()
             fill(painter, disc(at, _MARK), _OXBLOOD if passed else _PALE)
             stroke(painter, disc(at, _MARK), _OXBLOOD, 1.2)
             colours = (_PALE, _OXBLOOD) if passed else (_OXBLOOD, _PALE)
             draw_emblem(painter, mark.emblem, at, _MARK * 0.62, *colours)
+
+    def _paint_point(self, painter: QPainter, point: Point, at: QPointF) -> None:
+        """Paint a letter on a filled disc, or in a green ring where nothing better was there."""
+        half, font = _MARK + 1.5, self._look.sans(13, BOLD)
+        fill(painter, disc(at, half), _PALE if point.is_found else _OXBLOOD)
+        stroke(painter, disc(at, half), _GREEN if point.is_found else _OXBLOOD, 2.0)
+        colour = _GREEN if point.is_found else _PALE
+        box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+        draw_text(painter, box, point.letter, font, colour, CENTRE)
 
     def event(self, event: QEvent) -> bool:
         """Tell what a mark is about."""

@@ -1,0 +1,150 @@
+"""What stands at the side of a game that is looked back at, and how it and the page work together.
+
+The panel lies open where the table has room beside it, and is folded away and pulled out by a
+handle, or by a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.analysis import Analysis
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.review.course_guide import CourseGuide
+from stockgames.ui.review.side_panel import DrawerHandle, SidePanel
+from stockgames.ui.review.tape import Point, Tape
+from stockgames.ui.review.turning_tab import TurningTab
+from stockgames.ui.review.turning_words import TurningWords
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import AnyTable
+
+KEY: Final = "A"
+_LEAST, _MOST = 276.0, 430.0
+_LEAST_BESIDE: Final = 900
+"""Pixels that the table must keep beside the panel, for it to lie open by itself."""
+_HANDLE: Final = 20
+
+
+class Looks(Protocol):
+    """What the side must know of its page, and may ask of it."""
+
+    look: Look
+    reel: Reel
+    game_table: AnyTable
+    course: CourseGuide
+    tape: Tape
+    eyes: Eyes
+    step: int
+
+    def width(self) -> int:
+        """Return how wide it is, in pixels."""
+        ...
+
+    def lay_out(self) -> None:
+        """Lay everything out in the room there is."""
+        ...
+
+    def look_through(self, eyes: Eyes) -> None:
+        """Look through other eyes."""
+        ...
+
+    def go_to(self, step: int) -> None:
+        """Show a step."""
+        ...
+
+
+class Side(QObject):
+    """The panel of a page, and its handle."""
+
+    def __init__(self, page: Looks, analysis: Analysis, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = page
+        look, reel, words = page.look, page.reel, page.game_table.words
+        turning_words = TurningWords(reel, words, page.course.round_at)
+        self.panel = SidePanel(look, TurningTab(look, analysis, turning_words, parent), parent)
+        self.handle = DrawerHandle(look, parent)
+        self._wished: bool | None = None
+        """Whether it is to be open; None while nobody has said so."""
+        self.handle.clicked.connect(self.toggle)
+        self.panel.turning.chosen.connect(self.go_to)
+        self.panel.turning.changed.connect(self._mark)
+
+    def does(self) -> dict[str, tuple[tuple[str, ...], Callable[[], object]]]:
+        """Return what keys do: the name of each action, its keys, and what it does."""
+        return {
+            "point-back": (("Up",), lambda: self._go(-1)),
+            "point-on": (("Down",), lambda: self._go(1)),
+            "side": ((KEY,), self.toggle),
+        }
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel lies open."""
+        wide = self._page.width() - self._width() >= _LEAST_BESIDE
+        return wide if self._wished is None else self._wished
+
+    def toggle(self) -> None:
+        """Fold the panel away, or pull it out."""
+        self._wished = not self.is_open
+        self._page.lay_out()
+
+    def look_through(self, eyes: Eyes) -> None:
+        """Tell about those whose eyes these are."""
+        self.panel.turning.look_through(eyes)
+        self.panel.tell(self._page.course.telling)
+        self._mark()
+
+    def go_to(self, seat: int, step: int) -> None:
+        """Show a turning point as whoever decided saw it, unless all cards are up."""
+        page = self._page
+        if not page.eyes.all_up:
+            page.look_through(Eyes(seat))
+        page.go_to(step)
+
+    def lay(self, area: QRect) -> int:
+        """Take a place at the right of an area, and return how wide the rest of it is."""
+        width = self._width() if self.is_open else 0
+        left = area.right() + 1 - width
+        margin = SHADOW_MARGIN - 4
+        self.panel.setGeometry(
+            left - margin, area.top(), width + margin - 4, area.height() + margin
+        )
+        self.panel.setVisible(self.is_open)
+        self.handle.setGeometry(left - _HANDLE, area.center().y() - 30, _HANDLE, 60)
+        self.handle.setChecked(self.is_open)
+        words = say("review-fold") if self.is_open else say("review-unfold")
+        self.handle.setAccessibleName(words)
+        self.handle.setToolTip(f"{words} ({KEY})")
+        self.panel.raise_()
+        self.handle.raise_()
+        return area.width() - width
+
+    def _width(self) -> int:
+        return round(min(_MOST, max(_LEAST, self._page.look.px(344))))
+
+    def _go(self, way: int) -> None:
+        """Go to the turning point before this step, or after it."""
+        told = self.panel.turning.beside(self._page.step, way)
+        if told is not None:
+            self.go_to(told.seat, told.step)
+
+    def _mark(self) -> None:
+        """Show on the tape where the turning points are."""
+        seats = self._page.reel.seats
+        self._page.tape.show_points(
+            [
+                Point(
+                    entry.told.step,
+                    seats[entry.told.seat].name[:1].upper(),
+                    entry.told.plain(),
+                    is_found=entry.told.is_found,
+                )
+                for entry in self.panel.turning.entries
+            ]
+        )

@@ -1,0 +1,110 @@
+"""A turning point in words: when it was, what was done, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+from stockgames.analysis.choices import Scale, Verdict
+from stockgames.analysis.turning_points import TurningPoint
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.action import Action
+from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.action_words import action_text
+from stockgames.ui.table.game_table import AnyWords
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPoint:
+    """What an entry of the list says and shows."""
+
+    seat: SeatId
+    step: int
+    """The move that was made then, counted from 1: where the table shows it."""
+    when: str
+    done: str
+    compared: str
+    is_found: bool
+    made: float
+    """What was won by it: 0 to 1, or a score."""
+    other: float
+    """What the bot's choice would have won, or the obvious one."""
+    figure: str
+    """How much it changed."""
+
+    def plain(self) -> str:
+        """Return it as one text, to be read out."""
+        return ". ".join(part.rstrip(".") for part in (self.when, self.done, self.compared))
+
+
+class TurningWords:
+    """Tells turning points; everything is said from the view of whoever decided."""
+
+    def __init__(self, reel: Reel, words: AnyWords, round_at: Callable[[int], str]) -> None:
+        self._reel, self._words, self._round_at = reel, words, round_at
+
+    def told(self, point: TurningPoint) -> ToldPoint:
+        """Return a turning point in words."""
+        verdict = point.verdict
+        step = verdict.number + 1
+        other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
+        return ToldPoint(
+            seat=verdict.seat,
+            step=step,
+            when=say("review-when", round=self._round_at(step), number=step),
+            done=self._action(verdict, verdict.made.action),
+            compared=self._compared(point),
+            is_found=point.is_found,
+            made=verdict.made.result.mean,
+            other=other,
+            figure=self._figure(point),
+        )
+
+    def _compared(self, point: TurningPoint) -> str:
+        verdict, scale = point.verdict, point.verdict.scale
+        made = amount(verdict.made.result.mean, scale)
+        if point.is_found:
+            obvious = verdict.choices[verdict.obvious]
+            return say(
+                "review-found",
+                scale=scale,
+                made=made,
+                obvious=self._action(verdict, obvious.action),
+                other=amount(obvious.result.mean, scale),
+            )
+        return say(
+            "review-missed",
+            scale=scale,
+            mixed="yes" if verdict.is_mixed else "no",
+            best=self._action(verdict, verdict.best.action),
+            expected=amount(verdict.expected, scale),
+            made=made,
+        )
+
+    def _figure(self, point: TurningPoint) -> str:
+        scale = point.verdict.scale
+        if point.is_found:
+            return number(point.verdict.made.result.mean, scale)
+        return f"\N{MINUS SIGN}{number(point.size.mean, scale)}"
+
+    def _action(self, verdict: Verdict, action: Action) -> str:
+        names = [seat.name for seat in self._reel.seats]
+        view = self._reel.view(verdict.number, Eyes(verdict.seat))
+        return action_text(self._words, action, view, names)
+
+
+def number(value: float, scale: Scale) -> str:
+    """Return a chance in percent, or a score, as a number alone."""
+    if scale == "chance":
+        return str(round(100 * value))
+    return QLocale().toString(value, "f", 1)
+
+
+def amount(value: float, scale: Scale) -> str:
+    """Return a chance or a score as it stands in a sentence."""
+    if scale == "chance":
+        return say("review-percent", number=round(100 * value))
+    return number(value, scale)

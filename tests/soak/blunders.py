@@ -1,0 +1,194 @@
+"""Plants one blunder in each of many bot games, and looks whether the analysis finds it first.
+
+    python -m tests.soak.blunders [GAME ...] [--games 30] [--seed blunders] [--jobs 2]
+
+In each game a shrewd bot throws one move: from a decision that is drawn on, at the first one where
+its own comparison says that its worst choice loses at least --least, it makes that choice. The
+others are greedy. Then all decisions of its seat are analysed, with other worlds. Printed is how
+often the thrown move is the largest loss that is told, with a 95 % interval, and how large it was
+thought to be. The exit status is 1 if the share is surely below nine of ten. Games in which nothing
+could be thrown so far are counted apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from random import Random
+from statistics import fmean, median
+from typing import Final
+
+from stockgames.analysis.choices import Choices, from_json
+from stockgames.analysis.inquiry import USUAL, Effort
+from stockgames.analysis.turning_points import by_size
+from stockgames.bots.arena import interval
+from stockgames.bots.levels import make_player
+from stockgames.bots.paired import PairedSecrets, PairedTree, World
+from stockgames.bots.player import Budget
+from stockgames.bots.playout import HasOpinions
+from stockgames.bots.secret import HasSecrets
+from stockgames.cli.jobs import processes, spread
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+
+SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
+LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}
+"""The decision, counted from 0, from which on the move is thrown at the latest."""
+WORTH_FINDING: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How games are played and analysed."""
+
+    game_id: str
+    seed: str = "blunders"
+    least: float = 0.15
+    iterations: int = 150
+    worlds: int = 120
+    effort: Effort = USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """What came of one game."""
+
+    number: int
+    """The move that was thrown."""
+    cost: float
+    """What it cost, as the bot itself thought."""
+    place: int | None
+    """Which of the losses that are told it is, 1 for the largest; None where it is not told."""
+    told: int
+    """How many losses are told."""
+
+
+class Thrower:
+    """Plays as a shrewd bot, but for one move."""
+
+    def __init__(self, trial: Trial, game: AnyGame, rng: Random) -> None:
+        self._trial, self._game, self._rng = trial, game, rng
+        self._bot = make_player("shrewd", game, rng)
+        self._wait = rng.randrange(LATEST[trial.game_id] + 1)
+        self.cost = 0.0
+        """What the thrown move cost; 0 before it."""
+
+    def choose(self, view: View) -> Action:
+        """Return what it plays."""
+        usual = self._bot.choose(view, Budget(self._trial.iterations))
+        self._wait -= len(view.legal) != 1
+        if self.cost or self._wait >= 0 or len(view.legal) == 1:
+            return usual
+        choices = list(dict.fromkeys([usual, *self._options(view)]))
+        worlds = list(islice(self._worlds(view, choices), self._trial.worlds))
+        if len(choices) < 2 or len(worlds) < 2:
+            return usual
+        half = len(worlds) // 2
+        means = [fmean(column) for column in zip(*worlds[:half], strict=True)]
+        worst = means.index(min(means))
+        lost = fmean(world[0] - world[worst] for world in worlds[half:])
+        if lost < self._trial.least:
+            return usual
+        self.cost = lost
+        return choices[worst]
+
+    def _options(self, view: View) -> Sequence[Action]:
+        game = self._game
+        assert isinstance(game, HasOpinions)
+        if isinstance(game, HasSecrets):
+            state = game.imagine(view, self._rng, lambda s, seat: game.plausible(s, seat)[0][0])
+        else:
+            state = game.determinize(view, self._rng)
+        return [action for action, _ in game.plausible(state, view.viewer)]
+
+    def _worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+        if isinstance(self._game, HasSecrets):
+            even = [1 / len(choices)] * len(choices)
+            return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
+        return PairedTree(self._game, self._rng).worlds(view, choices)
+
+
+def played(trial: Trial, number: int) -> tuple[Match, int, int | None, float]:
+    """Play a game; return it, who threw a move, which one (None: none), and what it cost."""
+    game, seed = registry.load(trial.game_id), f"{trial.seed}/{number}"
+    seats = SEATS[trial.game_id]
+    infos = [SeatInfo(name=f"Seat {one}", player="human") for one in range(seats)]
+    match = Match.deal(game, infos, {}, seed)
+    thrower, own = Thrower(trial, game, Random(f"{seed}/thrower")), number % seats
+    others = [make_player("greedy", game, Random(f"{seed}/{one}")) for one in range(seats)]
+    thrown: int | None = None
+    while not match.is_over:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+            continue
+        view, before = match.view(seat), thrower.cost
+        action = thrower.choose(view) if seat == own else others[seat].choose(view, Budget(1))
+        if thrower.cost != before:
+            thrown = len(match.moves)
+        match.act(seat, action)
+    return match, own, thrown, thrower.cost
+
+
+def tried(trial: Trial, number: int) -> Thrown | None:
+    """Play and analyse a game; None where nothing was thrown."""
+    match, own, thrown, cost = played(trial, number)
+    if thrown is None:
+        return None
+    pieces = Choices().pieces(match, {own}, trial.effort)
+    verdicts = [from_json(match.game, piece.examine()) for piece in pieces]
+    told = [point for point in by_size(v for v in verdicts if v is not None) if not point.is_found]
+    numbers = [point.verdict.number for point in told]
+    place = numbers.index(thrown) + 1 if thrown in numbers else None
+    return Thrown(thrown, cost, place, len(told))
+
+
+def summed(game_id: str, found: Sequence[Thrown], empty: int) -> tuple[str, bool]:
+    """Return a line about all games of a kind, and whether the share may well be high enough."""
+    first = sum(one.place == 1 for one in found)
+    low, high = interval(first, len(found))
+    missed = sum(one.place is None for one in found)
+    cost, told = fmean(one.cost for one in found), median(one.told for one in found)
+    line = (
+        f"{game_id:<15}{len(found):>4} games: first in {first / len(found):.0%} "
+        f"({low:.0%} to {high:.0%}), not told in {missed}; cost {cost:.0%} on the average, "
+        f"{told:g} losses told at the median; nothing thrown in {empty} more"
+    )
+    return line, high >= WORTH_FINDING
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.blunders", description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(SEATS))
+    parser.add_argument("--games", type=int, default=30, dest="number", help="for each kind")
+    parser.add_argument("--seed", default="blunders")
+    parser.add_argument("--least", type=float, default=0.15)
+    parser.add_argument("--iterations", type=int, default=150)
+    parser.add_argument("--jobs", type=int, default=1)
+    wanted = parser.parse_args()
+    bad = 0
+    for game_id in wanted.games:
+        trial = Trial(game_id, wanted.seed, wanted.least, wanted.iterations)
+        crew = processes(min(wanted.jobs, wanted.number))
+        all_found = list(spread(partial(tried, trial), range(wanted.number), crew))
+        found = [one for one in all_found if one is not None]
+        if found:
+            line, holds = summed(game_id, found, len(all_found) - len(found))
+            bad += not holds
+            print(line, flush=True)
+            for one in found:
+                print(f"   {one}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""Pages of finished games with verdicts that are written down, so that nothing need be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, to_json
+from stockgames.analysis.compared import NOTHING, Estimate
+from stockgames.analysis.crew import Heard, Task
+from stockgames.analysis.inquiry import USUAL
+from stockgames.app.look_back_samples import over
+from stockgames.controllers.analysis import Analysis
+from stockgames.controllers.reel import Reel
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.tables import create_table
+
+LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
+"""How much was lost, decision by decision, again and again."""
+
+
+def written(match: Match, piece: Decision, place: int) -> Mapping[str, Any]:
+    """Return a verdict on a decision: what it lost, or that a hard choice was found."""
+    lost = LOST[place % len(LOST)]
+    other = match.game.sample_action(piece.view, Random(place))
+    choices = (
+        Judged(piece.action, Estimate(0.4, 0.01), float(not lost)),
+        Judged(other, Estimate(0.4 + lost, 0.01), float(bool(lost))),
+    )
+    verdict = Verdict(
+        number=piece.number,
+        seat=piece.view.viewer,
+        scale="chance",
+        worlds=400,
+        choices=choices,
+        lost=Estimate(lost, 0.01) if lost else NOTHING,
+        obvious=int(place == 2),
+        gained=Estimate(0.15, 0.01) if place == 2 else NOTHING,
+    )
+    return to_json(match.game, verdict)
+
+
+class Slow:
+    """Finds what is written, a piece at a time, when it is told to."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.tasks: list[Task] = []
+        self.heard: Heard | None = None
+        self.stopped = 0
+
+    def hire(self, tasks: Sequence[Task], heard: Heard) -> Slow:
+        self.tasks, self.heard = list(tasks), heard
+        return self
+
+    def do(self, count: int | None = None) -> None:
+        """Look at so many pieces, or at all that are left."""
+        assert self.heard is not None
+        now, self.tasks = self.tasks[:count], self.tasks[count:] if count else []
+        for place, task in enumerate(now):
+            assert isinstance(task.piece, Decision)
+            self.heard(task.inquiry, task.piece, written(self._match, task.piece, place))
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+
+def show(
+    qtbot: QtBot,
+    look: Look,
+    people: str = "hbb",
+    game_id: str = "nyse",
+    size: QSize = QSize(1600, 1000),  # noqa: B008 - never changed
+) -> tuple[LookBackPage, Slow]:
+    """Return a page, and what does its work."""
+    match = over(game_id, people, "look-back")
+    slow = Slow(match)
+    analysis = Analysis(match, hire=slow.hire, inquiries=[Choices()], effort=USUAL)
+    reel = Reel(match, range(len(people)))
+    make = partial(create_table, game_id)
+    page = LookBackPage(look, reel, make, Pace("instant"), analysis=analysis)
+    qtbot.addWidget(page)
+    page.resize(size)
+    look.fit(page.size())
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.start()
+    assert Choices.id == ID
+    return page, slow

@@ -1,0 +1,129 @@
+"""The panel at the side: begun by a button, gone through by keys, folded away by its handle."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.reel import Eyes
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.review.side import Side
+from tests.ui.review.analysed import show
+
+
+def side(page: LookBackPage) -> Side:
+    assert page.side is not None
+    return page.side
+
+
+def press(page: LookBackPage, key: Qt.Key) -> None:
+    QTest.keyClick(page, key)
+
+
+def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, slow = show(qtbot, look)
+    turning = side(page).panel.turning
+    assert turning.entries == []
+    QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
+    slow.do()
+    steps = [entry.told.step for entry in turning.entries]
+    assert len(steps) == 5
+    assert steps == sorted(steps)
+    assert [point.step for point in page.tape.points] == steps
+    assert {point.letter for point in page.tape.points} == {"A"}
+    places = [mark for mark, _ in page.tape.mark_places()]
+    assert places[0] is page.tape.points[0], "they lie over other marks"
+
+
+def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    turning = side(page).panel.turning
+    turning.begin.click()
+    slow.do()
+    steps = [entry.told.step for entry in turning.entries]
+    press(page, Qt.Key.Key_Home)
+    gone = []
+    for _ in range(len(steps) + 1):
+        press(page, Qt.Key.Key_Down)
+        gone.append(page.step)
+    assert gone == [*steps, steps[-1]]
+    press(page, Qt.Key.Key_Up)
+    assert page.step == steps[-2]
+    assert [entry.isChecked() for entry in turning.entries] == [s == steps[-2] for s in steps]
+
+
+def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look, "hhb")
+    page.look_through(Eyes(0, all_up=True))
+    turning = side(page).panel.turning
+    turning.begin.click()
+    slow.do()
+    assert {entry.told.seat for entry in turning.entries} == {0, 1}
+    last = turning.entries[-1]
+    QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert page.eyes.all_up
+    page.look_through(Eyes(last.told.seat))
+    assert {entry.told.seat for entry in turning.entries} == {last.told.seat}
+    turning.entries[0].click()
+    assert page.eyes == Eyes(last.told.seat)
+    assert page.step == turning.entries[0].told.step
+
+
+def test_each_pair_of_eyes_sees_its_own_turning_points_alone(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look, "hhb")
+    turning = side(page).panel.turning
+    turning.begin.click()
+    slow.do()
+    assert {entry.told.seat for entry in turning.entries} == {0}
+    page.look_through(Eyes(1))
+    assert turning.entries == []
+    assert page.tape.points == ()
+    assert turning.begin.isVisible()
+    page.look_through(Eyes(2))
+    assert turning.begin.isVisible(), "bots can be asked about too"
+
+
+def test_a_handle_and_a_key_fold_the_panel_away_and_give_the_table_its_room(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, _ = show(qtbot, look)
+    assert side(page).panel.isVisible()
+    wide = page.board.width()
+    QTest.mouseClick(side(page).handle, Qt.MouseButton.LeftButton)
+    assert not side(page).panel.isVisible()
+    assert page.board.width() > wide
+    press(page, Qt.Key.Key_A)
+    assert side(page).panel.isVisible()
+    assert page.board.width() == wide
+
+
+def test_where_there_is_little_room_it_is_folded_away_at_first(qtbot: QtBot, look: Look) -> None:
+    page, _ = show(qtbot, look, size=QSize(1100, 720))
+    assert not side(page).panel.isVisible()
+    page.resize(1280, 720)
+    assert side(page).panel.isVisible()
+    assert page.board.geometry().right() < side(page).panel.geometry().center().x()
+
+
+def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Look) -> None:
+    page, _ = show(qtbot, look)
+    panel = side(page).panel
+    panel.tabs.segment("figures").click()
+    assert panel.figures.isVisible()
+    assert not panel.turning.isVisible()
+    assert panel.figures.lines()
+    assert panel.figures.accessibleName()
+
+
+def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    side(page).panel.turning.begin.click()
+    slow.do()
+    mark, at = page.tape.mark_places()[0]
+    assert mark.text == side(page).panel.turning.entries[0].accessibleName()
+    image = page.tape.grab().toImage()
+    assert image.pixelColor(QPoint(round(at.x()) - 6, round(at.y()))).red() > 90

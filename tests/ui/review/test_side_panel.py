@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.side_panel import DrawerHandle
+from tests.ui.review.analysed import show
+
+
+def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: Look) -> None:
+    page, _ = show(qtbot, look)
+    assert page.side is not None
+    panel = page.side.panel
+    assert panel.turning.isVisible()
+    assert not panel.figures.isVisible()
+    assert [panel.tabs.segment(tab).text() for tab in ("points", "figures")] == [
+        "Turning points",
+        "Statistics",
+    ]
+    assert panel.accessibleName()
+
+
+def test_a_handle_points_where_the_panel_goes(qtbot: QtBot, look: Look) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    handle = DrawerHandle(look, parent)
+    handle.resize(20, 60)
+    out = handle.grab().toImage()
+    handle.setChecked(True)
+    assert handle.grab().toImage() != out

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.turning_entry import TurningEntry
+from stockgames.ui.review.turning_words import ToldPoint
+
+
+def entry(qtbot: QtBot, look: Look, *, compared: str = "Banks won 34%, this 19%") -> TurningEntry:
+    told = ToldPoint(0, 37, "Round 3, move 37", "Buy 6", compared, False, 0.19, 0.34, "−15")
+    found = TurningEntry(look, told, portraits_at(["Ada"])[0], 0.6)
+    qtbot.addWidget(found)
+    return found
+
+
+def test_it_is_as_high_as_what_it_says(qtbot: QtBot, look: Look) -> None:
+    one = entry(qtbot, look)
+    one.lay(300)
+    usual = one.height()
+    one.lay(170)
+    assert one.height() > usual, "narrow, its sentence takes two lines"
+    one.is_short = True
+    one.lay(300)
+    assert one.height() < usual
+    assert one.toolTip() == "Banks won 34%, this 19%"
+
+
+def test_its_name_says_all(qtbot: QtBot, look: Look) -> None:
+    assert entry(qtbot, look).accessibleName() == "Round 3, move 37. Buy 6. Banks won 34%, this 19%"
+
+
+@pytest.mark.parametrize("is_short", [False, True])
+def test_a_pointer_stands_where_the_better_choice_would_have_been(
+    qtbot: QtBot, look: Look, is_short: bool
+) -> None:
+    one = entry(qtbot, look)
+    one.is_short = is_short
+    one.lay(300)
+    image = one.grab().toImage()
+    row = one.height() - 18
+    colours = [image.pixelColor(x, row).name() for x in range(image.width())]
+    filled = look.theme.warning.name()
+    assert filled in colours
+    share = colours.count(filled)
+    assert share > 8

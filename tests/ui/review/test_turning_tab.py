@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.review.turning_tab import TurningTab
+from stockgames.ui.shell.language import install_language
+from tests.ui.review.analysed import show
+
+
+def tab(page: LookBackPage) -> TurningTab:
+    assert page.side is not None
+    return page.side.panel.turning
+
+
+def note(page: LookBackPage) -> str:
+    return tab(page).findChild(QLabel, "turning-note").text()
+
+
+def test_what_is_going_to_happen_is_said_before_anything_is_begun(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    assert "Ada" in note(page)
+    assert tab(page).begin.isVisible()
+    assert not tab(page).bar.isVisible()
+    assert slow.tasks == []
+
+
+def test_while_it_is_under_way_one_sees_how_far_and_can_stop_and_go_on(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, slow = show(qtbot, look)
+    turning = tab(page)
+    QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
+    count = len(slow.tasks)
+    slow.do(2)
+    assert turning.bar.isVisible()
+    assert turning.bar.value() == round(1000 * 2 / count)
+    assert note(page) == f"2 of {count} decisions"
+    assert len(turning.entries) == 1, "what is found shows at once"
+    QTest.mouseClick(turning.stop, Qt.MouseButton.LeftButton)
+    assert slow.stopped == 1
+    assert not turning.bar.isVisible()
+    assert turning.begin.text() == "Continue"
+    QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
+    assert len(slow.tasks) == count - 2
+    slow.do()
+    assert not turning.begin.isVisible()
+    assert "400 imagined games" in note(page)
+
+
+def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    tab(page).begin.click()
+    for task in slow.tasks:
+        assert slow.heard is not None
+        slow.heard(task.inquiry, task.piece, {})
+    assert tab(page).entries == []
+    assert note(page).startswith("No decision of Ada stands out")
+
+
+def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    turning = tab(page)
+    turning.begin.click()
+    for task in slow.tasks:
+        assert slow.heard is not None
+        slow.heard(task.inquiry, task.piece, None)
+    assert turning.begin.isVisible()
+
+
+def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look, qapp: object) -> None:
+    page, slow = show(qtbot, look)
+    turning = tab(page)
+    turning.begin.click()
+    slow.do()
+    english = [entry.accessibleName() for entry in turning.entries]
+    install_language(qapp, "de")  # type: ignore[arg-type]
+    try:
+        qtbot.waitUntil(lambda: turning.accessibleName() == "Wendepunkte")
+        german = [entry.accessibleName() for entry in turning.entries]
+        assert len(german) == len(english)
+        assert all("Schritt" in name for name in german)
+    finally:
+        install_language(qapp, "en")  # type: ignore[arg-type]
