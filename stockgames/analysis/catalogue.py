@@ -8,4 +8,4 @@ from stockgames.analysis.choices import Choices
 from stockgames.analysis.inquiry import Inquiry
 from stockgames.analysis.luck import LuckAndDecisions
 
-INQUIRIES: Final[tuple[Inquiry, ...]] = (LuckAndDecisions(), Choices())
+INQUIRIES: Final[tuple[Inquiry, ...]] = (Choices(), LuckAndDecisions())

@@ -18,7 +18,7 @@ def tab(page: LookBackPage) -> TurningTab:
 
 
 def note(page: LookBackPage) -> str:
-    return tab(page).findChild(QLabel, "turning-note").text()
+    return next(label.text() for label in tab(page).findChildren(QLabel, "turning-note"))
 
 
 def test_what_is_going_to_happen_is_said_before_anything_is_begun(qtbot: QtBot, look: Look) -> None:
@@ -39,7 +39,7 @@ def test_while_it_is_under_way_one_sees_how_far_and_can_stop_and_go_on(
     slow.do(2)
     assert turning.bar.isVisible()
     assert turning.bar.value() == round(1000 * 2 / count)
-    assert note(page) == f"2 of {count} decisions"
+    assert note(page) == f"2 of {count} judged"
     assert len(turning.entries) == 1, "what is found shows at once"
     QTest.mouseClick(turning.stop, Qt.MouseButton.LeftButton)
     assert slow.stopped == 1
