@@ -335,7 +335,7 @@ class House(QObject):
         from stockgames.ui.shell.fairness_sheet import FairnessSheet
 
         if self.session is not None:
-            sheet = FairnessSheet(self.look, self.session.fairness(), self.session.page)
+            sheet = FairnessSheet(self.look, self.session.fairness(), self.window.page)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.help_requested.connect(lambda: self.show_help("fairness"))
             sheet.open()

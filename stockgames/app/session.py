@@ -215,6 +215,7 @@ class Session(QObject):
         page.look_back_requested.connect(self.look_back_requested)
         for lines in (page.log.lines, page.log_sheet.lines):
             lines.chosen.connect(self.look_back_requested.emit)
+        page.save_requested.connect(window.save_requested)
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
@@ -358,7 +359,7 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.offer(WaysOn(self._in_evening, number, looks_back=True))
+            self.page.offer(WaysOn(self._in_evening, number))
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
             if self._alone and not self._match.is_known:

@@ -136,11 +136,13 @@ class TableController(QObject):
         """Return the outcome; only in stage OVER."""
         return self._match.result()
 
-    def history(self) -> History | None:
-        """Return the game's course as `eyes` may know it; of one that is over, with all cards up.
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, its last moves seen or not."""
+        return self._match.is_over
 
-        None where the game tells none.
-        """
+    def history(self) -> History | None:
+        """Return the course as `eyes` may know it, once over with all cards up; None for none."""
         return self._match.history(self.eyes, all_up=self._match.is_over)
 
     @property

@@ -18,6 +18,7 @@ from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.shell.passing_note import PassingNote
+from stockgames.ui.sound.recipes import Sound
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
 
@@ -106,6 +107,49 @@ def test_a_finished_game_is_left_for_its_closing_page_and_the_lobby(visitor: Vis
     assert visitor.see("look-back") is not None
     visitor.house.window.commands["lobby"].trigger()
     assert visitor.house.lobby.isVisible()
+
+
+def test_the_bell_rings_at_an_end_that_is_seen_and_not_for_a_file(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[object]()
+    visitor.house.tables.sounded.connect(heard.append)
+    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    past = visitor.house.window.page
+    assert past is not None
+    QTest.keyClick(past, Qt.Key.Key_Escape)
+    assert visitor.session.page.end_sheet.isVisible()
+    assert Sound.BELL not in heard
+    visitor.house.show_lobby()
+    visitor.house.tables.play("nyse")
+    visitor.wait()
+    visitor.play_to_the_end()
+    until(lambda: Sound.BELL in heard)
+
+
+def test_a_finished_game_is_saved_from_its_closing_page(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    golden, path = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json", tmp_path / "end"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    visitor.house.files.open(golden)
+    past = visitor.house.window.page
+    assert past is not None
+    QTest.keyClick(past, Qt.Key.Key_Escape)
+    QTest.keyClick(visitor.session.page, Qt.Key.Key_S)
+    saved = next(tmp_path.glob("end*"))
+    assert read_record_file(saved) == read_record_file(golden)
+
+
+def test_fairness_is_told_over_the_page_that_looks_back(visitor: Visitor) -> None:
+    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    past = visitor.house.window.page
+    assert isinstance(past, LookBackPage)
+    visitor.house.window.commands["fairness"].trigger()
+    sheet = visitor.see("fairness-sheet")
+    assert sheet is not None
+    assert sheet.parentWidget() is past
+    sheet.close()
 
 
 def test_a_score_from_a_file_is_nobodys_best(

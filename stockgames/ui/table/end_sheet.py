@@ -35,14 +35,16 @@ from stockgames.ui.table.ways_on import (
     LOOK_BACK_KEY,
     ONWARD_KEY,
     SAME_DEAL_KEY,
+    SAVE_KEY,
     WaysOn,
     onward,
     onward_tip,
     same_deal_tip,
 )
 
-_LOW, _LEAST = 110, 56
-"""A room with less height has its buttons in one row; and what the first one needs."""
+_LOW, _HIGH, _LEAST = 110, 210, 56
+"""A room with less height has its buttons in one row, or three beside each other below the first;
+and what the first one needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class EndSheet(QWidget):
     lobby = Signal()
     look_back = Signal(object)
     """The game is to be gone through: from after so many moves, or from its end for None."""
+    save = Signal()
+    """The game is to be kept as a file."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,12 +92,14 @@ class EndSheet(QWidget):
         self.rematch_button = KitButton(look, kind="primary", key=ONWARD_KEY, parent=self)
         self.same_deal_button = KitButton(look, key=SAME_DEAL_KEY, parent=self)
         self.look_back_button = KitButton(look, key=LOOK_BACK_KEY, parent=self)
+        self.save_button = KitButton(look, key=SAVE_KEY, parent=self)
         self.table_button = KitButton(look, parent=self)
         self.lobby_button = KitButton(look, parent=self)
         for button, name in (
             (self.rematch_button, "rematch"),
             (self.same_deal_button, "same-deal"),
             (self.look_back_button, "end-look-back"),
+            (self.save_button, "end-save"),
             (self.table_button, "see-table"),
             (self.lobby_button, "lobby"),
         ):
@@ -113,6 +119,7 @@ class EndSheet(QWidget):
         self.rematch_button.clicked.connect(self.rematch)
         self.same_deal_button.clicked.connect(self.same_deal)
         self.look_back_button.clicked.connect(lambda: self.look_back.emit(None))
+        self.save_button.clicked.connect(self.save)
         self.lobby_button.clicked.connect(self.lobby)
         self.table_button.clicked.connect(self.hide)
         self.places.unfolded.connect(self._unfold)
@@ -149,13 +156,14 @@ class EndSheet(QWidget):
         self.same_deal_button.setToolTip(same_deal_tip(ways))
         self.same_deal_button.setVisible(bool(ways.deal_number))
         self.look_back_button.setText(say("table-look-back"))
-        self.look_back_button.setVisible(ways.looks_back)
+        self.save_button.setText(say("table-save"))
+        self.save_button.setToolTip(say("table-save-as-a-file"))
 
     @property
     def _buttons(self) -> tuple[KitButton, ...]:
         """What comes next, the primary way first."""
         first = self.rematch_button, self.same_deal_button, self.look_back_button
-        every = *first, self.table_button, self.lobby_button
+        every = *first, self.save_button, self.table_button, self.lobby_button
         return tuple(button for button in every if not button.isHidden())
 
     def tell(self, closing: Closing) -> None:
@@ -221,8 +229,7 @@ class EndSheet(QWidget):
 
     def _go_to(self, step: int, at: int) -> None:
         self.course.read(at)
-        if self._ways.looks_back:
-            self.look_back.emit(step)
+        self.look_back.emit(step)
 
     # Places
 
@@ -278,23 +285,18 @@ class EndSheet(QWidget):
         first, *rest = self._buttons
         room = room.adjusted(-BLEED, -BLEED, BLEED, BLEED)
         if room.height() < _LOW:
-            wide = room.width() / len(self._buttons)
-            for number, button in enumerate(self._buttons):
-                rect = QRectF(room.left() + number * wide, room.top(), wide, room.height())
-                button.setGeometry(rect.toRect())
+            _lay_beside(self._buttons, room)
             return
-        rows = (len(rest) + 1) // 2
+        rows = -(-len(rest) // 2) if room.height() >= _HIGH else -(-len(rest) // 3)
         low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self._look.px(58)))
         high = min(room.height() - rows * low, max(60.0, self._look.px(74)))
         first.setGeometry(QRectF(room.left(), room.top(), room.width(), high).toRect())
-        for number, button in enumerate(rest):
-            whole = number == 0 and len(rest) % 2 == 1
-            place = number + len(rest) % 2 - whole
-            rect = QRectF(room.left() + place % 2 * room.width() / 2, 0, room.width() / 2, low)
-            if whole:
-                rect.setWidth(room.width())
-            rect.moveTop(room.top() + high + place // 2 * low)
-            button.setGeometry(rect.toRect())
+        least, more = divmod(len(rest), max(1, rows))
+        top, laid = room.top() + high, 0
+        for row in range(rows):
+            count = least + (row >= rows - more)
+            _lay_beside(rest[laid : laid + count], QRectF(room.left(), top, room.width(), low))
+            top, laid = top + low, laid + count
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, the board under the night, and the heading."""
@@ -305,6 +307,14 @@ class EndSheet(QWidget):
             night, shown = self.opening.night, self.opening.words
             head = self._plan().head
             draw_head(painter, self._look, head, self._board, words, night=night, shown=shown)
+
+
+def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
+    """Let buttons share the width of a room."""
+    wide = room.width() / max(1, len(buttons))
+    for number, button in enumerate(buttons):
+        left = room.left() + number * wide
+        button.setGeometry(QRectF(left, room.top(), wide, room.height()).toRect())
 
 
 def _around(rect: QRectF) -> QRectF:

@@ -80,6 +80,7 @@ class TablePage(Page):
     """The rules are wanted at a ruling: `N5`."""
     rematch_requested = Signal()
     same_deal_requested = Signal()
+    save_requested = Signal()
     look_back_requested = Signal(object)
     """The game is to be gone through from after so many moves; from its end for None."""
     lobby_requested = Signal()
@@ -121,6 +122,8 @@ class TablePage(Page):
         self.moment_sheet = parts.moment_sheet
         self._peeking = False
         self._ended = False
+        self._rings = not controller.is_over
+        """Whether the end is still to come, for the bell to ring at."""
         self._ways = WaysOn()
         self._history: History | None = None
         self._end_told = True
@@ -172,6 +175,7 @@ class TablePage(Page):
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
         self.end_sheet.look_back.connect(self.look_back_requested)
+        self.end_sheet.save.connect(self.save_requested)
         self.end_sheet.lobby.connect(self.lobby_requested)
 
     def offer(self, ways: WaysOn) -> None:
@@ -354,9 +358,10 @@ class TablePage(Page):
         self.end_sheet.tell(closing_of(result, context, words, rows, plain, self._history))
         if not self._ended:
             self._ended = True
-            self.sounded.emit(Sound.BELL)
+            if self._rings:
+                self.sounded.emit(Sound.BELL)
             if not isinstance(self.game_table, ShowsEnd):
-                self._open_end(moving=self.pace.speed > 0)
+                self._open_end(moving=self._rings and self.pace.speed > 0)
 
     def _open_end(self, *, moving: bool = False) -> None:
         """Lay the closing page over the board."""

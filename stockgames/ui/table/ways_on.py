@@ -11,6 +11,7 @@ LOBBY: Final = "lobby"
 ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
 LOOK_BACK_KEY: Final = "B"
+SAVE_KEY: Final = "S"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,6 @@ class WaysOn:
     """Whether the way on leads to the page of the evening instead of to the same table again."""
     deal_number: str = ""
     """What the deal can be dealt again by; empty where that is not offered."""
-    looks_back: bool = False
-    """Whether one can go through the game once more."""
 
 
 def onward(ways: WaysOn) -> str:

@@ -54,7 +54,6 @@ def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
     assert closing_.telling is not None
     asked = list[int]()
     sheet.look_back.connect(asked.append)
-    sheet.offer(WaysOn(looks_back=True))
     found = tales(closing_.telling)
     sheet.course.choose("price")
     for number, tale in enumerate(found, 1):

@@ -97,7 +97,7 @@ def _of_an_evening(page: TablePage) -> None:
         for number, (info, points) in enumerate(zip(page.controller.seats, cells, strict=True))
     )
     page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, tuple(rows)))
-    page.offer(WaysOn(in_evening=True, looks_back=True))
+    page.offer(WaysOn(in_evening=True))
 
 
 @dataclass(frozen=True, slots=True)
