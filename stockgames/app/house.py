@@ -15,6 +15,7 @@ from stockgames.app.exports import Exports
 from stockgames.app.filing import Filing
 from stockgames.app.first_paint import FirstPaint
 from stockgames.app.guests import Guests
+from stockgames.app.learning import Learning
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
@@ -98,6 +99,7 @@ class House(QObject):
             self.reviews,
             self,
         )
+        self.learning = Learning(self.window, self.guests, self.preferences, self.lobby, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -137,6 +139,9 @@ class House(QObject):
         self.evening.resumed.connect(self.tables.resume)
         self.evening.host.changed.connect(self._tell_library)
         self.door.reopened.connect(self.evening.host.take_up)
+        self.learning.sounded.connect(self.hear)
+        self.learning.help_requested.connect(self.guests.show_help)
+        self.learning.game_wanted.connect(self.tables.play)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)

@@ -21,6 +21,7 @@ from stockgames.app.evening_samples import (
     played,
 )
 from stockgames.app.face_samples import FacesPage
+from stockgames.app.lesson_samples import LESSONS
 from stockgames.app.look_back_samples import (
     exchange,
     nyse,
@@ -91,6 +92,7 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
     if tickets:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
+    page.invite(not tickets)
     page.offer_past(True)
     page.offer_people(True)
     page.offer_evening(True, in_short(facts_of(played(5, 2))) if tickets else None)
@@ -230,6 +232,7 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "faces": FacesPage,
         "shortcut-sheet": _shortcut_sheet,
         "fairness-sheet": _fairness_sheet,
+        **LESSONS,
         "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),
         "rules": _help("rules"),
         "rules-n5": _help("rules", "N5"),

@@ -111,6 +111,9 @@ class Settings:
     wishes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """The last table of each game by its id, a JSON object in the form the new-table page likes;
     only its being an object was checked."""
+    learned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What people have learned, by their names in small letters: JSON objects in the form that
+    `lessons.progress` likes; only their being objects was checked."""
     window: str = ""
     """The window's place as base64, empty before the first time."""
     folder: str = ""
@@ -138,6 +141,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "four_colour_suits": _bool,
     "names": _names,
     "wishes": _wishes,
+    "learned": _wishes,
     "window": _window,
     "folder": _folder,
 }

@@ -175,3 +175,13 @@ lobby-your-seat = dein Platz
 lobby-your-turn = am Zug
 
 lobby-plays-at-this-screen = am Tisch
+
+## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
+lobby-learn = Lernen
+lobby-learn-note = Lektionen an den echten Tischen
+lobby-to-the-lessons = Zu den Lektionen
+lobby-new-here = Neu hier?
+lobby-ten-minutes = In zehn Minuten zum ersten Krach
+lobby-go-on-at = Weiter: Schritt { $step }
+lobby-invitation = Eine Einladung: in zehn Minuten zum ersten Krach
+lobby-put-away-for-good = Für immer wegräumen

@@ -175,3 +175,13 @@ lobby-your-seat = you
 lobby-your-turn = your turn
 
 lobby-plays-at-this-screen = at this screen
+
+## The way to lessons, and the slip that invites to the first.
+lobby-learn = Learn
+lobby-learn-note = lessons at the real tables
+lobby-to-the-lessons = Go to the lessons
+lobby-new-here = New here?
+lobby-ten-minutes = Ten minutes to your first crash
+lobby-go-on-at = Go on: step { $step }
+lobby-invitation = An invitation: ten minutes to your first crash
+lobby-put-away-for-good = Put this away for good

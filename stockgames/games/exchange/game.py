@@ -19,6 +19,7 @@ from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.evaluation import evaluate, hopes
+from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import history
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
@@ -96,6 +97,11 @@ class Exchange:
         """Return how many ways to sell everybody knows of (E7); all else is chosen in secret."""
         assert isinstance(view, ExchangeView)
         return len(view.legal) or None
+
+    def facts(self, view: View) -> object:
+        """Return what a table shows of a view."""
+        assert isinstance(view, ExchangeView)
+        return facts_of(view)
 
     def history(
         self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False

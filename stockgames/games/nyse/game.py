@@ -19,6 +19,7 @@ from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
+from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
@@ -116,6 +117,11 @@ class Nyse:
         """Return how many actions everybody knows the seat to have: markings are private (N7)."""
         assert isinstance(view, NyseView)
         return width(view)
+
+    def facts(self, view: View) -> object:
+        """Return what a table shows of a view."""
+        assert isinstance(view, NyseView)
+        return facts_of(view)
 
     def history(
         self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False

@@ -21,6 +21,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
 from stockgames.games.portfolio.bargains import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import history
 from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
@@ -114,6 +115,11 @@ class PortfolioGame:
         if view.stage == DRAWING:
             return len(view.legal)
         return None if view.hand_sizes[view.active] else 1
+
+    def facts(self, view: View) -> object:
+        """Return what a table shows of a view."""
+        assert isinstance(view, PortfolioView)
+        return facts_of(view)
 
     def history(
         self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False

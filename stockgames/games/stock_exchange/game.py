@@ -20,6 +20,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.evaluation import evaluate
+from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.meta import META
@@ -85,6 +86,11 @@ class StockExchange:
         """Return a state that fits the view."""
         assert isinstance(view, StockExchangeView)
         return determinize(view, rng, self.weights.habits)
+
+    def facts(self, view: View) -> object:
+        """Return what a table shows of a view."""
+        assert isinstance(view, StockExchangeView)
+        return facts_of(view)
 
     def history(
         self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False

@@ -19,6 +19,7 @@ from stockgames.ui.shell.words import key_text
 class Doors(Speaking):
     """Those that are offered share the row; between two of them is a hairline."""
 
+    learn = Signal()
     people = Signal()
     past = Signal()
     help = Signal()
@@ -29,12 +30,13 @@ class Doors(Speaking):
         self._look = look
         self._news = ""
         self._doors = {
+            "learn": self._make("learn", "book", "L", self.learn),
             "people": self._make("people", "person", "P", self.people),
             "past": self._make("past", "past", "G", self.past),
             "help": self._make("help", "question", "F1", self.help),
             "settings": self._make("settings", "gear", "", self.settings),
         }
-        self._offered = {"help", "settings"}
+        self._offered = {"learn", "help", "settings"}
         self._speak()
 
     def _make(self, name: str, emblem: str, key: str, target: SignalInstance) -> Door:
@@ -55,6 +57,7 @@ class Doors(Speaking):
 
     def _speak(self) -> None:
         doors = self._doors
+        doors["learn"].speak(say("lobby-learn"), say("lobby-learn-note"))
         doors["people"].speak(say("lobby-people-of-the-house"), say("lobby-people-note"))
         doors["past"].speak(say("lobby-past-games"), self._news or say("lobby-past-note"))
         doors["help"].speak(say("shell-help"), say("lobby-help-note"))

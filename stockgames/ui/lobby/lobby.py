@@ -23,6 +23,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.doors import Doors
 from stockgames.ui.lobby.entries import Evening, Ticket
+from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets
 from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.speech import say
@@ -52,6 +53,12 @@ class Lobby(Page):
     """The next game of the evening is to be dealt."""
     people_requested = Signal()
     """The page of the people of the house is wanted."""
+    learn_requested = Signal()
+    """The page of all lessons is wanted."""
+    invited = Signal()
+    """A newcomer takes the invitation to a first lesson."""
+    uninvited = Signal()
+    """The invitation is to be put away for good."""
     past_requested = Signal()
     """The list of all games is wanted."""
 
@@ -81,6 +88,9 @@ class Lobby(Page):
         self._planner.setObjectName("evening")
         self._planner.clicked.connect(self.evening_requested)
         self._doors = self._make_doors()
+        self._invitation = Invitation(look, self)
+        self._invitation.clicked.connect(self.invited)
+        self._invitation.declined.connect(self.uninvited)
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
         self._more.clicked.connect(self._turn_tickets)
@@ -107,6 +117,7 @@ class Lobby(Page):
 
     def _make_doors(self) -> Doors:
         doors = Doors(self.look, self)
+        doors.learn.connect(self.learn_requested)
         doors.people.connect(self.people_requested)
         doors.past.connect(self.past_requested)
         doors.help.connect(self.help_requested)
@@ -122,6 +133,7 @@ class Lobby(Page):
         self._gather = self._make_action("to-evening", "E", self.evening_requested.emit)
         self._review = self._make_action("to-past", "G", self.past_requested.emit)
         self._meet = self._make_action("to-people", "P", self.people_requested.emit)
+        self._learn = self._make_action("to-learn", "L", self.learn_requested.emit)
         for action in (self._down, self._resume, self._gather, self._review, self._meet):
             action.setEnabled(False)
 
@@ -145,6 +157,7 @@ class Lobby(Page):
         self._gather.setText(say("lobby-to-the-evening"))
         self._review.setText(say("lobby-to-past-games"))
         self._meet.setText(say("lobby-to-the-people"))
+        self._learn.setText(say("lobby-to-the-lessons"))
         self._planner.setText(say("lobby-plan-an-evening"))
         self._tonight.speak()
         self._arrange()
@@ -182,6 +195,12 @@ class Lobby(Page):
         """Offer the page of the people of the house, or no longer."""
         self._doors.offer("people", offered)
         self._meet.setEnabled(offered)
+
+    def invite(self, invited: bool, begun: int = 0) -> None:
+        """Invite to a first lesson, or no longer; `begun` is the step it was left at, from 0."""
+        self._invitation.show_words(begun)
+        self._invitation.setVisible(invited)
+        self._arrange()
 
     @property
     def _has_slate(self) -> bool:
@@ -301,6 +320,8 @@ class Lobby(Page):
         plan = self._plan
         for box, place in zip(self._boxes, plan.boxes, strict=True):
             box.setGeometry(place.toAlignedRect())
+        if self._boxes:
+            self._invitation.stand_behind(plan.boxes[0])
         for card, place in zip(self._cards, plan.tickets, strict=True):
             card.lay_on(place)
         self._tonight.setVisible(self._has_slate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -58,8 +58,13 @@ def read_catalogue(folder: Path, language: str) -> Catalogue:
 
     Raises ``ValueError`` where a file breaks the form, or an id stands twice.
     """
+    return read_files(sorted(folder.glob("*.ftl")), language)
+
+
+def read_files(paths: Iterable[Path], language: str) -> Catalogue:
+    """Return the sentences of some files of a language; raises ``ValueError`` as above."""
     texts: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in paths:
         for sentence, text in entries(path.read_text(encoding="utf-8")):
             if sentence in texts:
                 raise ValueError(f"{path.name}: {sentence} stands twice")

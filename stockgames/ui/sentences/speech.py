@@ -32,6 +32,11 @@ def say(sentence: str, /, **values: Value) -> str:
     return filled(spoken.pattern(sentence), values, spoken.plurals.category)
 
 
+def spoken() -> str:
+    """Return the language in force: `en`."""
+    return _Speech.language
+
+
 def is_known(sentence: str) -> bool:
     """Tell whether there is a sentence of an id."""
     return sentence in catalogue(SOURCE)

@@ -358,6 +358,15 @@ class KeepsInView(Protocol):
 
 
 @runtime_checkable
+class HasPlaces(Protocol):
+    """A table that tells where the places of its outline lie."""
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place lies on the board; empty for one that is not seen now."""
+        ...
+
+
+@runtime_checkable
 class HasSpots(Protocol):
     """A table over whose board the keyboard walks."""
 

@@ -40,6 +40,7 @@ from stockgames.ui.table.game_table import (
     SpeakingTable,
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
@@ -120,6 +121,8 @@ class TablePage(Page):
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
+        self.guide: Guide | None = None
+        """Who speaks at this table beside the game, such as a coach."""
         self._peeking = False
         self._ended = False
         self._rings = not controller.is_over
@@ -224,7 +227,8 @@ class TablePage(Page):
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
-        self.bar.set_status(self.game_table.words.status(*self.presenter.told()))
+        status = self.game_table.words.status(*self.presenter.told())
+        self.bar.set_status(status if self.guide is None else self.guide.status())
         lately = others_lately(self.game_table.words, self.presenter.told()[1])
         self.log.tell(self._log_entries(_LATEST), lately, self.presenter.faces())
 
@@ -287,6 +291,8 @@ class TablePage(Page):
                 panel = replace(panel, groups=(*panel.groups, *aside))
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)
+        if self.guide is not None:
+            panel = self.guide.narrowed(panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -360,7 +366,7 @@ class TablePage(Page):
             self._ended = True
             if self._rings:
                 self.sounded.emit(Sound.BELL)
-            if not isinstance(self.game_table, ShowsEnd):
+            if self.guide is None and not isinstance(self.game_table, ShowsEnd):
                 self._open_end(moving=self._rings and self.pace.speed > 0)
 
     def _open_end(self, *, moving: bool = False) -> None:

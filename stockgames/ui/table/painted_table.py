@@ -138,6 +138,11 @@ class PaintedTable(QObject, Generic[V, F]):
         """Return what a slip may cover only where nothing else is free."""
         return self.scene.worth_seeing()
 
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty for one that is not seen now."""
+        shows = self.scene.facts is not None and self.scene.layout_ is not None
+        return self._where(place) if shows else QRectF()
+
     def finish(self) -> None:
         """Jump to the end of what moves."""
         self._animator.finish()
@@ -207,6 +212,10 @@ class PaintedTable(QObject, Generic[V, F]):
     def _nodes(self, facts: F, context: TableContext) -> Sequence[Node]:
         """Return the table in words; nothing at a game that brings none."""
         return ()
+
+    def _where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty for one that is not seen."""
+        return QRectF()
 
     def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view; let actions be chosen if the context asks for one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +15,8 @@ from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.game_table import AnyTable, LaysSheets
+from stockgames.ui.table.game_table import AnyTable, HasPlaces, LaysSheets
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
@@ -21,6 +24,7 @@ from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.log_sheet import LogSheet
 from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.read_sheet import ReadSheet
@@ -49,6 +53,10 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = MomentSheet(look, page)
+        self.beside: list[QWidget] = []
+        """What else lies on the page and must stay in view, such as a coach's slip."""
+        self.told_first: Callable[[], Sequence[Node]] = tuple
+        """What is read before everything else."""
         for part in (self.bar, self.log):
             for button in part.findChildren(KitButton):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
@@ -76,6 +84,31 @@ class TableParts:
     def recaps(self) -> list[RecapStrip]:
         """Return the slips that tell what happened since the person last looked."""
         return [slip for slip in self.slips() if isinstance(slip, RecapStrip)]
+
+    def where(self, place: str) -> QRect:
+        """Return where a place of the outline lies on the page; empty for one that is not seen.
+
+        `doing/NAME` is a button of the choices, or what can be pointed at by that name.
+        """
+        kind, _, name = place.partition("/")
+        if kind == "log":
+            return self.log.geometry() if self.log.isVisible() else QRect()
+        if kind == "status":
+            return self.bar.bar_rect().toAlignedRect()
+        if kind == "doing":
+            return self._doing(name.removeprefix("at/"))
+        table = self.game_table
+        found = table.where(place) if isinstance(table, HasPlaces) else QRectF()
+        return found.toAlignedRect().translated(self.board.pos())
+
+    def _doing(self, name: str) -> QRect:
+        button = self.action_panel.button(name)
+        if not name:
+            return self.action_panel.geometry()
+        if button is not None:
+            return button.geometry().translated(self.action_panel.pos())
+        spot = self.board.spot(name) if isinstance(self.board, GraphicsBoard) else None
+        return spot.geometry().translated(self.board.pos()) if spot is not None else QRect()
 
     def lay_out(self, seats: int) -> None:
         """Lay bar, board and panels out as the page's size has it."""

@@ -20,6 +20,8 @@ _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
 _PAGE_WATCH = 8
 """The same of a page in large figures that one person alone reads."""
+_LOOKS = 900
+"""Milliseconds that the outcome of moves stays that nobody makes."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
@@ -259,9 +261,21 @@ class Presenter(QObject):
         self.refreshed.emit()
         return True
 
-    def _show_again(self, changes: list[Change[View]]) -> None:
-        """Show the moves once more, then the table as it is."""
+    def demonstrate(self, changes: list[Change[View]]) -> bool:
+        """Show moves that nobody makes, then the table as it is; tell whether there are any."""
+        if not changes or self._replaying or self.moving:
+            return False
+        self._replaying = True
+        self._show_again(changes, _LOOKS)
+        self.refreshed.emit()
+        return True
+
+    def _show_again(self, changes: list[Change[View]], looks: int = 0) -> None:
+        """Show the moves once more, then the table as it is; what they led to for a while."""
         if not self._replaying:
+            return
+        if looks and not changes:
+            QTimer.singleShot(looks, self, lambda: self._show_again([]))
             return
         if not changes:
             self._replaying = False
@@ -272,7 +286,7 @@ class Presenter(QObject):
         showing = replace(self.context(), stage=Stage.SHOWING)
         self._table.show_view(change.before, showing)
         speed = self._pace.speed or 1.0
-        self._table.play(change, showing, speed, lambda: self._show_again(left))
+        self._table.play(change, showing, speed, lambda: self._show_again(left, looks))
 
     def refresh(self) -> None:
         """Show the present view again, as after a refused intent; what moves comes to its end."""

@@ -42,4 +42,5 @@ class Reader:
         parts = self._parts
         spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
         panel, entries = parts.action_panel.panel, self.log()
-        return reading(self.board(), parts.bar.status, panel, spots, entries[::-1])
+        rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1])
+        return (*parts.told_first(), *rest)

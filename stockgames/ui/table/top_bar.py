@@ -34,6 +34,7 @@ class TopBar(Speaking):
         self._pace = pace
         self._title = title
         self._status = ""
+        self._leads_out = ""
         self.setObjectName("top-bar")
         self.pace_button = KitButton(look, kind="quiet", key="P", text_size=15, parent=self)
         self.rules_button = KitButton(look, kind="quiet", key="F1", text_size=15, parent=self)
@@ -74,7 +75,7 @@ class TopBar(Speaking):
         self.hint_button.setToolTip(say("table-what-a-shrewd-bot-would-play"))
         self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.menu_button.setText(say("shell-menu"))
+        self.menu_button.setText(self._leads_out or say("shell-menu"))
         text = say("table-speed", pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)
         self.pace_button.setToolTip(say("table-how-fast-moves-are-shown"))
@@ -89,6 +90,13 @@ class TopBar(Speaking):
         """Say beside the title what is particular about this game."""
         self._title = f"{self._title} · {words}"
         self.update()
+
+    def lead_out(self, words: str) -> None:
+        """Let the button of the menu lead out instead, and offer rules beside it and no more."""
+        self._leads_out = words
+        for button in (self.pace_button, self.undo_button, self.hint_button):
+            button.hide()
+        self._speak()
 
     def set_status(self, status: str) -> None:
         """Set the line beside the title."""
@@ -106,6 +114,7 @@ class TopBar(Speaking):
         self._offer(self.hint_button, possible)
 
     def _offer(self, button: KitButton, possible: bool) -> None:
+        possible = possible and not self._leads_out
         if button.isVisibleTo(self) != possible:
             button.setVisible(possible)
             self._arrange()

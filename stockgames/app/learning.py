@@ -1,0 +1,179 @@
+"""Lessons: the page that lists them, the tables they are played at, and how far somebody is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.guests import Guests
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.lessons.progress import Progress
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.controllers.lesson import LessonTable
+    from stockgames.lessons.script import Lesson
+    from stockgames.ui.lessons.coach import Coach
+    from stockgames.ui.lessons.entries import GameEntry
+    from stockgames.ui.lessons.learn_page import LearnPage
+    from stockgames.ui.table.page import TablePage
+
+SHORTEST: Final = "nyse"
+"""The game whose first lesson a newcomer is invited to."""
+
+
+class Learning(QObject):
+    """Shows lessons over the lobby, and keeps in the settings how far each person is."""
+
+    sounded = Signal(object)
+    help_requested = Signal(str, str, str)
+    """A topic, an anchor on it, and the game that it is about."""
+    game_wanted = Signal(str)
+    """A whole game is to be played after the last lesson."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        guests: Guests,
+        preferences: Preferences,
+        lobby: Lobby,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._guests, self._preferences = window, guests, preferences
+        self.page: LearnPage | None = None
+        self.table: TablePage | None = None
+        self.coach: Coach | None = None
+        self._controller: LessonTable | None = None
+        window.language_changed.connect(self._follow)
+        self._lobby = lobby
+        lobby.learn_requested.connect(self.open)
+        lobby.invited.connect(lambda: self.begin_first(SHORTEST))
+        lobby.uninvited.connect(lambda: self.keep(self.progress.put_away()))
+        preferences.changed.connect(self._invite)
+        self._invite()
+
+    # How far somebody is
+
+    @property
+    def who(self) -> str:
+        """What whoever learns here is called; empty where nobody has said so."""
+        names = self._preferences.settings.names
+        return names[0] if names else ""
+
+    @property
+    def progress(self) -> Progress:
+        """How far whoever learns here is."""
+        return Progress.of(self._preferences.settings.learned.get(self.who.casefold(), {}))
+
+    def keep(self, progress: Progress) -> None:
+        """Keep how far whoever learns here is."""
+        settings = self._preferences.settings
+        if progress != self.progress:
+            learned = {**settings.learned, self.who.casefold(): progress.as_values()}
+            self._preferences.keep(replace(settings, learned=learned))
+            self._invite()
+
+    def _invite(self) -> None:
+        """Invite whoever has not done the first lesson of the shortest game, nor declined."""
+        progress, first = self.progress, f"{SHORTEST}/"
+        done = any(key.startswith(first) for key in progress.done)
+        begun = next((at for key, at in progress.steps.items() if key.startswith(first)), 0)
+        self._lobby.invite(not (done or progress.away), begun)
+
+    # The page
+
+    def open(self) -> None:
+        """Show all lessons."""
+        from stockgames.ui.lessons.learn_page import LearnPage
+
+        entries = self._entries()
+        page = self.page = LearnPage(self._preferences.look, entries)
+        page.show_entries(entries, self.who)
+        page.back.connect(self._guests.back)
+        page.lesson_wanted.connect(self.begin)
+        page.destroyed.connect(self._forget_page)
+        self._guests.lay_over(page)
+
+    def _forget_page(self) -> None:
+        self.page = None
+
+    def _follow(self) -> None:
+        if self.page is not None:
+            self.page.show_entries(self._entries(), self.who)
+
+    def _entries(self) -> tuple[GameEntry, ...]:
+        from stockgames.lessons.script import has_lessons
+        from stockgames.ui.lessons.listing import game_entry
+
+        games = [game for game in registry.game_ids() if has_lessons(game)]
+        return tuple(game_entry(game, self.progress) for game in games)
+
+    # A lesson
+
+    def begin(self, game: str, lesson_id: str) -> None:
+        """Sit down to a lesson, at the step where it was left."""
+        from stockgames.lessons.script import lessons_of
+
+        lessons = lessons_of(game)
+        lesson = lessons.lessons[lessons.number(lesson_id) - 1]
+        step = min(self.progress.step(game, lesson_id), len(lesson.steps) - 1)
+        self._sit_down(game, lesson, step)
+
+    def begin_first(self, game: str) -> None:
+        """Sit down to the first lesson of a game; leaving it leads to all lessons."""
+        from stockgames.lessons.script import lessons_of
+
+        self.open()
+        self.begin(game, lessons_of(game).lessons[0].id)
+
+    def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
+        from stockgames.ui.lessons.opening import open_lesson
+        from stockgames.ui.shell.words import PERSON_NAMES
+        from stockgames.ui.table.pace import Pace
+
+        learner = self.who or PERSON_NAMES[0]
+        self._stand_up()
+        pace = self._preferences.settings.pace
+        at = Pace("normal" if pace == "step" else pace)  # the coach steps
+        opened = open_lesson(game, lesson, step, learner, self._preferences.look, at)
+        self.table, self._controller, self.coach = opened.page, opened.table, opened.coach
+        page, coach = opened.page, opened.coach
+        coach.came.connect(lambda at: self.keep(self.progress.at(game, lesson.id, at)))
+        coach.finished.connect(lambda: self.keep(self.progress.finish(game, lesson.id)))
+        coach.next_wanted.connect(lambda: self._follow_up(game, lesson.id))
+        coach.left.connect(self.leave)
+        page.menu_requested.connect(self.leave)
+        page.sounded.connect(self.sounded)
+        page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
+        page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
+        page.destroyed.connect(lambda: opened.table.close())
+        self._guests.lay_over(page)
+        coach.begin()
+
+    def _follow_up(self, game: str, lesson_id: str) -> None:
+        """Go on with the next lesson, or to a whole game after the last one."""
+        from stockgames.lessons.script import lessons_of
+
+        lessons = lessons_of(game)
+        following = lessons.lessons[lessons.number(lesson_id) :]
+        if following:
+            self._sit_down(game, following[0], 0)
+        else:
+            self._stand_up()
+            self.game_wanted.emit(game)
+
+    def leave(self) -> None:
+        """Leave the lesson for what lies under it; its step is kept."""
+        self._stand_up()
+        self._guests.back()
+        self._follow()
+
+    def _stand_up(self) -> None:
+        if self._controller is not None:
+            self._controller.close()
+        self._controller = self.coach = self.table = None

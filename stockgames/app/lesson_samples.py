@@ -1,0 +1,100 @@
+"""The page of lessons, and lessons at some of their steps, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from stockgames.engine import registry
+from stockgames.lessons.progress import Progress
+from stockgames.lessons.script import has_lessons, lessons_of
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lessons.learn_page import LearnPage
+from stockgames.ui.lessons.listing import game_entry
+from stockgames.ui.lessons.opening import Opened, open_lesson
+from stockgames.ui.table.pace import Pace
+
+_ROUNDS = 30
+"""Of the event loop at most, until the coach speaks."""
+
+Does = Callable[[Opened], None]
+"""Does at a lesson what the learner would do."""
+
+
+def _learn(look: Look) -> QWidget:
+    progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
+    games = [game for game in registry.game_ids() if has_lessons(game)]
+    entries = [game_entry(game, progress) for game in games]
+    page = LearnPage(look, entries)
+    page.show_entries(entries, "Ada")
+    return page
+
+
+def _settle() -> None:
+    for _ in range(_ROUNDS):
+        QCoreApplication.processEvents()
+
+
+def _nothing(opened: Opened) -> None:
+    """Leave it as it is."""
+
+
+def _right(opened: Opened) -> None:
+    """Do what is asked for."""
+    action = opened.coach.run.right_action()
+    assert action is not None
+    opened.table.submit(action)
+    _settle()
+
+
+def _wrong(opened: Opened) -> None:
+    """Do something else."""
+    right = opened.coach.run.right_action()
+    legal = opened.table.view.legal
+    opened.table.submit(next(action for action in legal if action != right))
+    _settle()
+
+
+def _wrong_guess(opened: Opened) -> None:
+    right = opened.coach.run.right_choice()
+    opened.coach.slip.answered.emit(0 if right else 1)
+
+
+def lesson_at(
+    game: str, lesson_id: str, step: int, does: Does = _nothing
+) -> Callable[[Look], QWidget]:
+    """Return what makes the page of a lesson at a step, counted from 0."""
+
+    def make(look: Look) -> QWidget:
+        lessons = lessons_of(game)
+        lesson = lessons.lessons[lessons.number(lesson_id) - 1]
+        opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
+        opened.page.resize(1280, 720)
+        opened.coach.begin()
+        _settle()
+        does(opened)
+        opened.coach.veil.finish()
+        return opened.page
+
+    return make
+
+
+LESSONS: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
+    {
+        "learn": _learn,
+        "lesson-board": lesson_at("nyse", "price", 0),
+        "lesson-take": lesson_at("nyse", "price", 1),
+        "lesson-guess": lesson_at("nyse", "hop", 0),
+        "lesson-guess-wrong": lesson_at("nyse", "hop", 0, _wrong_guess),
+        "lesson-hop": lesson_at("nyse", "hop", 1, _right),
+        "lesson-who": lesson_at("nyse", "hop", 2),
+        "lesson-wrong": lesson_at("nyse", "hop", 1, _wrong),
+        "lesson-market": lesson_at("nyse", "market", 1),
+        "lesson-crash": lesson_at("nyse", "crash", 2, _right),
+        "lesson-end": lesson_at("nyse", "end", 4),
+    }
+)
+"""Pages by their names."""

@@ -1,0 +1,49 @@
+"""The calm bots of a lesson's table: the same at the same position, and never slow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from stockgames.bots.hush import hushed
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.bots.question import Answer, Question
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.engine.match import Match
+from stockgames.engine.registry import load
+from stockgames.engine.seat import SeatId
+
+_CALM: Final = "careless"
+"""Who plays for the learner, where a lesson is made up to a later step."""
+
+
+def calm_action(match: Match, seat: SeatId) -> Action:
+    """Return what a calm bot does now; it makes no offers of its own."""
+    level = match.seats[seat].level or _CALM
+    return _chosen(match.game, level, match.view(seat), len(match.moves))
+
+
+def _chosen(game: AnyGame, level: str, view: View, made: int) -> Action:
+    rng = Random(f"{game.meta.id}/{view.viewer}/{made}")
+    return make_player(level, game, rng).choose(hushed(game, view), Budget(1))
+
+
+class CalmThinker:
+    """Answers at once; `made` tells how many moves have been made."""
+
+    def __init__(self, made: Callable[[], int]) -> None:
+        self._made = made
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Answer what a calm bot would do."""
+        game = load(question.game_id)
+        on_answer(Answer(_chosen(game, question.level, question.view, self._made())))
+
+    def hurry(self) -> None:
+        """Nothing can be faster."""
+
+    def cancel(self) -> None:
+        """Nothing is ever under way."""

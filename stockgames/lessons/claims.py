@@ -1,0 +1,134 @@
+"""Claims: what a lesson says of a position, as small expressions over the game's facts.
+
+`now.seats[me].value - before.seats[me].value` reads facts by their fields and does arithmetic,
+`now.sectors[1].price > 3` compares. They are taken apart when a script is read, so that a mistake
+in one is told there; nothing but what is listed here can be written in them.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from stockgames.engine.errors import StockGamesError
+
+_OPERATORS: Final[dict[type[ast.AST], Callable[[Any, Any], Any]]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+    ast.In: lambda one, many: one in many,
+    ast.NotIn: lambda one, many: one not in many,
+}
+_COUNTS: Final[dict[str, Callable[..., Any]]] = {
+    "len": len,
+    "max": max,
+    "min": min,
+    "sum": sum,
+    "sorted": sorted,
+    "index": lambda many, one: list(many).index(one),
+}
+"""What can be asked of several values at once."""
+_NODES: Final = (
+    *(ast.Expression, ast.Name, ast.Load, ast.Attribute, ast.Subscript, ast.Constant, ast.BinOp),
+    *(ast.Compare, ast.BoolOp, ast.And, ast.Or, ast.UnaryOp, ast.USub, ast.Not, ast.Call),
+    *(ast.Tuple, ast.List, ast.GeneratorExp, ast.comprehension, ast.Store, *_OPERATORS),
+)
+
+
+class ClaimError(StockGamesError):
+    """A claim that cannot be read, or says nothing of this position; one clear line."""
+
+
+def check_claim(text: str) -> str:
+    """Return a claim as it is; raise ValueError for one that cannot be read."""
+    try:
+        _parsed(text)
+    except ClaimError as error:
+        raise ValueError(str(error)) from None
+    return text
+
+
+def value_of(claim: str, names: Mapping[str, Any]) -> Any:
+    """Return what a claim says, by what its names stand for; raise ClaimError."""
+    try:
+        return _value(_parsed(claim).body, names)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise ClaimError(f"{claim}: {error}") from None
+
+
+@lru_cache(maxsize=512)
+def _parsed(text: str) -> ast.Expression:
+    try:
+        tree = ast.parse(text, mode="eval")
+    except (SyntaxError, ValueError):
+        raise ClaimError(f"{text}: this is no claim") from None
+    for node in ast.walk(tree):
+        if not isinstance(node, _NODES):
+            raise ClaimError(f"{text}: {type(node).__name__} has no place in a claim")
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
+            raise ClaimError(f"{text}: {node.attr} is nobody's business")
+    return tree
+
+
+def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
+    match node:
+        case ast.Constant(value=value):
+            return value
+        case ast.Name(id=name):
+            return names[name]
+        case ast.Attribute(value=thing, attr=field):
+            return getattr(_value(thing, names), field)
+        case ast.Subscript(value=many, slice=which):
+            return _value(many, names)[_value(which, names)]
+        case ast.Tuple(elts=each) | ast.List(elts=each):
+            return tuple(_value(one, names) for one in each)
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
+            return _called(name, names)(*(_value(one, names) for one in args))
+        case ast.GeneratorExp(elt=each, generators=[one]):
+            return _each(each, one, names)
+        case _:
+            return _reckoned(node, names)
+
+
+def _reckoned(node: ast.expr, names: Mapping[str, Any]) -> Any:
+    match node:
+        case ast.BinOp(left=one, op=how, right=other):
+            return _OPERATORS[type(how)](_value(one, names), _value(other, names))
+        case ast.Compare(left=one, ops=[how], comparators=[other]):
+            return _OPERATORS[type(how)](_value(one, names), _value(other, names))
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return all(_value(part, names) for part in parts)
+        case ast.BoolOp(values=parts):
+            return any(_value(part, names) for part in parts)
+        case ast.UnaryOp(op=ast.Not(), operand=one):
+            return not _value(one, names)
+        case ast.UnaryOp(op=ast.USub(), operand=one):
+            return -_value(one, names)
+        case _:
+            raise ClaimError(f"{ast.unparse(node)}: this has no place in a claim")
+
+
+def _called(name: str, names: Mapping[str, Any]) -> Callable[..., Any]:
+    found: Callable[..., Any] = _COUNTS.get(name) or names[name]
+    return found
+
+
+def _each(each: ast.expr, one: ast.comprehension, names: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return a value for each of several things: `one.left for one in now.sectors`."""
+    assert isinstance(one.target, ast.Name)
+    found = []
+    for thing in _value(one.iter, names):
+        inner = {**names, one.target.id: thing}
+        if all(_value(wanted, inner) for wanted in one.ifs):
+            found.append(_value(each, inner))
+    return tuple(found)

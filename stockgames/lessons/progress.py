@@ -1,0 +1,82 @@
+"""How far somebody is with the lessons: plain values that a settings file holds.
+
+Lessons go by names such as `nyse/prices`. Nothing slow is imported: the lobby asks for it at each
+start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
+
+
+def key_of(game: str, lesson: str) -> str:
+    """Return the name of a lesson among those of all games."""
+    return f"{game}/{lesson}"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What one person has done."""
+
+    steps: Mapping[str, int] = field(default_factory=dict)
+    """Of lessons that were left in the middle: the step that comes next, counted from 0."""
+    done: frozenset[str] = frozenset()
+    away: bool = False
+    """Whether the invitation was put away for good."""
+    tips: frozenset[str] = frozenset()
+    """What the coach has said at ordinary tables."""
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Return what a JSON object tells; what has no meaning is passed over."""
+        lessons = values.get("lessons")
+        told = lessons if isinstance(lessons, dict) else {}
+        return cls(
+            {key: at for key, at in told.items() if type(at) is int and at > 0},
+            _words(values.get("done")),
+            values.get("away") is True,
+            _words(values.get("tips")),
+        )
+
+    def as_values(self) -> dict[str, Any]:
+        """Return the JSON object of it."""
+        return {
+            "lessons": dict(self.steps),
+            "done": sorted(self.done),
+            "away": self.away,
+            "tips": sorted(self.tips),
+        }
+
+    def step(self, game: str, lesson: str) -> int:
+        """Return where a lesson goes on, from 0."""
+        return self.steps.get(key_of(game, lesson), 0)
+
+    def is_done(self, game: str, lesson: str) -> bool:
+        """Tell whether a lesson was played to its end, however long ago."""
+        return key_of(game, lesson) in self.done
+
+    def at(self, game: str, lesson: str, step: int) -> Self:
+        """Return the progress of somebody who comes to a step of a lesson."""
+        key = key_of(game, lesson)
+        others = {other: at for other, at in self.steps.items() if other != key}
+        return replace(self, steps={**others, key: step} if step else others)
+
+    def finish(self, game: str, lesson: str) -> Self:
+        """Return the progress of somebody who has played a lesson to its end."""
+        return replace(self.at(game, lesson, 0), done=self.done | {key_of(game, lesson)})
+
+    def put_away(self) -> Self:
+        """Return the progress of somebody who wants no invitation any more."""
+        return replace(self, away=True)
+
+    def told(self, tip: str) -> Self:
+        """Return the progress of somebody who has read a tip."""
+        return replace(self, tips=self.tips | {tip})
+
+
+def _words(values: object) -> frozenset[str]:
+    """Return the texts of a JSON list, whatever else is in it."""
+    found = values if isinstance(values, list) else []
+    return frozenset(word for word in found if isinstance(word, str))

@@ -1,0 +1,325 @@
+"""A lesson as it is played: its match, what can be claimed of it, and how a move is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, runtime_checkable
+
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.engine.game import View
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.lessons.claims import value_of
+from stockgames.lessons.script import LEARNER, Act, Guess, Lesson, MoveFields, ScriptError, Step
+
+CALM: Final = "careless"
+"""The level of the bots at a lesson's table."""
+RIGHT, WRONG = "right", "wrong"
+
+Thinks = Callable[[Match, SeatId], Action]
+"""What a bot at the table does now, the same whenever it is asked at the same position."""
+
+
+@runtime_checkable
+class TellsFacts(Protocol):
+    """A game whose views can be told as facts, which claims read."""
+
+    def facts(self, view: View) -> object:
+        """Return what a table shows of a view, in the game's terms."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a move did to one seat."""
+
+    seat: SeatId
+    gain: int
+    blocks: int
+    """How many blocks its bar is made of; 0 for a plain bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What there is to say of a move, or of a guess."""
+
+    is_right: bool
+    says: str
+    """The rest of the sentence's id, after lesson and step."""
+    rows: tuple[Row, ...] = ()
+
+
+def begin(game: str, lesson: Lesson, learner: str) -> Match:
+    """Return a lesson's match in its first position; raise ScriptError where it cannot be made."""
+    rules = registry.load(game)
+    names = [name or learner for name in lesson.seats]
+    players = ["human", *[f"bot:{CALM}"] * (len(names) - 1)]
+    infos = [SeatInfo(name=n, player=p) for n, p in zip(names, players, strict=True)]
+    try:
+        setup = None
+        if lesson.setup is not None:
+            setup = rules.setup_type.model_validate(lesson.setup)
+        match = Match.deal(
+            rules, infos, dict(lesson.options), lesson.seed, setup, lesson.first, known=True
+        )
+        for number, fields in enumerate(lesson.moves, 1):
+            play(match, fields, f"move {number}")
+    except (StockGamesError, ValueError) as error:
+        raise ScriptError(f"{lesson.id}: {error}") from None
+    return match
+
+
+def play(match: Match, fields: MoveFields, place: str) -> None:
+    """Play a move of a script, and the shuffles before it; raise ScriptError."""
+    try:
+        shuffle(match)
+        match.act(*move_of(match, fields))
+    except StockGamesError as error:
+        raise ScriptError(f"{place}: {error}") from None
+
+
+def shuffle(match: Match) -> None:
+    """Let the shuffles decide that come now."""
+    while CHANCE in match.actors:
+        match.act_chance()
+
+
+def move_of(match: Match, fields: MoveFields) -> tuple[SeatId, Action]:
+    """Return the seat and the action of a script's move; raise RecordError."""
+    rest = {key: value for key, value in fields.items() if key != "seat"}
+    seat = fields.get("seat", match.actors[0] if len(match.actors) == 1 else None)
+    if not isinstance(seat, int):
+        raise RecordError("seat: missing where several are to move")
+    action: Action = match.game.codec.decode(rest)
+    return seat, action
+
+
+class Run:
+    """A lesson and its match. What is played is played by others; this tells what it means."""
+
+    def __init__(self, game: str, lesson: Lesson, match: Match, thinks: Thinks) -> None:
+        self.game, self.lesson, self.match = game, lesson, match
+        self._thinks = thinks
+        self.number = 0
+        """The step, counted from 0."""
+        self._first = len(match.moves)
+        self.before = self._first
+        """How many moves had been made before the learner's last one."""
+        self._asked = self._first
+        """How many when the step asked."""
+        self._choice: int | None = None
+
+    @property
+    def step(self) -> Step:
+        """The step that the lesson is at."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step follows."""
+        return self.number + 1 == len(self.lesson.steps)
+
+    # What can be claimed
+
+    def claims(self, **more: Any) -> Mapping[str, Any]:
+        """Return what the names in a claim stand for now."""
+        return _Names(self, more)
+
+    def values(self, **more: Any) -> dict[str, int | str]:
+        """Return what fills the sentences of this step."""
+        names = self.claims(**more)
+        return {name: value_of(claim, names) for name, claim in self.step.values.items()}
+
+    def facts(self, number: int) -> object:
+        """Return the game's facts after so many moves, as the learner knows them."""
+        assert isinstance(self.match.game, TellsFacts)
+        return self.match.game.facts(self.match.view_after(number, LEARNER))
+
+    def name(self, seat: SeatId) -> str:
+        """Return what somebody at the table is called."""
+        return self.match.seats[seat].name
+
+    # What is asked
+
+    def ask(self) -> None:
+        """Note that the learner is asked now."""
+        self._asked = self.before = len(self.match.moves)
+        self._choice = None
+
+    def right_action(self) -> Action | None:
+        """Return the first action that will do now; None where none is asked for."""
+        act = self.step.act
+        if act is None:
+            return None
+        return next(self._right_ones(act), None)
+
+    def _right_ones(self, act: Act) -> Iterator[Action]:
+        """Yield the actions that will do: of those that can be listed, or as the script has it."""
+        legal = tuple(self.match.view(LEARNER).legal)
+        if not act.right:
+            yield from (action for action in legal if self._would_do(act, action))
+        for part in act.right:
+            listed = [action for action in legal if self._fits(part, action)]
+            yield from (action for action in listed if self._would_do(act, action))
+            if not listed:
+                yield move_of(self.match, {"seat": LEARNER, **part})[1]
+
+    def _would_do(self, act: Act, action: Action) -> bool:
+        """Tell whether what comes of an action is what is asked for, by trying it on a copy."""
+        if act.when == "1":
+            return True
+        copy = self._copy()
+        copy.match.act(LEARNER, action)
+        copy.before = self.before
+        return bool(value_of(act.when, copy.claims()))
+
+    def _copy(self) -> Run:
+        match = self.match.afresh()
+        match.replay((move.seat, move.action) for move in self.match.moves)
+        copy = Run(self.game, self.lesson, match, self._thinks)
+        copy.number, copy._first, copy._asked = self.number, self._first, self._asked
+        return copy
+
+    def _fits(self, part: MoveFields, action: Action) -> bool:
+        """Tell whether an action has what a part of a move says."""
+        fields = self.match.game.codec.encode(action)
+        return all(fields.get(key) == value for key, value in part.items())
+
+    # What came of it
+
+    def judge(self) -> Judgement:
+        """Return what there is to say of the learner's last action, which was asked for."""
+        act = self.step.act
+        assert act is not None
+        action = self.match.moves[self.before].action
+        names = self.claims()
+        fits = not act.right or any(self._fits(part, action) for part in act.right)
+        is_right = act.free or (fits and bool(value_of(act.when, names)))
+        says = RIGHT if is_right else WRONG
+        for other in act.others:
+            if self._fits(other.move, action) and value_of(other.when, names):
+                says = other.says
+                break
+        return Judgement(is_right, says, self._rows(act))
+
+    def _rows(self, act: Act) -> tuple[Row, ...]:
+        if act.verdict is None:
+            return ()
+        found = []
+        for seat in range(len(self.match.seats)):
+            names = self.claims(seat=seat)
+            gain, blocks = value_of(act.verdict.gain, names), value_of(act.verdict.blocks, names)
+            found.append(Row(seat, gain, blocks))
+        return tuple(found)
+
+    def choices(self) -> tuple[int | str, ...]:
+        """Return what can be guessed; words that stand in quotes are the rest of an id."""
+        guess = self._guess()
+        return tuple(value_of(claim, self.claims()) for claim in guess.choices)
+
+    def right_choice(self) -> int:
+        """Return the number of the right guess, from 0."""
+        found: int = value_of(self._guess().right, self.claims())
+        return found
+
+    def guess(self, choice: int) -> Judgement:
+        """Return what there is to say of a guess."""
+        self._choice = choice
+        is_right = choice == self.right_choice()
+        says, names = RIGHT if is_right else WRONG, self.claims()
+        found = (other.says for other in self._guess().others if value_of(other.when, names))
+        return Judgement(is_right, next(found, says))
+
+    def _guess(self) -> Guess:
+        guess = self.step.guess
+        assert guess is not None
+        return guess
+
+    def has_played_enough(self) -> bool:
+        """Tell whether the learner has played on as long as the step wants."""
+        play = self.step.play
+        assert play is not None
+        return self.match.is_over or bool(value_of(play.until, self.claims()))
+
+    # Going there without anybody
+
+    def skip_to(self, number: int) -> None:
+        """Play everything that leads to a step, what is asked for included; raise ScriptError."""
+        while self.number < number:
+            self.prepare()
+            self.ask()
+            self._do_right()
+            self.number += 1
+
+    def prepare(self) -> None:
+        """Play what comes before the coach speaks."""
+        for number, fields in enumerate(self.step.moves, 1):
+            play(self.match, fields, f"{self.lesson.id}: {self.step.id}: move {number}")
+        shuffle(self.match)
+        if self.step.bots:
+            self.let_bots_play()
+
+    def let_bots_play(self) -> None:
+        """Let the bots play until the learner is asked, or the game is over."""
+        while self.match.actors and LEARNER not in self.match.actors:
+            shuffle(self.match)
+            if self.match.actors and LEARNER not in self.match.actors:
+                self._let_act(self.match.actors[0])
+
+    def _play_enough(self) -> None:
+        while not self.has_played_enough():
+            self.let_bots_play()
+            if LEARNER in self.match.actors and not self.has_played_enough():
+                self._let_act(LEARNER)
+                shuffle(self.match)
+
+    def _let_act(self, seat: SeatId) -> None:
+        self.match.act(seat, self._thinks(self.match, seat))
+
+    def _do_right(self) -> None:
+        """Do what is asked for, and let others answer that."""
+        if self.step.play is not None:
+            self._play_enough()
+        act, action, turn = self.step.act, self.right_action(), self.match.turn
+        if act is None or action is None:
+            return
+        self.match.act(LEARNER, action)
+        shuffle(self.match)
+        while act.through and self.match.turn == turn and LEARNER not in self.match.actors:
+            self._let_act(self.match.actors[0])
+            shuffle(self.match)
+
+
+class _Names(Mapping[str, Any]):
+    """What names stand for in claims; each position is looked at only if one asks for it."""
+
+    def __init__(self, run: Run, more: Mapping[str, Any]) -> None:
+        self._run, self._more = run, dict(more)
+        made = len(run.match.moves)
+        self._found: dict[str, Callable[[], Any]] = {
+            "now": lambda: run.facts(made),
+            "before": lambda: run.facts(run.before),
+            "start": lambda: run.facts(run._first),
+            "me": lambda: LEARNER,
+            "name": lambda: run.name,
+            "over": lambda: run.match.is_over,
+            "result": lambda: run.match.result(),
+            "history": lambda: run.match.history(LEARNER),
+            "choice": lambda: run._choice,
+            "turns": lambda: sum(move.seat == LEARNER for move in run.match.moves[run._asked :]),
+        }
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._more:
+            self._more[name] = self._found[name]()
+        return self._more[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({*self._found, *self._more})
+
+    def __len__(self) -> int:
+        return len({*self._found, *self._more})

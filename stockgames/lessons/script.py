@@ -1,0 +1,220 @@
+"""What a file of lessons holds, read with suspicion (see `stockgames.lessons`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, Final, Self
+
+from pydantic import (
+    AfterValidator,
+    Field,
+    StringConstraints,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
+
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.strict import Strict
+from stockgames.lessons.claims import check_claim
+from stockgames.resources import resource_path
+
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+"""The name of a lesson, of a step, or of a sentence."""
+Claim = Annotated[str, AfterValidator(check_claim)]
+Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
+"""A name that the outline and the hot spots of the table have."""
+MoveFields = Mapping[str, Any]
+"""A move as records write it, or a part of one that tells which moves are meant."""
+LEARNER: Final = 0
+"""Where the learner sits."""
+
+
+class ScriptError(StockGamesError):
+    """A file of lessons that cannot be read; the message is one clear line."""
+
+
+class Other(Strict):
+    """A wrong move that has a sentence of its own."""
+
+    move: MoveFields = Field(default_factory=dict)
+    """The part of a move that it is about; of a guess: nothing."""
+    when: Claim = "1"
+    says: Word
+    """The rest of the sentence's id, after lesson and step: `wrong-swap`."""
+
+
+class Verdict(Strict):
+    """The bars of what a move did to everybody: by seat, `seat` being the seat's number."""
+
+    gain: Claim
+    blocks: Claim = "0"
+    """How many equal blocks the bar is made of; 0 for a plain bar."""
+
+
+class Act(Strict):
+    """An action that is asked for."""
+
+    right: tuple[MoveFields, ...] = ()
+    """Parts of moves, any of which will do; the first that can be made is what is shown."""
+    when: Claim = "1"
+    """What must have come of it besides."""
+    others: tuple[Other, ...] = ()
+    verdict: Verdict | None = None
+    free: bool = False
+    """Whether any move will do."""
+    through: bool = False
+    """Whether it is judged only when the turn has passed, and others have answered."""
+
+
+class Guess(Strict):
+    """A question with a few answers; what is right is reckoned from the position."""
+
+    choices: Annotated[list[Claim], Field(min_length=2, max_length=6)]
+    """A number each, or a name; words stand in quotes and are the rest of a sentence's id."""
+    right: Claim
+    """The number of the right choice, from 0."""
+    others: tuple[Other, ...] = ()
+
+
+class Play(Strict):
+    """The learner and the bots play on."""
+
+    until: Claim = "0"
+    """When it is enough; the end of the game is always enough."""
+
+
+class Step(Strict):
+    """One thing that the coach says, and what the learner does about it."""
+
+    id: Word
+    moves: tuple[MoveFields, ...] = ()
+    """What is played before the coach speaks."""
+    bots: bool = False
+    """Whether the bots play until the learner is asked, before the coach speaks."""
+    lamps: tuple[Place, ...] = ()
+    glow: tuple[Place, ...] = ()
+    values: dict[Word, Claim] = Field(default_factory=dict)
+    demo: tuple[MoveFields, ...] = ()
+    """What *Show me* shows; of an action that is asked for, it is the right one."""
+    act: Act | None = None
+    guess: Guess | None = None
+    play: Play | None = None
+
+    @model_validator(mode="after")
+    def _asks_one_thing(self) -> Self:
+        asked = [kind for kind in (self.act, self.guess, self.play) if kind is not None]
+        if len(asked) > 1:
+            raise ValueError("a step asks one thing")
+        return self
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is to do something."""
+        return any(kind is not None for kind in (self.act, self.guess, self.play))
+
+
+class Later(Strict):
+    """What a later lesson teaches, and this one bars."""
+
+    lesson: Word
+    actions: tuple[str, ...] = ()
+    """Names of actions, the `do` of their records."""
+    buttons: tuple[Word, ...] = ()
+    """What the names of their buttons begin with."""
+
+
+class Lesson(Strict):
+    """One lesson: a position and its steps."""
+
+    id: Word
+    seats: Annotated[list[str], Field(min_length=1)]
+    """The names at the table; the learner's is empty, and comes first."""
+    seed: str = ""
+    options: dict[str, Any] = Field(default_factory=dict)
+    setup: dict[str, Any] | None = None
+    first: int | None = None
+    moves: tuple[MoveFields, ...] = ()
+    later: tuple[Later, ...] = ()
+    minutes: Annotated[int, Field(ge=1, le=10)] = 3
+    steps: Annotated[list[Step], Field(min_length=1)]
+
+    @field_validator("seats")
+    @classmethod
+    def _learner_first(cls, seats: list[str]) -> list[str]:
+        if seats[LEARNER] or not all(seats[1:]):
+            raise ValueError("the first name is the learner's and empty, the others are bots'")
+        return seats
+
+    @field_validator("steps")
+    @classmethod
+    def _named_apart(cls, steps: list[Step]) -> list[Step]:
+        ids = [step.id for step in steps]
+        if twice := next((one for one in ids if ids.count(one) > 1), None):
+            raise ValueError(f"{twice}: there are two steps of this name")
+        return steps
+
+    def barred(self, action: str) -> str:
+        """Return the lesson that teaches an action later; empty if it may be done in this one."""
+        return next((one.lesson for one in self.later if action in one.actions), "")
+
+
+class Lessons(Strict):
+    """All lessons of a game."""
+
+    game: Word
+    lessons: Annotated[list[Lesson], Field(min_length=1)]
+
+    @field_validator("lessons")
+    @classmethod
+    def _told_apart(cls, lessons: list[Lesson]) -> list[Lesson]:
+        ids = [lesson.id for lesson in lessons]
+        if twice := next((one for one in ids if ids.count(one) > 1), None):
+            raise ValueError(f"{twice}: there are two lessons of this name")
+        for number, lesson in enumerate(lessons):
+            if missing := [x.lesson for x in lesson.later if x.lesson not in ids[number + 1 :]]:
+                raise ValueError(f"{lesson.id}: {missing[0]} is no later lesson")
+        return lessons
+
+    def __iter__(self) -> Iterator[Lesson]:  # type: ignore[override]  # not its fields
+        return iter(self.lessons)
+
+    def number(self, lesson: str) -> int:
+        """Return the place of a lesson, counted from 1; raise ValueError for a stranger."""
+        return [one.id for one in self.lessons].index(lesson) + 1
+
+
+def read_lessons(text: str) -> Lessons:
+    """Return the lessons that a file's text holds; raise ScriptError."""
+    try:
+        return Lessons.model_validate_json(text)
+    except ValidationError as error:
+        raise ScriptError(first_problem(error)) from None
+
+
+@cache
+def lessons_of(game: str) -> Lessons:
+    """Return a game's lessons as they are shipped; raise ScriptError.
+
+    A game that has none has no file: FileNotFoundError.
+    """
+    name = f"{game}.json"
+    text = resource_path("lessons", name).read_text(encoding="utf-8")
+    try:
+        found = read_lessons(text)
+    except ScriptError as error:
+        raise ScriptError(f"{name}: {error}") from None
+    if found.game != game:
+        raise ScriptError(f"{name}: these lessons are of another game")
+    return found
+
+
+def has_lessons(game: str) -> bool:
+    """Tell whether there are lessons of a game."""
+    try:
+        resource_path("lessons", f"{game}.json")
+    except FileNotFoundError:
+        return False
+    return True

@@ -1,0 +1,382 @@
+"""The coach at a table: leads through the steps of a lesson, lights, asks, judges."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from stockgames.controllers.lesson import LessonTable
+from stockgames.controllers.stages import Stage
+from stockgames.lessons.run import Judgement, Run, move_of
+from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.lessons.beads import stand_of
+from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
+from stockgames.ui.lessons.coach_words import CoachWords
+from stockgames.ui.lessons.papers import Papers
+from stockgames.ui.lessons.texts import tell
+from stockgames.ui.lessons.veil import Veil
+from stockgames.ui.lessons.verdict_slip import VerdictSlip
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.game_table import Choice, Panel
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.pointing_table import PICK
+
+Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
+"""What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
+
+_ENTER: Final = "Enter"
+
+
+class Coach(QObject):
+    """Leads a run of a lesson on a table page until `finished`, or until somebody leaves."""
+
+    came = Signal(int)
+    """The number of the step that the learner has come to, from 0."""
+    finished = Signal()
+    """The lesson was played to its end."""
+    next_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, page: TablePage, table: LessonTable, run: Run) -> None:
+        super().__init__(page)
+        self._page, self._table, self.run = page, table, run
+        self.mood: Mood = "preparing"
+        self._judged: tuple[int, Judgement] | None = None
+        """The step of the learner's last move, or guess, and what there is to say of it."""
+        self._tried: frozenset[int] = frozenset()
+        self.words = CoachWords(run)
+        look = page.look
+        self.veil = Veil(look, page)
+        self.slip = CoachSlip(look, page)
+        self.verdict = VerdictSlip(look, page)
+        self.papers = Papers(page, self.veil, self.slip, self.verdict)
+        lessons = lessons_of(run.game)
+        now = lessons.number(run.lesson.id) - 1
+        stands = [stand_of(number, now) for number in range(len(lessons.lessons))]
+        self.papers.chain.show_stands(stands)
+        page.guide = self
+        page.parts.told_first = self.nodes
+        page.hints.offered = False
+        page.bar.lead_out(say("lessons-leave"))
+        page.log.replay_button.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        table, page = self._table, self._page
+        table.rested.connect(self._rested)
+        table.taken_back.connect(self._taken_back)
+        table.barred.connect(lambda lesson: page.say(self.words.comes_later(lesson)))
+        table.changed.connect(self._follow)
+        page.presenter.refreshed.connect(self._lay)
+        page.game_table.panel_changed.connect(self._follow_choice)
+        page.installEventFilter(self)
+        self.slip.went_on.connect(self._go_on)
+        self.slip.showed.connect(self._show_me)
+        self.slip.turned_away.connect(self.left)
+        self.slip.answered.connect(self._guess)
+        self.verdict.took_back.connect(table.undo)
+        self.verdict.went_on.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Go on at the step that the run is at; the table lies already."""
+        self._page.start()
+        self._enter(self.run.number)
+
+    # From step to step
+
+    def _enter(self, number: int) -> None:
+        """Come to a step: play what comes before it, then speak."""
+        run, table = self.run, self._table
+        run.number = number
+        self.came.emit(number)
+        self._tried = frozenset()
+        self.mood = "preparing"
+        if run.step.moves:
+            self._quiet()
+            table.make(partial(move_of, run.match, fields) for fields in run.step.moves)
+        elif run.step.bots:
+            self._quiet()
+            table.let_bots()
+        else:
+            self._speak()
+
+    def _quiet(self) -> None:
+        """Let everybody watch: no lamps, no slips."""
+        self._judged = None
+        self.verdict.write(None)
+        self.slip.hide()
+        self._lay()
+
+    def _rested(self) -> None:
+        """Go on: all was shown that was played."""
+        if self.mood == "preparing" and self.run.step.bots and LEARNER not in self.run.match.actors:
+            self._table.let_bots()
+        elif self.mood == "preparing":
+            self._speak()
+        elif self.mood == "asking":
+            self._judge()
+
+    def _speak(self) -> None:
+        """Say what the step says, and ask for what it asks."""
+        self.run.ask()
+        self.mood = "speaking"
+        if self.run.step.act is not None:
+            self.mood = "asking"
+            self._table.ask(through=self.run.step.act.through)
+            self._attend()
+        self._say(self.words.saying())
+
+    def _say(self, saying: Saying) -> None:
+        self.slip.write(saying)
+        self.slip.show()
+        self._print_keys()
+        self._lay()
+        if self.mood != "asking":
+            (self.slip.answers or [self.slip.primary])[0].setFocus()
+        self._page.keys.follow_keyboard()
+        HERALD.say(self._told_aloud(saying), self.slip)
+
+    def _told_aloud(self, saying: Saying) -> str:
+        """Return what is read out: the verdict first, if that is news."""
+        buttons = [button.text() for button in self.slip.answers]
+        return "\n".join([saying.plain(), *buttons])
+
+    def _go_on(self) -> None:
+        """Do what the golden button of a slip says."""
+        match self.mood:
+            case "done":
+                self.next_wanted.emit()
+            case "asking":
+                self._point()
+            case "speaking" if self.run.step.play is not None:
+                self.mood = "playing"
+                self.slip.hide()
+                self._table.ask(once=False)
+                self._lay()
+            case "speaking" | "judging" if self._is_guessed:
+                self._leave_step()
+
+    @property
+    def _is_guessed(self) -> bool:
+        """Whether nothing keeps the learner at this step."""
+        asked = self.run.step.guess is not None or self.run.step.act is not None
+        judged = self._judged is not None and self._judged[0] == self.run.number
+        return not asked or (judged and self._judged is not None and self._judged[1].is_right)
+
+    def _leave_step(self) -> None:
+        if self.run.is_last:
+            self._finish()
+        else:
+            self._enter(self.run.number + 1)
+
+    def _finish(self) -> None:
+        self.mood = "done"
+        self.verdict.write(None)
+        self._judged = None
+        lessons = lessons_of(self.run.game)
+        following = lessons.lessons[lessons.number(self.run.lesson.id) :]
+        title = tell(self.run.game, f"{following[0].id}-title") if following else ""
+        self.finished.emit()
+        self._say(self.words.farewell(title))
+
+    # What is asked
+
+    def _attend(self) -> None:
+        """Put the keyboard on what is asked for, so that the table shows what it would bring."""
+        board = self._page.board
+        name = self._wanted()
+        spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
+        if spot is not None:
+            spot.setFocus()
+        else:
+            self._page.parts.focus_table()
+
+    def _wanted(self) -> str:
+        """Return the name of what leads to the right action, as hot spots and buttons have it."""
+        lamps = [place for place in self.run.step.lamps if place.startswith("doing/")]
+        if lamps:
+            return lamps[0].rpartition("/")[2]
+        action = self.run.right_action()
+        return self._page.game_table.words.action_name(action) if action is not None else ""
+
+    def _point(self) -> None:
+        """Point at what is asked for; the golden button then plays it."""
+        name = self._wanted()
+        table = self._page.game_table
+        if name and not table.choose(name):
+            table.choose(f"{PICK}{name}")
+        self._page.parts.focus_table()
+        self._print_keys()
+        self._page.keys.follow_keyboard()
+
+    def _judge(self) -> None:
+        """Say what the learner's move has done."""
+        judged = self.run.judge()
+        self._judged = (self.run.number, judged)
+        self.mood = "judging"
+        self._table.may_take_back(self.run.before)
+        self._tell_and_go_on(judged)
+
+    def _tell_and_go_on(self, judged: Judgement) -> None:
+        """Say what there is to say; go on at once where nothing is played before the next step."""
+        following = self.run.lesson.steps[self.run.number + 1 :]
+        quiet = bool(following) and not (following[0].moves or following[0].bots)
+        goes_on = judged.is_right and quiet
+        self._tell_verdict(judged, asks_on=judged.is_right and not goes_on)
+        if goes_on:
+            self._leave_step()
+
+    def _tell_verdict(self, judged: Judgement, *, asks_on: bool) -> None:
+        is_move = self.run.step.act is not None
+        told = self.words.verdict(judged, back=is_move, on=asks_on)
+        self.verdict.write(told)
+        self.verdict.show()
+        if is_move or asks_on:
+            self.slip.hide()
+        self._print_keys()
+        self._lay()
+        (self.verdict.on if asks_on else self.verdict.back).setFocus()
+        self._page.keys.settle()
+        self._page.keys.follow_keyboard()
+        HERALD.say(told.plain(), self.verdict)
+
+    def _taken_back(self) -> None:
+        """Ask again what was answered by the move that was taken back."""
+        if self._judged is not None:
+            self.run.number = self._judged[0]
+        self._judged = None
+        self.verdict.write(None)
+        self._speak()
+
+    def _guess(self, choice: int) -> None:
+        judged = self.run.guess(choice)
+        self._judged = (self.run.number, judged)
+        if not judged.is_right:
+            self._tried |= {choice}
+            self.slip.write(self.words.saying(tried=self._tried))
+        self._tell_and_go_on(judged)
+        if not judged.is_right:
+            next(button for button in self.slip.answers if button.isEnabled()).setFocus()
+
+    def _show_me(self) -> None:
+        """Show on the table what is asked for, or what the step is about; nothing is played."""
+        run, step = self.run, self.run.step
+        action = run.right_action()
+        moves = [(LEARNER, action)] if action is not None else []
+        if step.demo:
+            moves = [move_of(run.match, fields) for fields in step.demo]
+        self._page.presenter.demonstrate(self._table.imagined(moves))
+
+    # The table goes on
+
+    def _follow(self) -> None:
+        """See whether the learner has played on for long enough, or the game is over."""
+        stage = self._table.stage
+        if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
+            if self.run.has_played_enough():
+                self._table.rest() if stage is Stage.ASKING else None
+                self._leave_step()
+        elif stage is Stage.OVER and self.mood == "asking":
+            self._judge()
+        elif stage is Stage.OVER and self.mood == "preparing":
+            self._speak()
+
+    def _follow_choice(self) -> None:
+        self._print_keys()
+
+    def _print_keys(self) -> None:
+        """Let one button have Enter: the table's golden one, once something is picked there."""
+        golden = any(
+            choice.kind == "primary" and not choice.why_not
+            for one in self._page.action_panel.panel.groups
+            for choice in one.choices
+        )
+        judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
+        busy = golden and self._table.stage is Stage.ASKING
+        self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
+        self.verdict.on.set_key(key_text(_ENTER) if judging else "")
+        self.slip.secondary.set_key("S")
+        self.verdict.back.set_key(key_text("Ctrl+Z"))
+
+    # What the page asks for (`ui.table.guide.Guide`)
+
+    def status(self) -> str:
+        """Return the line beside the title."""
+        return self.words.status()
+
+    def narrowed(self, panel: Panel) -> Panel:
+        """Return what can be chosen: nothing while the coach speaks, and no later lesson's."""
+        if self._table.stage is Stage.OVER:
+            return Panel(panel.title)
+        if self._table.stage is not Stage.ASKING:
+            return panel if self.mood == "playing" else Panel(panel.title)
+        groups = tuple(
+            replace(one, choices=tuple(self._barred(choice) for choice in one.choices))
+            for one in panel.groups
+        )
+        return replace(panel, groups=groups)
+
+    def _barred(self, choice: Choice) -> Choice:
+        """Return a choice that is barred if it comes later; one that waits prints no Enter."""
+        if choice.why_not and choice.key == _ENTER:
+            choice = replace(choice, key="")
+        for later in self.run.lesson.later:
+            if any(choice.name.startswith(name) for name in later.buttons):
+                return replace(choice, why_not=self.words.comes_later(later.lesson))
+        return choice
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Return what the coach says, for whoever reads the table."""
+        told = []
+        if self.slip.isVisible():
+            saying = self.slip.saying
+            buttons = (*self.slip.answers, self.slip.secondary, self.slip.primary)
+            doing = tuple(
+                Node(f"coach/{b.objectName()}", b.text(), b.key(), "choice")
+                for b in buttons
+                if not b.isHidden()
+            )
+            told.append(group("coach", say("lessons-coach"), doing, saying.plain()))
+        if self.verdict.isVisible() and self.verdict.sentence is not None:
+            plain = self.verdict.sentence.plain()
+            doing = tuple(
+                Node(f"verdict/{b.objectName()}", b.text(), b.key(), "choice")
+                for b in (self.verdict.back, self.verdict.on)
+                if not b.isHidden()
+            )
+            told.append(group("verdict", say("lessons-verdict"), doing, plain))
+        return tuple(told)
+
+    # Places
+
+    def _lay(self) -> None:
+        self.papers.lay(self._lamps(), self._glow())
+
+    def _lamps(self) -> list[str]:
+        silent = self.mood in ("preparing", "playing", "done")
+        return [] if silent else list(self.run.step.lamps)
+
+    def _glow(self) -> list[str]:
+        silent = self.mood in ("preparing", "playing", "done")
+        return [] if silent else list(self.run.step.glow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page's size and language."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._lay()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._speak_again()
+        return False
+
+    def _speak_again(self) -> None:
+        self._page.bar.lead_out(say("lessons-leave"))
+        if self.slip.isVisible() and self.mood != "done":
+            self.slip.write(self.words.saying(tried=self._tried))
+        self._lay()

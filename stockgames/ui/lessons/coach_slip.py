@@ -1,0 +1,299 @@
+"""The coach's slip: a portrait, what there is to say, how far one is, and what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, inset, polygon, rule
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.lessons.beads import OXBLOOD, Stand, draw_bead
+
+_TOP_LEFT: Final = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
+COACH: Final = Portrait(
+    *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"
+)
+_WIDTH: Final = 580
+_LEAST: Final = 470
+_PAD: Final = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One of the answers to a guess."""
+
+    text: str
+    is_out: bool = False
+    """Whether it was tried, and was wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What stands on the slip, ready to read."""
+
+    caption: str
+    title: str
+    text: str
+    beads: tuple[tuple[Stand, str], ...] = ()
+    answers: tuple[Answer, ...] = ()
+    primary: str = ""
+    secondary: str = ""
+    third: str = ""
+
+    def plain(self) -> str:
+        """Return it as it is read out."""
+        return "\n".join(filter(None, (self.caption, self.title, self.text)))
+
+
+class CoachSlip(QWidget):
+    """Paints a `Saying`; buttons emit what was pressed."""
+
+    went_on = Signal()
+    showed = Signal()
+    turned_away = Signal()
+    """The third button, such as the way back to all lessons."""
+    answered = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.saying = Saying("", "", "")
+        self._tail: QPointF | None = None
+        self.setObjectName("coach")
+        self.primary = self._button("coach-on", primary=True)
+        self.primary.clicked.connect(self.went_on)
+        self.secondary = self._button("coach-show")
+        self.secondary.clicked.connect(self.showed)
+        self.third = self._button("coach-away")
+        self.third.clicked.connect(self.turned_away)
+        self._answers: list[KitButton] = []
+        look.changed.connect(self._arrange)
+        self.hide()
+
+    def _button(self, name: str, *, primary: bool = False) -> KitButton:
+        colour = OXBLOOD if primary else None
+        button = KitButton(
+            self._look, kind="primary" if primary else "secondary", colour=colour, parent=self
+        )
+        button.setObjectName(name)
+        return button
+
+    # What it says
+
+    def write(self, saying: Saying) -> None:
+        """Write something else on it; whoever lays it finds it a place."""
+        self.saying = saying
+        for button, text in (
+            (self.primary, saying.primary),
+            (self.secondary, saying.secondary),
+            (self.third, saying.third),
+        ):
+            button.setText(text.replace("&", "&&"))
+            button.setAccessibleName(text)
+            button.setVisible(bool(text))
+        self._offer(saying.answers)
+        self.setAccessibleName(saying.plain())
+        self._arrange()
+
+    def _offer(self, answers: Sequence[Answer]) -> None:
+        for button in self._answers[len(answers) :]:
+            button.hide()
+            button.deleteLater()
+        del self._answers[len(answers) :]
+        while len(self._answers) < len(answers):
+            number = len(self._answers)
+            button = self._button(f"answer-{number + 1}")
+            button.set_key(str(number + 1))
+            button.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
+            self._answers.append(button)
+        for button, answer in zip(self._answers, answers, strict=True):
+            button.setText(answer.text.replace("&", "&&"))
+            button.setEnabled(not answer.is_out)
+            button.show()
+
+    @property
+    def answers(self) -> Sequence[KitButton]:
+        """The buttons of the answers, in their order."""
+        return self._answers
+
+    def point_to(self, point: QPointF | None) -> None:
+        """Point the tail at something of the page; None for no tail."""
+        self._tail = point
+        self.update()
+
+    # Where things lie on it
+
+    def wanted_size(self, room: QSize) -> QSize:
+        """Return how large it must be on a page of a size."""
+        width = min(max(_LEAST, round(self._look.px(_WIDTH))), room.width() - 40)
+        width = round(min(width * max(1.0, self._look.text_size**0.5), room.width() - 40))
+        return QSize(width, round(self._height(width)))
+
+    def _portrait(self) -> float:
+        return max(64.0, self._look.px(104))
+
+    def _fonts(self) -> tuple[float, float, float]:
+        look = self._look
+        return look.text_px(13) * 1.5, look.text_px(25) * 1.3, look.text_px(17)
+
+    def _text_box(self, width: float) -> float:
+        return width - 2 * SHADOW_MARGIN - 2 * _PAD - self._portrait() - 20
+
+    def _height(self, width: float) -> float:
+        saying, look = self.saying, self._look
+        inner = self._text_box(width)
+        caption = look.text_px(13) * 1.6
+        title = wrapped_height(saying.title, look.serif(25), inner)
+        text = wrapped_height(saying.text, look.sans(17), inner)
+        head = max(caption + title + text + 8, self._portrait() * HEIGHT + 6)
+        return head + self._beads_height() + self._foot_height(width) + 2 * (_PAD + SHADOW_MARGIN)
+
+    def _beads_height(self) -> float:
+        return (
+            self._look.text_px(14) * 1.5 + self._look.usual_px(20) + 4 if self.saying.beads else 0.0
+        )
+
+    def _foot_height(self, width: float) -> float:
+        rows = [self._row_height(row) for row in self._rows(width)]
+        return sum(rows) + (10 if rows else 0)
+
+    def _row_height(self, row: Sequence[KitButton]) -> float:
+        return max(button.sizeHint().height() for button in row) - 2 * BLEED + 8
+
+    def _rows(self, width: float) -> list[list[KitButton]]:
+        """Return the buttons as they stand side by side, answers over what goes on."""
+        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
+        rows: list[list[KitButton]] = []
+        abreast = 2 if len(self._answers) in (2, 4) else 3
+        broadest = max((b.sizeHint().width() for b in self._answers), default=0)
+        while abreast > 1 and broadest * abreast > inner:
+            abreast -= 1
+        rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
+        last = [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
+        if (
+            sum(b.sizeHint().width() for b in last) > inner + 2 * BLEED * len(last)
+            and len(last) > 1
+        ):
+            rows.append(last[:-1])
+            last = last[-1:]
+        return [*rows, last] if last else rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        rows = self._rows(self.width())
+        left = SHADOW_MARGIN + _PAD - BLEED
+        room = self.width() - 2 * left
+        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - self._foot_height(self.width()) + 10
+        for row in rows:
+            self._lay_row(row, left, y, room)
+            y += self._row_height(row)
+        self.update()
+
+    def _lay_row(self, row: Sequence[KitButton], left: float, y: float, room: float) -> None:
+        """Lay buttons in a row; the one that goes on takes what the others leave."""
+        hints = [button.sizeHint().width() for button in row]
+        if row[0] in self._answers:
+            hints = [round(room / len(row))] * len(row)
+        elif self.primary in row:
+            hints[-1] = max(hints[-1], round(room - sum(hints[:-1])))
+        for button, width in zip(row, hints, strict=True):
+            button.setGeometry(round(left), round(y), width, button.sizeHint().height())
+            left += width
+
+    # What it looks like
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no click fall through on the table."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slip."""
+        painter, theme = painter_on(self), self._look.theme
+        sheet = surface_of(self)
+        draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
+        draw_frame(painter, inset(sheet, 6), with_alpha(theme.line, 200))
+        box = inset(sheet, _PAD)
+        across = self._portrait()
+        face = QRectF(box.left(), box.top() + 2, across, across * HEIGHT)
+        draw_portrait(painter, face, COACH, crest=False)
+        words = box.adjusted(across + 20, 0, 0, 0)
+        self._paint_words(painter, words)
+        if self.saying.beads:
+            foot = self._foot_height(self.width())
+            top = box.bottom() - foot - self._beads_height()
+            self._paint_beads(painter, QRectF(box.left(), top, box.width(), self._beads_height()))
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        look, theme, saying = self._look, self._look.theme, self.saying
+        caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
+        draw_text(painter, box, saying.caption, caption, OXBLOOD, _TOP_LEFT)
+        box.setTop(box.top() + look.text_px(13) * 1.6)
+        title = look.serif(25)
+        draw_text(painter, box, saying.title, title, theme.ink, _TOP_LEFT, wrap=True)
+        box.setTop(box.top() + wrapped_height(saying.title, title, box.width()) + 4)
+        draw_text(painter, box, saying.text, look.sans(17), theme.ink, _TOP_LEFT, wrap=True)
+
+    def _paint_beads(self, painter: QPainter, box: QRectF) -> None:
+        look, theme, beads = self._look, self._look.theme, self.saying.beads
+        radius = look.usual_px(20) * 0.42
+        y = box.top() + radius + 8
+        step = box.width() / len(beads)
+        first = box.left() + step / 2
+        end = first + step * (len(beads) - 1)
+        rule(painter, QPointF(first, y), QPointF(end, y), with_alpha(theme.line, 200), 1)
+        small, strong = look.sans(14), look.sans(14, SEMIBOLD)
+        all_fit = all(text_width(word, strong) <= step - 8 for _, word in beads)
+        for number, (how, word) in enumerate(beads):
+            middle = QPointF(first + number * step, y)
+            draw_bead(painter, theme, middle, radius * (1.25 if how == "now" else 1), how)
+            if all_fit or how == "now":
+                wide = step if all_fit else max(step, text_width(word, strong) + 4)
+                left = min(max(box.left(), middle.x() - wide / 2), box.right() - wide)
+                place = QRectF(left, y + radius + 5, wide, look.text_px(14) * 1.5)
+                font, colour = (strong, OXBLOOD) if how == "now" else (small, theme.quiet_ink)
+                draw_text(painter, place, word, font, colour, CENTRE)
+
+
+def draw_tail(painter: QPainter, look: Look, paper: QRectF, point: QPointF, length: float) -> None:
+    """Draw a triangle of paper from a slip's nearest side towards a point of the page."""
+    half = length * 0.62
+    if point.x() < paper.left():
+        y = min(max(point.y(), paper.top() + 2 * half), paper.bottom() - 2 * half)
+        corners = [
+            (paper.left() + 1, y - half),
+            (paper.left() - length, y),
+            (paper.left() + 1, y + half),
+        ]
+    elif point.x() > paper.right():
+        y = min(max(point.y(), paper.top() + 2 * half), paper.bottom() - 2 * half)
+        corners = [
+            (paper.right() - 1, y - half),
+            (paper.right() + length, y),
+            (paper.right() - 1, y + half),
+        ]
+    else:
+        x = min(max(point.x(), paper.left() + 2 * half), paper.right() - 2 * half)
+        edge, tip = (
+            (paper.top() + 1, -length) if point.y() < paper.top() else (paper.bottom() - 1, length)
+        )
+        corners = [(x - half, edge), (x, edge + tip), (x + half, edge)]
+    fill(painter, polygon(corners), look.theme.paper_light)

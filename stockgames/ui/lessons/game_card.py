@@ -1,0 +1,130 @@
+"""One game on the page of lessons: a sheet of paper with its lessons and the way into the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.lessons.entries import GameEntry
+from stockgames.ui.lessons.lesson_row import LessonRow
+from stockgames.ui.lobby.box_art import box_colour
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.sentences.speech import say
+
+_PAD = 16.0
+
+
+class GameCard(Speaking):
+    """Lists the lessons of a game; `chosen` names the one that is wanted."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, entry: GameEntry, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._entry = look, entry
+        self.setObjectName(f"learn-{entry.game_id}")
+        self._rows = [
+            LessonRow(look, number, lesson, self) for number, lesson in enumerate(entry.lessons, 1)
+        ]
+        for row, lesson in zip(self._rows, entry.lessons, strict=True):
+            row.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
+        colour = box_colour(entry.game_id)
+        self.go = KitButton(look, kind="primary", colour=colour, parent=self)
+        self.go.setObjectName(f"go-{entry.game_id}")
+        self.go.clicked.connect(lambda: self.chosen.emit(self._entry.next.id))
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def show_entry(self, entry: GameEntry) -> None:
+        """Show how far somebody is now."""
+        self._entry = entry
+        for row, lesson in zip(self._rows, entry.lessons, strict=True):
+            row.speak(lesson)
+        self._speak()
+
+    def _speak(self) -> None:
+        entry, coming = self._entry, self._entry.next
+        self.setAccessibleName(f"{entry.title}, {self._done()}")
+        number = entry.lessons.index(coming) + 1
+        if coming.step:
+            words = say("lessons-go-on-with", number=number)
+        elif entry.done == len(entry.lessons):
+            words = say("lessons-once-more")
+        else:
+            words = say("lessons-begin", number=number)
+        self.go.setText(words)
+        self._arrange()
+
+    def _done(self) -> str:
+        return say("lessons-done-of", done=self._entry.done, all=len(self._entry.lessons))
+
+    def _head(self) -> float:
+        return self._look.usual_px(24) * 1.35 + 8
+
+    def wanted_height(self, width: float) -> float:
+        """Return how high it must be for all its lessons."""
+        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
+        rows = sum(row.wanted_height(inner) for row in self._rows)
+        foot = self.go.sizeHint().height()
+        return self._head() + rows + foot + 2 * _PAD + 2 * SHADOW_MARGIN
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay rows and button out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        box = surface_of(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        wanted = self.go.sizeHint().height()
+        room = box.height() - self._head() - wanted
+        heights = [row.wanted_height(box.width()) for row in self._rows]
+        squeeze = min(1.0, room / max(1.0, sum(heights)))
+        y = box.top() + self._head()
+        for row, height in zip(self._rows, heights, strict=True):
+            row.setGeometry(
+                round(box.left()) - 4, round(y), round(box.width()) + 8, round(height * squeeze)
+            )
+            y += height * squeeze
+        self.go.setGeometry(
+            round(box.left()) - BLEED,
+            round(box.bottom()) - wanted + BLEED,
+            round(box.width()) + 2 * BLEED,
+            wanted,
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet and its head."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        sheet = surface_of(self)
+        draw_paper(painter, theme, sheet, radius=6, blur=9, offset=4)
+        box = sheet.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        high = look.usual_px(24) * 1.35
+        mark = QPointF(box.left() + high * 0.4, box.top() + high * 0.5)
+        emblem = face_of(self._entry.game_id).emblem
+        draw_emblem(
+            painter, emblem, mark, high * 0.36, box_colour(self._entry.game_id), theme.paper_light
+        )
+        head = QRectF(box.left() + high, box.top(), box.width() - high, high)
+        draw_text(painter, head, self._entry.title, look.serif(24), theme.ink, LEFT)
+        draw_text(painter, head, self._done(), look.sans(13), theme.quiet_ink, RIGHT)
+        y = head.bottom() + 3
+        rule(
+            painter,
+            QPointF(box.left(), y),
+            QPointF(box.right(), y),
+            with_alpha(theme.line, 160),
+            0.8,
+        )

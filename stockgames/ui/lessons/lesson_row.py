@@ -1,0 +1,87 @@
+"""A lesson on the page that lists them: its lozenge, its title, and how far one is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, inset, rounded
+from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.lessons.beads import draw_lozenge
+from stockgames.ui.lessons.entries import LessonEntry
+from stockgames.ui.sentences.speech import say
+
+_TOP_LEFT = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
+
+
+class LessonRow(QAbstractButton):
+    """A press begins the lesson, or goes on with it."""
+
+    def __init__(self, look: Look, number: int, entry: LessonEntry, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._number, self._entry = look, number, entry
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"lesson-{entry.id}")
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.speak(entry)
+
+    def speak(self, entry: LessonEntry) -> None:
+        """Take the words of a lesson."""
+        self._entry = entry
+        self.setText(entry.title)
+        self.setAccessibleName(f"{self._number}. {entry.title}")
+        self.setAccessibleDescription(self._note())
+        self.updateGeometry()
+        self.update()
+
+    def _note(self) -> str:
+        entry = self._entry
+        if entry.step:
+            return say("lessons-go-on-at-step", step=entry.step + 1, steps=entry.steps)
+        if entry.stand == "done":
+            return say("lessons-done")
+        return say("lessons-minutes", count=entry.minutes)
+
+    @property
+    def _left(self) -> float:
+        return self._look.text_px(16) * 2.0
+
+    def wanted_height(self, width: float) -> float:
+        """Return how high it must be for its words."""
+        room = width - self._left - 10
+        title = wrapped_height(self.text(), self._look.sans(16, SEMIBOLD), room)
+        return title + self._look.text_px(13) * 1.4 + 14
+
+    def sizeHint(self) -> QSize:
+        """Return what it needs at its width."""
+        return QSize(200, round(self.wanted_height(max(160, self.width()))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        box = QRectF(self.rect())
+        if self.underMouse() or self.isDown():
+            fill(painter, rounded(inset(box, 1), 6), with_alpha(theme.line, 46))
+        title = look.sans(16, SEMIBOLD)
+        half = title.pixelSize() * 0.42
+        middle = QPointF(box.left() + self._left / 2, box.top() + 7 + title.pixelSize() * 0.68)
+        draw_lozenge(painter, theme, middle, half, self._entry.stand)
+        self._paint_words(painter, box.adjusted(self._left, 6, -8, -6))
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, inset(box, 3), 6, 1)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        title, note = look.sans(16, SEMIBOLD), look.sans(13, REGULAR)
+        now = self._entry.stand == "now"
+        colour = theme.ink if now or self._entry.step else theme.quiet_ink
+        draw_text(painter, box, self.text(), title, colour, _TOP_LEFT, wrap=True)
+        box.setTop(box.top() + wrapped_height(self.text(), title, box.width()) + 1)
+        draw_text(painter, box, self._note(), note, theme.quiet_ink, _TOP_LEFT)

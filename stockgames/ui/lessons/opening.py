@@ -1,0 +1,38 @@
+"""Lays a lesson's table: match, controller, page and coach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.controllers.calm import calm_action
+from stockgames.controllers.lesson import LessonTable
+from stockgames.lessons.run import Run, begin
+from stockgames.lessons.script import Lesson
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lessons.coach import Coach
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.tables import create_table
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A lesson that is about to begin: show the page, then call the coach's `begin`."""
+
+    page: TablePage
+    table: LessonTable
+    coach: Coach
+
+
+def open_lesson(
+    game: str, lesson: Lesson, step: int, learner: str, look: Look, pace: Pace | None = None
+) -> Opened:
+    """Return a lesson at one of its steps, counted from 0; raise ScriptError."""
+    match = begin(game, lesson, learner)
+    run = Run(game, lesson, match, calm_action)
+    run.skip_to(step)
+    table = LessonTable(match, UnkeptJournal(), lesson.barred)
+    page = TablePage(table, create_table(game, look), look, pace or Pace("normal"))
+    table.setParent(page)
+    return Opened(page, table, Coach(page, table, run))

@@ -1,0 +1,96 @@
+"""Where veil, slip and verdict of a lesson lie on the table page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.lessons.chain import Chain
+from stockgames.ui.lessons.coach_slip import CoachSlip
+from stockgames.ui.lessons.placing import Kept, place_for
+from stockgames.ui.lessons.veil import Lamp, Veil, glowing
+from stockgames.ui.lessons.verdict_slip import VerdictSlip
+from stockgames.ui.table.page import TablePage
+
+_LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
+"""How much it counts to cover a lamp's place, a quieter one, what is pressed, and the rest."""
+
+
+class Papers(QObject):
+    """Lays them, under whatever sheet lies over the table."""
+
+    def __init__(self, page: TablePage, veil: Veil, slip: CoachSlip, verdict: VerdictSlip) -> None:
+        super().__init__(page)
+        self._page, self._veil, self._slip, self._verdict = page, veil, slip, verdict
+        self.chain = Chain(page.look, page.bar)
+        page.parts.beside.extend([slip, verdict])
+        for sheet in self._sheets():
+            sheet.installEventFilter(self)
+
+    def _sheets(self) -> list[QWidget]:
+        page = self._page
+        return [page.end_sheet, page.log_sheet, page.parts.read_sheet, page.moment_sheet]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a sheet that opens lie over everything."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            watched.raise_()
+        return False
+
+    def lay(self, lamps: Sequence[str], glow: Sequence[str]) -> None:
+        """Let light fall on some places, and lay the papers beside them."""
+        page = self._page
+        bar = page.bar.bar_rect().bottom()
+        self._veil.setGeometry(page.rect())
+        self.chain.lay(page.bar.title_end(), page.bar.buttons_start(), bar)
+        area = QRectF(page.rect()).adjusted(0, bar, 0, 0)
+        lit = [QRectF(page.parts.where(place)) for place in lamps]
+        quiet = [QRectF(page.parts.where(place)) for place in glow]
+        lit, quiet = ([r for r in rects if not r.isEmpty()] for rects in (lit, quiet))
+        self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
+        self._veil.setVisible(bool(lit or quiet))
+        kept = [*(Kept(r, _LAMP) for r in lit), *(Kept(r, _GLOW) for r in quiet)]
+        kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
+        kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
+        near = lit[0].center() if lit else area.center()
+        if self._verdict.sentence is not None:
+            kept.append(Kept(self._lay_verdict(area, kept), _LAMP))
+        if not self._slip.isHidden():
+            size = self._slip.wanted_size(page.size())
+            place = place_for(QSizeF(size), area, kept, near)
+            self._slip.setGeometry(place.toRect())
+        self._stack()
+
+    def _worth_seeing(self) -> list[QRectF]:
+        log = self._page.log
+        return [QRectF(log.geometry())] if log.isVisible() else []
+
+    def _lay_verdict(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
+        """Lay the verdict where the log lies, as large as it must be; else where there is room."""
+        log = self._page.log
+        width = log.width() if log.isVisible() else self._page.look.px(360)
+        size = self._verdict.wanted_size(max(width, self._page.look.px(300), 288))
+        if log.isVisible():
+            at = log.geometry()
+            bars = self._verdict.sentence is not None and self._verdict.sentence.bars
+            high = max(at.height() if bars else 0, size.height())
+            top = max(area.top(), at.bottom() + 1 - high)
+            place = QRectF(at.left(), top, size.width(), high)
+        else:
+            place = place_for(QSizeF(size), area, kept, area.bottomLeft())
+        self._verdict.setGeometry(place.toRect())
+        return place
+
+    def _stack(self) -> None:
+        """Put what lies there in its order: veil, bar, papers, sheets."""
+        page = self._page
+        self._veil.raise_()
+        page.bar.raise_()
+        self._verdict.raise_()
+        self._slip.raise_()
+        page.notice.raise_()
+        for sheet in self._sheets():
+            if sheet.isVisible():
+                sheet.raise_()

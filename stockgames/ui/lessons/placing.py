@@ -1,0 +1,61 @@
+"""Finds the coach's papers a place on a page: beside what they speak of, and never over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+_COLUMNS: Final = 24
+_ROWS: Final = 18
+_MARGIN: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something that a paper should not cover, and how much each covered share of it counts."""
+
+    rect: QRectF
+    weight: float
+
+
+def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
+    """Return where on a page a paper covers least of what is kept, as near to a point as may be."""
+    inner = page.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    across = max(0.0, inner.width() - size.width())
+    down = max(0.0, inner.height() - size.height())
+    places = (
+        QRectF(
+            inner.left() + across * column / _COLUMNS,
+            inner.top() + down * row / _ROWS,
+            size.width(),
+            size.height(),
+        )
+        for column in range(_COLUMNS + 1)
+        for row in range(_ROWS + 1)
+    )
+    diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
+    return min(places, key=lambda place: _cost(place, kept, near, diagonal))
+
+
+def _cost(place: QRectF, kept: Sequence[Kept], near: QPointF, diagonal: float) -> float:
+    """Return how bad a place is: what it covers, and then how far away it lies."""
+    away = _distance(place, near) / diagonal
+    return away + sum(one.weight * _covered(place, one.rect) for one in kept)
+
+
+def _covered(place: QRectF, rect: QRectF) -> float:
+    """Return which share of a rectangle a place covers, at least a hundredth if any."""
+    common = place.intersected(rect)
+    area = rect.width() * rect.height()
+    if common.isEmpty() or area <= 0:
+        return 0.0
+    return max(0.01, common.width() * common.height() / area)
+
+
+def _distance(place: QRectF, point: QPointF) -> float:
+    x = max(place.left() - point.x(), 0.0, point.x() - place.right())
+    y = max(place.top() - point.y(), 0.0, point.y() - place.bottom())
+    return float((x * x + y * y) ** 0.5)

@@ -1,0 +1,36 @@
+"""What the coach says: sentences of their own files, read when a lesson is.
+
+They are found by rule, lesson, step and part: `prices-top-title`. A value that a sentence asks for
+and a script does not give is a mistake of the lesson.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stockgames.resources import resource_path
+from stockgames.ui.sentences.catalogue import Catalogue, read_files
+from stockgames.ui.sentences.pattern import Value, filled
+from stockgames.ui.sentences.speech import SOURCE, spoken
+
+
+@cache
+def lesson_catalogue(language: str, game: str) -> Catalogue:
+    """Return the sentences of a game's lessons; raises ``FileNotFoundError`` without any."""
+    return read_files([resource_path("translations", language, "lessons", f"{game}.ftl")], language)
+
+
+def tell(game: str, sentence: str, /, **values: Value) -> str:
+    """Return a sentence of a game's lessons in the language in force, else in English."""
+    found = _in_force(game, sentence)
+    return filled(found.pattern(sentence), values, found.plurals.category)
+
+
+def is_told(game: str, sentence: str) -> bool:
+    """Tell whether there is such a sentence."""
+    return sentence in lesson_catalogue(SOURCE, game)
+
+
+def _in_force(game: str, sentence: str) -> Catalogue:
+    own = lesson_catalogue(spoken(), game)
+    return own if sentence in own else lesson_catalogue(SOURCE, game)

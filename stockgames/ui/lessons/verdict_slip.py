@@ -1,0 +1,213 @@
+"""The slip that says what the learner's last move, or guess, has done: bars by seat, a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_frame, draw_hatch
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import lighter, with_alpha
+from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.kit.widgets.paper_link import PaperLink
+from stockgames.ui.lessons.beads import GREEN, OXBLOOD
+
+_TOP_LEFT: Final = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
+_PAD: Final = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a move did to somebody."""
+
+    portrait: Portrait
+    name: str
+    gain: int
+    shown: str
+    """The gain in words: `+$2M`."""
+    blocks: int = 0
+    note: str = ""
+    """Of what the blocks are: `two`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What stands on the slip, ready to read."""
+
+    caption: str
+    title: str
+    text: str
+    is_right: bool
+    bars: tuple[Bar, ...] = ()
+    back: str = ""
+    """The words that take the move back; empty where it stays."""
+    on: str = ""
+    """The words that go on; empty where the coach speaks already."""
+
+    def plain(self) -> str:
+        """Return it as it is read out."""
+        bars = (f"{bar.name}: {bar.shown}" for bar in self.bars)
+        return "\n".join(filter(None, (self.caption, self.title, ", ".join(bars), self.text)))
+
+
+class VerdictSlip(QWidget):
+    """Paints a `Sentence`; not praise and not blame."""
+
+    took_back = Signal()
+    went_on = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.sentence: Sentence | None = None
+        self.setObjectName("verdict")
+        self.back = PaperLink(look, parent=self)
+        self.back.setObjectName("take-back")
+        self.back.clicked.connect(self.took_back)
+        self.on = KitButton(look, kind="primary", colour=OXBLOOD, parent=self)
+        self.on.setObjectName("verdict-on")
+        self.on.clicked.connect(self.went_on)
+        look.changed.connect(self._arrange)
+        self.hide()
+
+    def write(self, sentence: Sentence | None) -> None:
+        """Write what it says; None puts it away."""
+        self.sentence = sentence
+        if sentence is None:
+            self.hide()
+            return
+        for button, text in ((self.back, sentence.back), (self.on, sentence.on)):
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setVisible(bool(text))
+        self.setAccessibleName(sentence.plain())
+        self._arrange()
+
+    # Where things lie on it
+
+    def wanted_size(self, width: float) -> QSize:
+        """Return how large it must be in a column of a width."""
+        return QSize(round(width), round(self._height(width)))
+
+    def _row(self) -> float:
+        return max(self._look.text_px(16) * 1.7, self._look.usual_px(30))
+
+    def _foot(self) -> float:
+        shown = [button for button in (self.back, self.on) if not button.isHidden()]
+        return sum(button.sizeHint().height() - 2 * BLEED + 8 for button in shown)
+
+    def _height(self, width: float) -> float:
+        if self.sentence is None:
+            return 0
+        look, told = self._look, self.sentence
+        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
+        head = look.text_px(13) * 1.7 + self._title_height(inner)
+        bars = self._row() * len(told.bars) + (18 if told.bars else 4)
+        text = wrapped_height(told.text, look.sans(16, SEMIBOLD), inner) + 8
+        return head + bars + text + self._foot() + 2 * (_PAD + SHADOW_MARGIN)
+
+    def _title_height(self, inner: float) -> float:
+        assert self.sentence is not None
+        title = self.sentence.title
+        return wrapped_height(title, self._look.serif(19), inner) + 4 if title else 0.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        left = round(SHADOW_MARGIN + _PAD - BLEED)
+        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - self._foot() + 8
+        for button in (self.back, self.on):
+            if button.isHidden():
+                continue
+            hint = button.sizeHint()
+            width = hint.width() if button is self.back else self.width() - 2 * left
+            button.setGeometry(left, round(y), width, hint.height())
+            y += hint.height() - 2 * BLEED + 8
+        self.update()
+
+    # What it looks like
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no click fall through on the table."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slip."""
+        if self.sentence is None:
+            return
+        painter, look, theme, told = painter_on(self), self._look, self._look.theme, self.sentence
+        sheet = surface_of(self)
+        draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
+        draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 200))
+        box = inset(sheet, _PAD)
+        caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
+        draw_text(painter, box, told.caption, caption, OXBLOOD, _TOP_LEFT)
+        box.setTop(box.top() + look.text_px(13) * 1.7)
+        if told.title:
+            draw_text(painter, box, told.title, look.serif(19), theme.ink, _TOP_LEFT, wrap=True)
+            box.setTop(box.top() + self._title_height(box.width()))
+        if told.bars:
+            self._paint_bars(painter, box)
+        strong = look.sans(16, SEMIBOLD)
+        draw_text(painter, box, told.text, strong, theme.ink, _TOP_LEFT, wrap=True)
+
+    def _paint_bars(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._look.theme
+        assert self.sentence is not None
+        line = with_alpha(theme.line, 150)
+        rule(painter, box.topLeft(), box.topRight(), line, 0.8)
+        box.setTop(box.top() + 5)
+        for bar in self.sentence.bars:
+            self._paint_bar(painter, QRectF(box.left(), box.top(), box.width(), self._row()), bar)
+            box.setTop(box.top() + self._row())
+        rule(painter, box.topLeft(), box.topRight(), line, 0.8)
+        box.setTop(box.top() + 9)
+
+    def _paint_bar(self, painter: QPainter, row: QRectF, bar: Bar) -> None:
+        look, theme = self._look, self._look.theme
+        high = row.height() * 0.86
+        face = QRectF(row.left(), row.center().y() - high / 2, high / HEIGHT, high)
+        draw_portrait(painter, face, bar.portrait, crest=False)
+        left = face.right() + 8
+        name = QRectF(left, row.top(), row.width() * 0.28, row.height())
+        draw_text(painter, name, bar.name, look.sans(15), theme.ink, LEFT, elide=True)
+        colour = OXBLOOD if bar.gain < 0 else theme.ink
+        money = look.serif(18)
+        draw_text(painter, row, bar.shown, money, colour, RIGHT)
+        room = QRectF(name.right() + 6, row.top(), row.width() * 0.28, row.height())
+        self._paint_blocks(painter, room, bar)
+
+    def _paint_blocks(self, painter: QPainter, room: QRectF, bar: Bar) -> None:
+        """Paint a block for each thing that gained, or a plain bar as long as the gain."""
+        assert self.sentence is not None
+        most = max((one.blocks for one in self.sentence.bars), default=0)
+        high = room.height() * 0.5
+        y = room.center().y() - high / 2
+        colour = OXBLOOD if bar.gain < 0 else GREEN
+        if most:
+            wide = min(room.width() / most, self._look.px(34))
+            blocks = [QRectF(room.left() + n * wide, y, wide - 2, high) for n in range(bar.blocks)]
+        else:
+            largest = max(1, *(abs(one.gain) for one in self.sentence.bars))
+            wide = room.width() * abs(bar.gain) / largest
+            blocks = [QRectF(room.left(), y, wide, high)] if wide >= 1 else []
+        for block in blocks:
+            path = rounded(block, 2)
+            fill(painter, path, lighter(colour, 0.55))
+            draw_hatch(painter, path, with_alpha(colour, 150), gap=4)
+            stroke(painter, path, colour, 0.9)

@@ -1,0 +1,114 @@
+"""The slip behind the first box that invites a newcomer to a first lesson."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.menus import dress_menu
+from stockgames.ui.lobby.box import above, glow
+from stockgames.ui.sentences.speech import say
+
+_INK: Final = QColor("#7B1E22")
+_TILT: Final = -2.0
+
+
+class Invitation(QAbstractButton):
+    """Looks out above a box. A press takes it up; its menu, or Delete, puts it away for good."""
+
+    declined = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._begun = 0
+        self._focus = FocusWatch(self)
+        self.setObjectName("invitation")
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_words(self, begun: int) -> None:
+        """Invite to begin, or to go on at a step, counted from 0."""
+        self._begun = begun
+        self.setAccessibleName(say("lobby-invitation"))
+        self.setAccessibleDescription(self._note())
+        self.setToolTip(self._note())
+        self.update()
+
+    def _note(self) -> str:
+        if self._begun:
+            return say("lobby-go-on-at", step=self._begun + 1)
+        return say("lobby-ten-minutes")
+
+    def stand_behind(self, box: QRectF) -> None:
+        """Stand behind a box: what shows of it ends at the upper edge of the lid."""
+        lid, around = box.top() + above(self._look), glow(self._look)
+        left, wide = box.left() + around, box.width() - 2 * around
+        high = max(44.0, self._look.px(70))
+        self.setGeometry(QRectF(left + wide * 0.03, lid - high, wide * 0.94, high).toRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put it away with Delete."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.declined.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to put it away."""
+        menu = QMenu(self)
+        menu.addAction(say("lobby-put-away-for-good")).triggered.connect(self.declined)
+        menu.aboutToHide.connect(menu.deleteLater)
+        dress_menu(menu, self._look)
+        menu.popup(event.globalPos())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the part of the slip that looks out, a little tilted."""
+        painter, theme = painter_on(self), self._look.theme
+        box = QRectF(self.rect())
+        painter.translate(box.bottomLeft())
+        painter.rotate(_TILT)
+        top = 8.0 - box.height() + box.width() * 0.035
+        paper = QRectF(4, top, box.width() - 8, box.height() * 2)
+        draw_paper(painter, theme, paper, radius=3, blur=7, offset=3)
+        over = self.underMouse() or self._focus.visible
+        stroke(painter, rounded(inset(paper, 5), 2), _INK, 1.6 if over else 0.8)
+        self._paint_words(painter, paper.adjusted(14, 7, -14, 0))
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Paint two lines, or the second alone where there is room for one."""
+        look, theme = self._look, self._look.theme
+        title, note = look.serif(20, SEMIBOLD), look.serif(16, REGULAR, italic=True)
+        for font, size in ((title, 20), (note, 16)):
+            font.setPixelSize(min(font.pixelSize(), round(1.2 * look.usual_px(size))))
+        row = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.3)
+        learn = look.sans(14, SEMIBOLD)
+        arrow = learn.pixelSize() * 0.42
+        end = QPointF(row.right() - arrow, row.center().y())
+        draw_emblem(painter, "play", end, arrow, _INK, theme.paper_light)
+        words = row.adjusted(0, 0, -3.4 * arrow, 0)
+        if self._is_low():
+            draw_text(painter, words, self._note(), note, _INK, LEFT, elide=True)
+            return
+        draw_text(painter, words, say("lobby-learn"), learn, _INK, RIGHT)
+        draw_text(painter, row, say("lobby-new-here"), title, _INK, LEFT)
+        line = QRectF(box.left(), row.bottom() - 2, box.width(), note.pixelSize() * 1.35)
+        draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)
+
+    def _is_low(self) -> bool:
+        """Tell whether a second line would stand behind the lid."""
+        return self.height() < 3.4 * self._look.usual_px(20)

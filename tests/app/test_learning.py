@@ -1,0 +1,135 @@
+"""Lessons from the lobby: the door, the invitation, leaving and coming back, per person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from stockgames.app.learning import Learning
+from stockgames.lessons.script import lessons_of
+from stockgames.storage.settings_file import read_settings
+from stockgames.ui.lobby.invitation import Invitation
+from tests.app.visitor import Visitor, settle
+
+
+def learning(visitor: Visitor) -> Learning:
+    return visitor.house.learning
+
+
+def invitation(visitor: Visitor) -> Invitation:
+    found = visitor.house.lobby.findChild(Invitation)
+    assert isinstance(found, Invitation)
+    return found
+
+
+def go_on(visitor: Visitor) -> None:
+    """Do what the lesson asks for until it comes to its next step, or its end."""
+    coach = learning(visitor).coach
+    assert coach is not None
+    number = coach.run.number
+    while coach.run.number == number and coach.mood != "done":
+        action = coach.run.right_action()
+        if coach.mood == "asking" and action is not None:
+            coach._table.submit(action)
+        elif coach.verdict.on.isVisible():
+            coach.verdict.on.click()
+        elif coach.slip.answers:
+            coach.slip.answers[coach.run.right_choice()].click()
+        else:
+            coach.slip.primary.click()
+        coach._page.presenter.step()
+        settle()
+
+
+def test_one_press_leads_a_newcomer_into_the_first_lesson(visitor: Visitor) -> None:
+    assert invitation(visitor).isVisible()
+    invitation(visitor).click()
+    settle()
+    coach = learning(visitor).coach
+    assert coach is not None
+    assert coach.run.lesson.id == "price"
+    assert visitor.house.window.page is learning(visitor).table
+    assert visitor.house.session is None
+
+
+def test_the_door_leads_to_all_lessons(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_L)
+    settle()
+    page = learning(visitor).page
+    assert visitor.house.window.page is page
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.page == "lobby"
+
+
+def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
+    learning(visitor).begin_first("nyse")
+    settle()
+    go_on(visitor)
+    coach = learning(visitor).coach
+    assert coach is not None
+    at = coach.run.number
+    assert at
+    QTest.keyClick(coach._page, Qt.Key.Key_Escape)
+    settle()
+    page = learning(visitor).page
+    assert page is not None
+    assert visitor.house.window.page is page
+    assert page.cards["nyse"].go.text() == "Go on with lesson 1"
+    page.cards["nyse"].go.click()
+    settle()
+    again = learning(visitor).coach
+    assert again is not None
+    assert again is not coach
+    assert again.run.number == at
+
+
+def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:
+    room, preferences = learning(visitor), visitor.house.preferences
+    preferences.keep(replace(preferences.settings, names=("Ada",)))
+    room.keep(room.progress.finish("nyse", "price"))
+    assert not invitation(visitor).isVisible()
+    kept, _ = read_settings(visitor.house._folder)
+    assert kept.learned["ada"]["done"] == ["nyse/price"]
+    preferences.keep(replace(preferences.settings, names=("Bela",)))
+    assert not room.progress.is_done("nyse", "price")
+
+
+def test_the_next_lesson_follows_and_after_the_last_a_game(visitor: Visitor) -> None:
+    lessons = lessons_of("nyse").lessons
+    room = learning(visitor)
+    room.open()
+    room.begin("nyse", lessons[0].id)
+    settle()
+    assert room.coach is not None
+    room.coach.next_wanted.emit()
+    settle()
+    assert room.coach.run.lesson.id == lessons[1].id
+    room._follow_up("nyse", lessons[-1].id)
+    settle()
+    assert visitor.house.session is not None
+    assert visitor.house.session.game_id == "nyse"
+    assert room.coach is None
+
+
+def test_the_invitation_is_put_away_for_good(visitor: Visitor) -> None:
+    QTest.keyClick(invitation(visitor), Qt.Key.Key_Delete)
+    assert not invitation(visitor).isVisible()
+    kept, _ = read_settings(visitor.house._folder)
+    assert kept.learned["ada"]["away"] is True
+
+
+def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
+    room = learning(visitor)
+    room.begin_first("nyse")
+    settle()
+    table = room.table
+    assert table is not None
+    QTest.keyClick(table, Qt.Key.Key_F1)
+    settle()
+    assert visitor.house.window.page is not table
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.house.window.page is table

@@ -1,0 +1,38 @@
+"""How far somebody is survives the settings' file, and any nonsense in it."""
+
+from __future__ import annotations
+
+import json
+
+from stockgames.lessons.progress import Progress
+
+
+def test_a_lesson_goes_on_where_it_was_left() -> None:
+    progress = Progress().at("nyse", "price", 2)
+    assert progress.step("nyse", "price") == 2
+    assert progress.step("nyse", "hop") == 0
+    assert not progress.is_done("nyse", "price")
+
+
+def test_a_lesson_that_is_done_begins_from_its_start_and_stays_done() -> None:
+    progress = Progress().at("nyse", "price", 4).finish("nyse", "price")
+    assert progress.is_done("nyse", "price")
+    assert progress.step("nyse", "price") == 0
+    assert progress.at("nyse", "price", 1).is_done("nyse", "price")
+
+
+def test_all_of_it_can_be_kept_as_json() -> None:
+    progress = Progress().finish("nyse", "price").at("nyse", "hop", 3).put_away().told("swap")
+    kept = json.loads(json.dumps(progress.as_values()))
+    assert Progress.of(kept) == progress
+    # Done and begun again: that it was done counts, and where it goes on is not lost.
+    again = progress.at("nyse", "price", 2)
+    assert Progress.of(again.as_values()) == again
+
+
+def test_nonsense_is_passed_over() -> None:
+    found = Progress.of(
+        {"lessons": {"a/b": "x", "a/c": -1, "a/d": True}, "tips": [1, "t"], "away": 3}
+    )
+    assert found == Progress(tips=frozenset({"t"}))
+    assert Progress.of({"lessons": [], "tips": {}}) == Progress()

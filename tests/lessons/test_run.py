@@ -1,0 +1,168 @@
+"""Each lesson can be played, and what it claims is what the engine says."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from stockgames.engine.fairness import open_seed
+from stockgames.engine.match import Match
+from stockgames.engine.verify import verify
+from stockgames.games.nyse.actions import TAKE
+from stockgames.lessons.run import RIGHT, WRONG, Run, begin, move_of
+from stockgames.lessons.script import LEARNER, Lesson, ScriptError, lessons_of
+from tests.lessons.shipped import LESSONS, NAMED, run_of
+
+COLORS = {"one": 0, "who": 1}
+
+
+def at(game: str, lesson: str, step: str) -> Run:
+    lessons = lessons_of(game)
+    found = lessons.lessons[lessons.number(lesson) - 1]
+    run = run_of(game, found)
+    run.skip_to([one.id for one in found.steps].index(step))
+    run.prepare()
+    run.ask()
+    return run
+
+
+def do_right(run: Run) -> None:
+    action = run.right_action()
+    assert action is not None
+    run.match.act(LEARNER, action)
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_each_lesson_goes_to_its_end_by_what_it_asks_for(game: str, lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        run = run_of(game, lesson)
+        run.skip_to(number)
+        run.prepare()
+        if step.act is not None or step.play is not None:
+            assert LEARNER in run.match.actors, step.id
+        run.ask()
+        run.values()
+        if step.guess is not None:
+            assert run.guess(run.right_choice()).is_right
+            choices = run.choices()
+            assert len(set(choices)) == len(choices), f"{step.id}: two answers are alike"
+            assert not run.guess((run.right_choice() + 1) % len(choices)).is_right
+        if step.act is not None and not step.act.through:
+            do_right(run)
+            assert run.judge().is_right, step.id
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_some_move_is_wrong_wherever_one_is_asked_for(game: str, lesson: Lesson) -> None:
+    """Else the step asks nothing. What is wrong is judged so, and has a sentence."""
+    for number, step in enumerate(lesson.steps):
+        if step.act is None or step.act.free or step.act.through:
+            continue
+        told = set()
+        for choice in range(40):
+            run = run_of(game, lesson)
+            run.skip_to(number)
+            run.prepare()
+            run.ask()
+            legal = run.match.view(LEARNER).legal
+            if choice >= len(legal):
+                break
+            run.match.act(LEARNER, legal[choice])
+            told.add(run.judge().says)
+        assert {RIGHT} < told, f"{step.id}: {told}"
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_numbers_are_those_of_the_game_replayed_from_its_record(game: str, lesson: Lesson) -> None:
+    for number in range(len(lesson.steps)):
+        run = run_of(game, lesson)
+        run.skip_to(number)
+        run.prepare()
+        run.ask()
+        record = run.match.record(sealed=True)
+        again = verify(record, open_seed(record) if run.match.is_over else "")
+        other = Run(game, lesson, again, lambda match, seat: match.view(seat).legal[0])
+        other.number, other.before, other._asked, other._first = (
+            *(run.number, run.before, run._asked),
+            run._first,
+        )
+        assert other.values() == run.values()
+
+
+def test_a_hop_s_bars_are_what_the_history_tells_of_it() -> None:
+    for step in ("one", "who"):
+        run = at("nyse", "hop", step)
+        do_right(run)
+        rows = run.judge().rows
+        history = run.match.history(LEARNER)
+        assert history is not None
+        worths = [one.values for one in history.series if one.kind == "worth"]
+        changes = [(line[-1] or 0) - (line[-2] or 0) for line in worths]
+        (price,) = {one.values[-1] for one in history.series if one.thing == COLORS[step]}
+        # What the learner took is worth its price, and no part of the hop.
+        assert [row.gain for row in rows] == [changes[0] - (price or 0), *changes[1:]]
+        assert rows[0].gain > 0
+
+
+def test_bars_of_worth_are_what_the_chart_tells() -> None:
+    run = at("nyse", "market", "push")
+    do_right(run)
+    history = run.match.history(LEARNER)
+    assert history is not None
+    lines = [one.values for one in history.series if one.kind == "worth"]
+    assert [row.gain for row in run.judge().rows] == [
+        (line[-1] or 0) - (line[-2] or 0) for line in lines
+    ]
+
+
+def test_what_is_wrong_gets_the_sentence_that_fits_it() -> None:
+    run = at("nyse", "crash", "push")
+    run.match.act(LEARNER, TAKE[2])
+    judged = run.judge()
+    assert (judged.is_right, judged.says) == (False, "wrong-take")
+    run = at("nyse", "hop", "one")
+    run.match.act(LEARNER, TAKE[2])
+    assert run.judge().says == WRONG
+
+
+def test_a_lesson_is_made_up_to_any_step_alike_each_time() -> None:
+    lesson = lessons_of("nyse").lessons[-1]
+    one, other = run_of("nyse", lesson), run_of("nyse", lesson)
+    one.skip_to(4)
+    other.skip_to(4)
+    assert one.match.record() == other.match.record()
+    assert one.match.is_over
+
+
+def test_trying_an_action_leaves_the_table_as_it_is() -> None:
+    run = at("nyse", "hop", "choice")
+    before = run.match.record()
+    assert run.right_action() is not None
+    assert run.match.record() == before
+
+
+def broken(**changes: Any) -> Lesson:
+    return lessons_of("nyse").lessons[0].model_copy(update=changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"moves": ({"do": "take"},)}, "price: move 1: take.color: missing"),
+        ({"moves": ({"do": "stop"},)}, "price: move 1: nothing to answer"),
+        ({"options": {"board": [1]}}, "price"),
+        ({"setup": {"first": 0}}, "price"),
+    ],
+)
+def test_a_position_that_cannot_be_made_is_told(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(ScriptError, match=re.escape(told)):
+        begin("nyse", broken(**changes), "Ada")
+
+
+def test_a_move_where_several_choose_names_its_seat() -> None:
+    lesson = lessons_of("nyse").lessons[0]
+    match: Match = begin("nyse", lesson, "Ada")
+    assert move_of(match, {"do": "take", "color": "blue"}) == (0, TAKE[0])
+    assert move_of(match, {"seat": 2, "do": "take", "color": "blue"}) == (2, TAKE[0])

@@ -1,0 +1,133 @@
+"""Somebody who does a lesson by what it says: with clicks, by keys, or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.lessons.script import LEARNER, Lesson
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lessons.opening import open_lesson
+from stockgames.ui.table.outline import Node, walk
+from stockgames.ui.table.pace import Pace
+from tests.ui.table.seating import LAID
+
+_ROUNDS = 40
+"""Of the event loop, in which all that bots do is shown at once."""
+KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape, "F3": Qt.Key.Key_F3}
+
+
+class Learner:
+    """Sits at a lesson's table, all of which is shown at once."""
+
+    def __init__(
+        self, qtbot: QtBot, game: str, lesson: Lesson, step: int = 0, size: QSize | None = None
+    ) -> None:
+        look = Look()
+        size = size or QSize(1280, 720)
+        look.fit(size)
+        opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
+        self.page, self.table, self.coach = opened.page, opened.table, opened.coach
+        self.came: list[int] = []
+        self.ended = 0
+        self.coach.came.connect(self.came.append)
+        self.coach.finished.connect(self._end)
+        LAID.append(self.page)
+        self.page.resize(size)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+        self.coach.begin()
+        self.settle()
+
+    def _end(self) -> None:
+        self.ended += 1
+
+    def settle(self) -> None:
+        """Let everything be shown that is under way."""
+        for _ in range(_ROUNDS):
+            QCoreApplication.processEvents()
+
+    # By what can be seen
+
+    def do_right(self) -> None:
+        """Play what is asked for, as a click on the golden button does."""
+        action = self.coach.run.right_action()
+        assert action is not None
+        self.page.game_table.intent.emit(action)
+        self.settle()
+
+    def do_wrong(self) -> None:
+        """Play something else that is allowed in this lesson."""
+        run = self.coach.run
+        act = run.step.act
+        assert act is not None
+        for action in run.match.view(LEARNER).legal:
+            copy = run._copy()
+            copy.before = run.before
+            if run.lesson.barred(str(getattr(action, "do", ""))):
+                continue
+            copy.match.act(LEARNER, action)
+            if not copy.judge().is_right:
+                self.page.game_table.intent.emit(action)
+                self.settle()
+                return
+        raise AssertionError("nothing is wrong here")
+
+    def go_on(self) -> None:
+        """Press the golden button of whichever slip has one."""
+        button = self.coach.verdict.on if self.waits_on_verdict else self.coach.slip.primary
+        button.click()
+        self.settle()
+
+    @property
+    def waits_on_verdict(self) -> bool:
+        """Whether the verdict's own button goes on."""
+        return self.coach.verdict.isVisible() and self.coach.verdict.on.isVisible()
+
+    def advance(self) -> None:
+        """Do what this moment asks for."""
+        step = self.coach.run.step
+        if self.waits_on_verdict:
+            self.go_on()
+        elif self.coach.mood == "asking":
+            self.do_right()
+        elif self.coach.mood == "speaking" and step.guess is not None:
+            self.coach.slip.answers[self.coach.run.right_choice()].click()
+            self.settle()
+        elif self.coach.mood == "playing":
+            self.play_somehow()
+        else:
+            self.go_on()
+
+    def play_somehow(self) -> None:
+        """Play on with the first thing that can be done."""
+        legal = self.table.view.legal
+        assert legal
+        self.page.game_table.intent.emit(legal[0])
+        self.settle()
+
+    def go_to_the_end(self, watch: Callable[[], None] | None = None) -> None:
+        """Do all that is asked for until the lesson is done; `watch` is called at each moment."""
+        for _ in range(120):
+            if self.ended:
+                return
+            if watch is not None:
+                watch()
+            self.advance()
+        raise AssertionError(f"stuck at {self.coach.run.step.id}: {self.coach.mood}")
+
+    # By keys
+
+    def press(self, *names: str) -> None:
+        """Press keys, wherever the focus is."""
+        for name in names:
+            key = KEYS.get(name) or getattr(Qt.Key, f"Key_{name}")
+            QTest.keyClick(self.page.focusWidget() or self.page, key)
+            self.settle()
+
+    def nodes(self) -> dict[str, Node]:
+        """Return all places that can be read now, by name."""
+        return {node.place: node for _, node in walk(self.page.reader.nodes())}

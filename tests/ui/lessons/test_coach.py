@@ -1,0 +1,217 @@
+"""The coach leads through every lesson: seen, by keys alone, and by what can be read in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.lessons.script import Lesson, lessons_of
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.lessons.texts import tell
+from stockgames.ui.shell.language import install_language
+from tests.lessons.shipped import LESSONS, NAMED
+from tests.ui.lessons.learner import Learner
+from tests.ui.table.seating import clear_away
+
+PRESSES = {
+    "nyse/swap/trade": ("Enter", "2", "R", "G", "Enter"),
+    "nyse/swap/discard": ("Enter", "G", "Enter"),
+    "nyse/market/push": ("Enter", "R", "Enter"),
+    "nyse/market/invest": ("Enter", "Enter"),
+    "nyse/market/first": ("B", "Enter"),
+    "nyse/market/second": ("B", "Enter"),
+    "nyse/crash/push": ("Enter", "B", "Enter"),
+}
+"""What is pressed where the golden button twice is not enough."""
+
+
+@pytest.fixture(autouse=True)
+def _cleared_away(qapp: QApplication) -> Iterator[None]:
+    yield
+    clear_away()
+    install_language(qapp, "en")
+
+
+def nyse(number: int) -> Lesson:
+    return lessons_of("nyse").lessons[number - 1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_each_lesson_is_played_by_what_it_says(
+    qtbot: QtBot, qapp: QApplication, game: str, lesson: Lesson, language: str
+) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, game, lesson)
+
+    def watch() -> None:
+        """Each light falls on something that is there, and no paper lies over it."""
+        run, coach, page = learner.coach.run, learner.coach, learner.page
+        if coach.mood not in ("speaking", "asking"):
+            return
+        for place in (*run.step.lamps, *run.step.glow):
+            lit = page.parts.where(place)
+            assert not lit.isEmpty(), f"{run.step.id}: {place}"
+            assert page.rect().contains(lit.center()), f"{run.step.id}: {place}"
+        for place in run.step.lamps:
+            lit = page.parts.where(place)
+            paper = coach.slip.geometry().adjusted(10, 10, -10, -10)
+            common = paper.intersected(lit)
+            assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
+        saying = coach.slip.saying
+        assert saying.title == tell(game, f"{lesson.id}-{run.step.id}-title", **run.values())
+
+    learner.go_to_the_end(watch)
+    assert learner.came == list(range(len(lesson.steps)))
+    assert learner.ended == 1
+    assert learner.coach.slip.isVisible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_each_lesson_can_be_done_by_keys_alone(qtbot: QtBot, game: str, lesson: Lesson) -> None:
+    learner = Learner(qtbot, game, lesson)
+    for _ in range(80):
+        coach = learner.coach
+        if learner.ended:
+            break
+        if learner.waits_on_verdict:
+            learner.press("Enter")
+        elif coach.mood == "asking":
+            name = f"{game}/{lesson.id}/{coach.run.step.id}"
+            step = coach.run.number
+            learner.press(*PRESSES.get(name, ("Enter", "Enter")))
+            assert coach.mood != "asking" or coach.run.number > step, name
+        elif coach.mood == "playing":
+            learner.press("Right", "Enter", "Enter")
+        elif coach.mood == "speaking" and coach.run.step.guess is not None:
+            learner.press(str(coach.run.right_choice() + 1))
+        else:
+            learner.press("Enter")
+    assert learner.ended == 1, learner.coach.run.step.id
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_all_that_the_coach_says_is_announced_and_can_be_read_in_words(
+    qtbot: QtBot, game: str, lesson: Lesson
+) -> None:
+    heard: list[str] = []
+    HERALD.said.connect(heard.append)
+    learner = Learner(qtbot, game, lesson)
+    said = []
+
+    def watch() -> None:
+        coach, nodes = learner.coach, learner.nodes()
+        if coach.slip.isVisible():
+            said.append(coach.slip.saying.plain())
+            assert nodes["coach"].value == coach.slip.saying.plain()
+            for button in (*coach.slip.answers, coach.slip.primary, coach.slip.secondary):
+                assert (f"coach/{button.objectName()}" in nodes) == button.isVisible()
+        if learner.waits_on_verdict:
+            assert coach.verdict.sentence is not None
+            assert nodes["verdict"].value == coach.verdict.sentence.plain()
+        for place in (*coach.run.step.lamps, *coach.run.step.glow):
+            if coach.mood in ("speaking", "asking"):
+                assert place in nodes, f"{coach.run.step.id}: {place} cannot be read"
+
+    try:
+        learner.go_to_the_end(watch)
+    finally:
+        HERALD.said.disconnect(heard.append)
+    aloud = "\n".join(heard)
+    assert said
+    assert all(text in aloud for text in said)
+
+
+def test_a_wrong_move_is_played_judged_and_taken_back(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(2), step=1)
+    coach, match = learner.coach, learner.coach.run.match
+    before = len(match.moves)
+    learner.do_wrong()
+    assert len(match.moves) == before + 1
+    assert coach.verdict.sentence is not None
+    assert not coach.verdict.sentence.is_right
+    assert learner.page.focusWidget() is coach.verdict.back
+    assert not coach.verdict.on.isVisible()
+    coach.verdict.back.click()
+    learner.settle()
+    assert len(match.moves) == before
+    assert coach.mood == "asking"
+    assert not coach.verdict.isVisible()
+    learner.do_right()
+    assert coach.verdict.sentence.is_right
+
+
+def test_a_right_move_can_be_taken_back_too_even_at_the_next_step(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(3), step=2)
+    coach = learner.coach
+    learner.do_right()
+    assert coach.run.step.id == "first"
+    learner.press("Esc")  # nothing is picked: this would leave, and only the room does that
+    learner.page.keys.undo_wanted.emit()
+    learner.settle()
+    assert coach.run.step.id == "invest"
+    assert coach.mood == "asking"
+
+
+def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(2))
+    coach = learner.coach
+    wrong = 0 if coach.run.right_choice() else 1
+    coach.slip.answers[wrong].click()
+    assert coach.verdict.sentence is not None
+    assert "Bruno" in coach.verdict.sentence.text
+    assert not coach.slip.answers[wrong].isEnabled()
+    assert coach.run.number == 0
+    coach.slip.answers[coach.run.right_choice()].click()
+    learner.settle()
+    assert coach.run.number == 1
+
+
+def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1), step=1)
+    button = learner.page.action_panel.button("discard")
+    assert button is not None
+    button.click()
+    assert "lesson 5" in learner.page.notice.text
+    made = len(learner.coach.run.match.moves)
+    learner.table.submit(next(a for a in learner.table.view.legal if a.do == "discard"))
+    learner.settle()
+    assert len(learner.coach.run.match.moves) == made
+
+
+def test_nothing_can_be_chosen_while_the_coach_speaks(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1))
+    assert not learner.page.action_panel.panel.groups
+    assert learner.coach.mood == "speaking"
+
+
+def test_show_me_plays_nothing(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(2), step=1)
+    learner.coach.run.match.record()
+    before = learner.coach.run.match.record()
+    learner.coach.slip.secondary.click()
+    assert learner.page.presenter.replaying
+    qtbot.waitUntil(lambda: not learner.page.presenter.replaying)
+    assert learner.coach.run.match.record() == before
+    learner.do_right()
+    assert learner.coach.verdict.sentence is not None
+
+
+def test_a_lesson_goes_on_at_any_step(qtbot: QtBot) -> None:
+    for step in range(len(nyse(4).steps)):
+        learner = Learner(qtbot, "nyse", nyse(4), step=step)
+        assert learner.came == [step]
+        assert learner.coach.slip.isVisible()
+        learner.page.hide()
+
+
+def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1))
+    install_language(qapp, "de")
+    learner.settle()
+    assert learner.coach.slip.saying.title == tell("nyse", "price-board-title")
+    assert "Lektion 1 von 6" in learner.page.bar.status
+    assert learner.page.bar.menu_button.text() == "Lektion verlassen"

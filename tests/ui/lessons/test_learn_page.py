@@ -1,0 +1,75 @@
+"""The page of lessons shows how far somebody is, and leads into the lesson that comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.lessons.progress import Progress
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lessons.learn_page import LearnPage
+from stockgames.ui.lessons.lesson_row import LessonRow
+from stockgames.ui.lessons.listing import game_entry
+
+
+def page_of(qtbot: QtBot, look: Look, progress: Progress) -> tuple[LearnPage, list[str]]:
+    page = LearnPage(look, [game_entry("nyse", progress)])
+    wanted: list[str] = []
+    page.lesson_wanted.connect(lambda game, lesson: wanted.append(f"{game}/{lesson}"))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.focus_start()
+    return page, wanted
+
+
+def row(page: LearnPage, lesson: str) -> LessonRow:
+    found = page.findChild(LessonRow, f"lesson-{lesson}")
+    assert isinstance(found, LessonRow)
+    return found
+
+
+def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: Look) -> None:
+    page, wanted = page_of(qtbot, look, Progress())
+    assert page.focusWidget() is page.cards["nyse"].go
+    assert page.cards["nyse"].go.text() == "Begin lesson 1"
+    QTest.keyClick(page.cards["nyse"].go, Qt.Key.Key_Return)
+    assert wanted == ["nyse/price"]
+
+
+def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: Look) -> None:
+    progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
+    page, wanted = page_of(qtbot, look, progress)
+    assert page.cards["nyse"].go.text() == "Go on with lesson 2"
+    assert row(page, "hop").accessibleDescription() == "go on: step 3 of 5"
+    assert row(page, "price").accessibleDescription() == "done"
+    row(page, "crash").click()  # any lesson may be done at any time
+    page.cards["nyse"].go.click()
+    assert wanted == ["nyse/crash", "nyse/hop"]
+
+
+def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: Look) -> None:
+    page, wanted = page_of(qtbot, look, Progress())
+    progress = Progress()
+    for lesson in game_entry("nyse", progress).lessons:
+        progress = progress.finish("nyse", lesson.id)
+    page.show_entries([game_entry("nyse", progress)], "Ada")
+    assert page.cards["nyse"].go.text() == "Once more from the start"
+    page.cards["nyse"].go.click()
+    assert wanted == ["nyse/price"]
+
+
+def test_every_lesson_has_room_for_its_words(qtbot: QtBot, look: Look) -> None:
+    page, _ = page_of(qtbot, look, Progress().at("nyse", "hop", 2))
+    for one in page.findChildren(LessonRow):
+        assert one.height() + 1 >= one.wanted_height(one.width() - 8)
+
+
+def test_there_is_room_below_for_something_else(qtbot: QtBot, look: Look) -> None:
+    page, _ = page_of(qtbot, look, Progress())
+    below = QWidget()
+    below.setFixedHeight(120)
+    page.add_below(below)
+    qtbot.waitUntil(lambda: below.y() > page.cards["nyse"].geometry().bottom())

@@ -1,0 +1,37 @@
+"""Papers find a place that covers nothing that is lit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from stockgames.ui.lessons.placing import Kept, place_for
+
+PAGE = QRectF(0, 0, 1280, 720)
+SIZE = QSizeF(420, 250)
+
+
+def test_it_covers_no_lamp_while_there_is_room() -> None:
+    for x in range(0, 1100, 100):
+        for y in range(0, 600, 100):
+            lamp = QRectF(x, y, 180, 120)
+            place = place_for(SIZE, PAGE, [Kept(lamp, 60)], lamp.center())
+            assert not place.intersects(lamp), (x, y)
+            assert PAGE.contains(place)
+
+
+def test_it_lies_as_near_as_may_be() -> None:
+    lamp = QRectF(100, 100, 100, 100)
+    near = place_for(SIZE, PAGE, [Kept(lamp, 60)], lamp.center())
+    gap = min(abs(near.left() - lamp.right()), abs(near.top() - lamp.bottom()))
+    assert gap < 60
+
+
+def test_what_counts_less_is_covered_first() -> None:
+    left, right = QRectF(0, 0, 640, 720), QRectF(640, 0, 640, 720)
+    place = place_for(SIZE, PAGE, [Kept(left, 60), Kept(right, 1)], QPointF(0, 360))
+    assert not place.intersects(left.adjusted(0, 0, -40, 0))
+
+
+def test_a_page_that_is_too_small_still_shows_it() -> None:
+    place = place_for(QSizeF(900, 900), QRectF(0, 0, 640, 480), [], QPointF(0, 0))
+    assert place.topLeft() == QPointF(10, 10)

@@ -1,0 +1,94 @@
+"""What the coach says stands in every language, and no number in it is typed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stockgames.lessons.script import Guess, Lesson
+from stockgames.ui.lessons.texts import is_told, lesson_catalogue, tell
+from stockgames.ui.sentences.pattern import Place, Variants
+from stockgames.ui.shell.language import LANGUAGES
+from tests.lessons.shipped import GAMES, LESSONS
+from tests.ui.sentences.inspecting import names_in
+
+ALWAYS = ("title", "text", "bead")
+GAIN = re.compile(r"gain\d")
+
+
+def wanted(game: str, lesson: Lesson) -> set[str]:
+    """Return the ids that a lesson says, those that it need not have only where they are there."""
+    found = {f"{lesson.id}-title", f"{lesson.id}-end"}
+    for step in lesson.steps:
+        parts = {*ALWAYS}
+        asked = step.act or step.guess
+        if asked is not None:
+            parts |= {"right", "wrong", *(other.says for other in asked.others)}
+        if isinstance(step.guess, Guess):
+            parts |= {c.strip("'")[1:] for c in step.guess.choices if c.startswith("'~")}
+        may = {f"{part}-title" for part in parts} | {"turn", "choice"}
+        found |= {f"{lesson.id}-{step.id}-{part}" for part in parts}
+        found |= {
+            f"{lesson.id}-{step.id}-{part}"
+            for part in may
+            if is_told(game, f"{lesson.id}-{step.id}-{part}")
+        }
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_sentence_is_said_and_there_are_no_others(game: str) -> None:
+    says = set().union(*(wanted(game, lesson) for one, lesson in LESSONS if one == game))
+    for language in LANGUAGES:
+        assert lesson_catalogue(language, game).ids() == says, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_values_are_the_same_in_each_language_and_all_are_given(game: str, language: str) -> None:
+    spoken, english = lesson_catalogue(language, game), lesson_catalogue("en", game)
+    for sentence in english.ids():
+        assert names_in(spoken.pattern(sentence)) <= names_in(english.pattern(sentence)) | {
+            name for _, lesson in LESSONS for step in lesson.steps for name in step.values
+        }
+    for one, lesson in LESSONS:
+        if one != game:
+            continue
+        for step in lesson.steps:
+            given = {*step.values, "choice"}
+            for sentence in spoken.ids():
+                if sentence.startswith(f"{lesson.id}-{step.id}-"):
+                    asked = {n for n in names_in(spoken.pattern(sentence)) if not GAIN.match(n)}
+                    assert asked <= given, sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_and_no_name_is_typed(game: str, language: str) -> None:
+    names = {name for one, lesson in LESSONS if one == game for name in lesson.seats if name}
+    spoken = lesson_catalogue(language, game)
+    for sentence in spoken.ids():
+        plain = "".join(flat(spoken.pattern(sentence)))
+        assert not re.search(r"\d", plain), sentence
+        assert not [name for name in names if re.search(rf"\b{name}\b", plain)], sentence
+
+
+def flat(pattern: object) -> list[str]:
+    """Return the text of a pattern without its values."""
+    found: list[str] = []
+    for part in pattern:  # type: ignore[attr-defined]  # a tuple of parts
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, Variants):
+            for inner in part.patterns.values():
+                found += flat(inner)
+        else:
+            assert isinstance(part, Place)
+    return found
+
+
+def test_what_is_not_there_is_told_so() -> None:
+    assert is_told("nyse", "price-title")
+    assert not is_told("nyse", "price-board-turn")
+    assert tell("nyse", "price-board-bead") == "the board"

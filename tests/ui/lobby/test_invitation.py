@@ -1,0 +1,76 @@
+"""The slip behind the first box is taken up with a press, and put away with Delete or its menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.box import GameBox, above
+from stockgames.ui.lobby.entries import lobby_games
+from stockgames.ui.lobby.invitation import Invitation
+from stockgames.ui.lobby.lobby import Lobby
+
+
+@pytest.fixture
+def slip(qtbot: QtBot, look: Look) -> Iterator[Invitation]:
+    page = QWidget()
+    slip = Invitation(look, page)
+    slip.show_words(0)
+    slip.stand_behind(QRectF(20, 60, 300, 400))
+    page.show()
+    slip.show()
+    yield slip
+    page.close()
+    page.deleteLater()
+
+
+def test_a_press_or_a_key_takes_it_up(qtbot: QtBot, slip: Invitation) -> None:
+    taken: list[bool] = []
+    slip.clicked.connect(lambda: taken.append(True))
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
+    QTest.keyClick(slip, Qt.Key.Key_Return)
+    assert len(taken) == 2
+
+
+def test_it_says_where_one_goes_on(qtbot: QtBot, slip: Invitation) -> None:
+    assert slip.accessibleDescription() == "Ten minutes to your first crash"
+    slip.show_words(2)
+    assert slip.accessibleDescription() == "Go on: step 3"
+
+
+def test_it_is_put_away_by_its_menu(qtbot: QtBot, slip: Invitation) -> None:
+    with qtbot.waitSignal(slip.declined):
+        QTest.keyClick(slip, Qt.Key.Key_Delete)
+    here = slip.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, slip.mapToGlobal(here))
+    QApplication.sendEvent(slip, event)
+    (menu,) = slip.findChildren(QMenu)
+    with qtbot.waitSignal(slip.declined):
+        menu.actions()[0].trigger()
+    menu.close()
+
+
+def test_it_never_covers_a_lid(qtbot: QtBot) -> None:
+    for size in (QSize(1024, 600), QSize(1280, 720), QSize(1600, 1000), QSize(2560, 1440)):
+        look = Look()
+        look.fit(size)
+        lobby = Lobby(look, lobby_games())
+        qtbot.addWidget(lobby)
+        lobby.resize(size)
+        lobby.invite(True)
+        lobby.show()
+        slip = lobby.findChild(Invitation)
+        box = lobby.findChild(GameBox, "box-nyse")
+        assert isinstance(slip, Invitation)
+        assert isinstance(box, GameBox)
+        assert slip.geometry().bottom() <= box.y() + above(look)
+        assert slip.y() >= 0
+        lobby.invite(False)
+        assert not slip.isVisible()
