@@ -9,6 +9,7 @@ from typing import Final
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason, Weighed
+from stockgames.engine.action import Action
 
 RARE: Final = 0.25
 """Options whose share of a mixed strategy is smaller than this part of the largest are left."""
@@ -48,6 +49,14 @@ def advise(findings: Findings) -> Reason:
     others = [one for one in options if one is not best and one.mean <= best.mean]
     worlds = sum(weighed.tried for weighed in options)
     return Reason(worlds, findings.scale, best, _best(others) if others else None)
+
+
+def shares_of(findings: Findings) -> dict[Action, float]:
+    """Return how often each action is taken by what was found, 1 for the best if none is mixed."""
+    options = _weighed(findings)
+    if findings.mixed and len(options) > 1:
+        return {weighed.action: weighed.share or 0.0 for weighed in options}
+    return {_best(options).action: 1.0}
 
 
 def _best(options: Sequence[Weighed]) -> Weighed:

@@ -19,6 +19,7 @@ from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.heuristic import HasBargains, candidates
+from stockgames.bots.last import HasLastChoice, think_last
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.reason import Scale
@@ -94,6 +95,7 @@ class SearchBot:
         self._judge = game if isinstance(game, HasHopes) else None
         self._looks = looks
         self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
+        self._last = game if isinstance(game, HasLastChoice) and not looks else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -103,7 +105,7 @@ class SearchBot:
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
         if self._secrets:
-            return self._secrets.think(view, budget, apart)
+            return self._in_secret(self._secrets, view, budget, apart)
         scale: Scale = "score" if view.seats == 1 else "chance" if self._judge else "standing"
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
@@ -121,6 +123,15 @@ class SearchBot:
             if budget.expired():
                 break
         return Findings(scale, tuple((a, tallies[node]) for a, node in root.children.items()))
+
+    def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
+        """Weigh what is chosen by several at once; exactly, where the game allows it."""
+        last = self._last.last_choice(view) if self._last else None
+        if last is None:
+            return secrets.think(view, budget, apart)
+        if apart:
+            self._rng.seed(apart)
+        return think_last(self._game, last, view.viewer, self._rng, budget)
 
     def _iterate(
         self,

@@ -115,12 +115,14 @@ class SecretSearch:
         own: SeatId = view.viewer
         self._playout.cast(view.seats, own, self._weights.naive)
         first = self._game.imagine(view, self._rng, self._playout.choose)
-        options = [action for action, _ in self._playout.options(first, own)]
+        weighed = self._playout.options(first, own)
+        options = [action for action, _ in weighed]
         if len(options) == 1:
             return Findings("chance", ((options[0], Tally()),), mixed=True)
         if apart:
             self._rng.seed(apart)
         regrets = Regrets(len(options))
+        regrets.learn([self._weights.trust * gain for _, gain in weighed])
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
         tallies = [Tally() for _ in options]
         for _ in range(budget.iterations):

@@ -15,7 +15,14 @@ USUAL_TREE: Final = TreeWeights(
     naive=0.8,
 )
 """What a game is searched with that brings no weights."""
-USUAL_SECRETS: Final = SecretWeights(exploration=0.2, learns=0.3, naive=0.6, noise=0.5)
+USUAL_SECRETS: Final = SecretWeights(
+    exploration=0.2,
+    learns=0.3,
+    naive=0.6,
+    noise=0.5,
+    followed=0.15,
+    trust=0.0,
+)
 """The same where choices are laid in secret."""
 
 

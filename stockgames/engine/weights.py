@@ -82,6 +82,12 @@ class SecretWeights:
     more than where their answers can be seen."""
     noise: Amount
     """How much chance adds to an option's gain at most while a game is played out."""
+    followed: Share
+    """How likely another player follows the game's opinions in a last choice that hides nothing,
+    rather than doing what is best."""
+    trust: Amount
+    """How much a gain at a glance counts from the start, in wins regretted: the fewer the worlds,
+    the less they can tell beside it."""
 
 
 def shipped(game_id: str, model: type[W]) -> W:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from stockgames.bots.characters import CHARACTERS, EVEN
-from stockgames.bots.decide import advise, decide, equals
+from stockgames.bots.decide import advise, decide, equals, shares_of
 from stockgames.bots.findings import Findings, Tally
 from tests.named import Named
 
@@ -36,6 +36,16 @@ BEST = Findings(
         (Named("untried"), tally(9, 0.60, own=99, spread=0, rival=0)),
     ),
 )
+
+
+def test_shares_tell_how_often_each_action_is_taken() -> None:
+    assert shares_of(BEST) == {Named("usual"): 1.0}
+    often, seldom, never = Tally(9, weight=6.0), Tally(9, weight=2.0), Tally(9, weight=1.0)
+    names = (Named("often"), Named("seldom"), Named("never"))
+    mixed = Findings("chance", tuple(zip(names, (often, seldom, never), strict=True)), mixed=True)
+    assert shares_of(mixed) == {names[0]: 0.75, names[1]: 0.25, names[2]: 0.0}
+    alone = Findings("chance", ((names[0], Tally()),), mixed=True)
+    assert shares_of(alone) == {names[0]: 1.0}
 
 
 @pytest.mark.parametrize(

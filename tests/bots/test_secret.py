@@ -182,7 +182,7 @@ def test_a_rival_that_explores_tries_anything() -> None:
 
 # Small tables at which all choose at once
 
-SURE = SecretWeights(exploration=0.1, learns=1.0, naive=0.0, noise=0.0)
+SURE = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0)
 SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
 """One action more settles a choice; the game would go on."""
 
@@ -311,6 +311,22 @@ def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
     assert chosen(replace(SURE, learns=0.0)) == {"a"}
     assert chosen(replace(SURE, learns=0.0, noise=9.0)) == {"a", "b"}
     assert chosen(replace(SURE, learns=0.5)) == {"a", "b"}
+
+
+def test_what_is_thought_of_choices_counts_from_the_start_and_less_and_less() -> None:
+    def share(trust: float, worlds: int) -> float:
+        """Return how often a is played, which is thought well of and a little worse."""
+
+        def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+            return (0.4, 0.3, 0.3) if own == "a" else (0.5, 0.3, 0.2)
+
+        tree = table(hopes, replace(SURE, trust=trust))
+        tree._root = replace(tree._root, gains={"a": 1.0})
+        weights = [tally.weight for tally in search(tree, worlds).values()]
+        return weights[0] / sum(weights)
+
+    assert share(0.0, 20) < 0.1 < 0.5 < share(4.0, 20)
+    assert share(4.0, 2000) < 0.1
 
 
 def test_a_single_choice_needs_no_search() -> None:

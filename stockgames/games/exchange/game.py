@@ -18,6 +18,7 @@ from stockgames.engine.weights import shipped
 from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
+from stockgames.games.exchange.closing import Closing, closing
 from stockgames.games.exchange.evaluation import evaluate, hopes
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import history
@@ -136,6 +137,11 @@ class Exchange:
         assert isinstance(state, ExchangeState)
         assert isinstance(view, ExchangeView)
         return settled(state, view)
+
+    def last_choice(self, view: View) -> Closing | None:
+        """Return the position at the close, in which nothing is hidden but the votes."""
+        assert isinstance(view, ExchangeView)
+        return closing(view)
 
     def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
