@@ -126,4 +126,13 @@ def _tally(parts: Sequence[float], own: SeatId, rounds: int, weight: float) -> T
     """Return as a tally what an option can be expected to bring; games are won or lost."""
     part = parts[own] * rounds
     rival = max(part for seat, part in enumerate(parts) if seat != own)
-    return Tally(rounds, part, part, part, part, rival * rounds, weight)
+    return Tally(
+        tried=rounds,
+        total=part,
+        squares=part,
+        own=part,
+        own_squares=part,
+        rival=rival * rounds,
+        won=part,
+        weight=weight,
+    )
