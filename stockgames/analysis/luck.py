@@ -18,8 +18,10 @@ played out for as long and by the same lot, so that what is alike cancels out.
 
 Limits. What turns up is even on average, whoever plays and however badly positions are judged: it
 is held against its own average. What falls together need not be, where seats choose otherwise than
-casual players. A judge that looks a round ahead is modest about luck that tells later, and what it
-does not see counts as decisions. A seat that is alone has no chance to win that could move.
+casual players; and as it is what single choices leave over, it is more than a whole victory now and
+then: when several did what any of them alone would have done. A judge that looks a round ahead is
+modest about luck that tells later, and what it does not see counts as decisions. A seat that is
+alone has no chance to win that could move.
 """
 
 from __future__ import annotations
@@ -131,8 +133,12 @@ class Luck:
         return 1 / len(self.seats)
 
     def greatest(self, seat: SeatId, most: int = 3) -> list[tuple[Stroke, Estimate]]:
-        """Return what moved most for a seat, beyond its error; the deal is none of them."""
-        moved = [(stroke, by_seat[seat]) for stroke, by_seat in self.strokes.items() if stroke.step]
+        """Return what was drawn that moved most for a seat, beyond its error."""
+        moved = [
+            (stroke, by_seat[seat])
+            for stroke, by_seat in self.strokes.items()
+            if stroke.cause == "drawn"
+        ]
         sure = [pair for pair in moved if abs(pair[1].mean) > _sure(pair[1])]
         return sorted(sure, key=lambda pair: -abs(pair[1].mean))[:most]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from random import Random
 
-from stockgames.analysis.choices import ID, Choices
+from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.inquiry import Effort, Finding, Piece
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
@@ -25,12 +25,15 @@ FEW = Effort(thought=30, worlds=40)
 class Findings:
     """What was found out about a game, made once for all pictures of it."""
 
-    def __init__(self, pieces: Sequence[Piece]) -> None:
-        self._found = {piece.number: piece.examine() for piece in pieces}
+    def __init__(self, pieces: Mapping[str, Sequence[Piece]]) -> None:
+        self._found = {
+            inquiry: {piece.number: piece.examine() for piece in some}
+            for inquiry, some in pieces.items()
+        }
 
     def kept(self, inquiry: str, basis: str) -> Mapping[int, Finding]:
         """Return all that was found."""
-        return self._found if inquiry == ID else {}
+        return self._found[inquiry]
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Finding) -> None:
         """Keep nothing: there is nothing more to find."""
@@ -38,8 +41,9 @@ class Findings:
 
 @cache
 def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
-    """Return what a few worlds tell of the decisions of some seats."""
-    return Findings(Choices().pieces(over(game_id, people, "look-back"), seats, FEW))
+    """Return what a few worlds tell of the luck of all seats, and the decisions of some."""
+    match = over(game_id, people, "look-back")
+    return Findings({one.id: one.pieces(match, seats, FEW) for one in INQUIRIES})
 
 
 def over(game_id: str, people: str, seed: str) -> Match:
@@ -70,7 +74,7 @@ def look_back(
     match = over(game_id, people, "look-back")
     analysis = None
     if analysed is not None:
-        analysis = Analysis(match, findings(game_id, people, analysed), inquiries=[Choices()])
+        analysis = Analysis(match, findings(game_id, people, analysed))
     reel = Reel(match, range(len(people)))
     step = round(reel.total * share)
     make = partial(create_table, game_id)
@@ -123,4 +127,27 @@ def at_a_point(page: LookBackPage) -> LookBackPage:
     if side is not None and side.panel.turning.entries:
         entries = side.panel.turning.entries
         entries[len(entries) // 2].click()
+    return page
+
+
+def luck_nyse(look: Look) -> LookBackPage:
+    """What was luck at NYSE, and what decisions."""
+    return at_luck(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
+
+
+def luck_exchange(look: Look) -> LookBackPage:
+    """The same at Exchange, all cards up."""
+    both = frozenset({0, 2})
+    return at_luck(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+
+
+def luck_unknown(look: Look) -> LookBackPage:
+    """Stock Exchange before anything is known of its luck."""
+    return at_luck(look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset()))
+
+
+def at_luck(page: LookBackPage) -> LookBackPage:
+    """Open the tab that tells of luck."""
+    if page.side is not None:
+        page.side.panel.tabs.segment("luck").click()
     return page

@@ -24,6 +24,9 @@ from stockgames.app.face_samples import FacesPage
 from stockgames.app.lesson_samples import LESSONS
 from stockgames.app.look_back_samples import (
     exchange,
+    luck_exchange,
+    luck_nyse,
+    luck_unknown,
     nyse,
     over,
     portfolio,
@@ -219,6 +222,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "people-figures": people_figures,
         "people-chooser": people_chooser,
         "people-parts": people_parts,
+        "look-back-luck-nyse": luck_nyse,
+        "look-back-luck-exchange": luck_exchange,
+        "look-back-luck-unknown": luck_unknown,
         "look-back-nyse": nyse,
         "look-back-portfolio": portfolio,
         "look-back-exchange": exchange,

@@ -95,8 +95,8 @@ class Analysis(QObject):
         return self._seats
 
     def found(self, inquiry: str) -> Mapping[int, Finding]:
-        """Return what an inquiry has found so far, by number."""
-        return self._found[inquiry]
+        """Return what an inquiry has found so far, by number; nothing of one that is not made."""
+        return self._found.get(inquiry, {})
 
     def progress(self, seats: Collection[SeatId]) -> tuple[int, int]:
         """Return how many pieces about these seats are done, and of how many."""

@@ -112,11 +112,29 @@ review-too-large = Diese Partie ist zu lang für eine Seite.
 review-side = Wendepunkte und Statistik
 review-side-tab = { $tab ->
     [points] Wendepunkte
+    [luck] Glück
    *[figures] Statistik
 }
 review-fold = Wendepunkte verbergen
 review-unfold = Wendepunkte zeigen
 review-turning-points = Wendepunkte
+review-luck-and-decisions = Glück und Entscheidungen
+review-luck-kind = { $kind ->
+    [luck] Glück
+   *[decisions] Entscheidungen
+}
+review-luck-row = { $name }: Entscheidungen { $decisions }, Glück { $luck }, auf { $error } genau
+review-luck-cause = { $cause ->
+    [deal] Das Geben und die Reihenfolge: { $moved }
+    [together] Wie verdeckt Gewähltes zusammenfiel: { $moved }
+   *[drawn] Was gezogen wurde: { $moved }
+}
+review-luck-offer = Wie viel an dieser Partie war Glück, wie viel Entscheidung? Das wird mit den Wendepunkten ermittelt: in Partien, die von dem aus weitergespielt werden, was hätte kommen können.
+review-luck-to-come = Das Glück wird nach den Wendepunkten ermittelt.
+review-find-luck = Ermitteln
+review-no-luck-alone = Allein gewinnt man gegen niemanden: Glück wird bei mehreren am Tisch ermittelt.
+review-luck-rests-on = Alle begannen mit { $even }. Glück und Entscheidungen, eigene und fremde, ergeben zusammen das Ergebnis, auf { $error } genau.
+review-luck-greatest = Am meisten machte für { $name } das Glück in Schritt { $number } aus: { $moved }.
 review-analyse = Wendepunkte suchen
 review-analyse-on = Weitersuchen
 review-stop = Anhalten

@@ -114,11 +114,29 @@ review-too-large = This game is too long for one page.
 review-side = Turning points and statistics
 review-side-tab = { $tab ->
     [points] Turning points
+    [luck] Luck
    *[figures] Statistics
 }
 review-fold = Hide turning points
 review-unfold = Show turning points
 review-turning-points = Turning points
+review-luck-and-decisions = Luck and decisions
+review-luck-kind = { $kind ->
+    [luck] Luck
+   *[decisions] Decisions
+}
+review-luck-row = { $name }: decisions { $decisions }, luck { $luck }, give or take { $error }
+review-luck-cause = { $cause ->
+    [deal] The deal and the order of play: { $moved }
+    [together] How choices laid together fell: { $moved }
+   *[drawn] What was drawn: { $moved }
+}
+review-luck-offer = How much of this game was luck, and how much decisions? That is worked out with the turning points, in games that are played on from what might have been drawn.
+review-luck-to-come = Luck is worked out after the turning points.
+review-find-luck = Find out
+review-no-luck-alone = Alone there is nobody to win against: luck is told for games of several.
+review-luck-rests-on = Everyone began with { $even }. Luck and decisions, one’s own and the others’, add up to the outcome, give or take { $error }.
+review-luck-greatest = The greatest stroke of luck for { $name } was move { $number }: { $moved }.
 review-analyse = Find turning points
 review-analyse-on = Continue
 review-stop = Stop

@@ -17,6 +17,7 @@ from stockgames.controllers.reel import Eyes, Reel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.review.course_guide import CourseGuide
+from stockgames.ui.review.luck_tab import LuckTab
 from stockgames.ui.review.side_panel import DrawerHandle, SidePanel
 from stockgames.ui.review.tape import Point, Tape
 from stockgames.ui.review.turning_tab import TurningTab
@@ -67,7 +68,12 @@ class Side(QObject):
         self._page = page
         look, reel, words = page.look, page.reel, page.game_table.words
         turning_words = TurningWords(reel, words, page.course.round_at)
-        self.panel = SidePanel(look, TurningTab(look, analysis, turning_words, parent), parent)
+        self.panel = SidePanel(
+            look,
+            TurningTab(look, analysis, turning_words, parent),
+            LuckTab(look, analysis, parent),
+            parent,
+        )
         self.handle = DrawerHandle(look, parent)
         self._wished: bool | None = None
         """Whether it is to be open; None while nobody has said so."""
@@ -97,6 +103,7 @@ class Side(QObject):
     def look_through(self, eyes: Eyes) -> None:
         """Tell about those whose eyes these are."""
         self.panel.turning.look_through(eyes)
+        self.panel.luck.look_through(eyes)
         self.panel.tell(self._page.course.telling)
         self._mark()
 

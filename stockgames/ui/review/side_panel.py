@@ -1,4 +1,4 @@
-"""The panel at the side of a game that is looked back at: turning points, and its figures."""
+"""The panel at the side of a game that is looked back at: turning points, luck and figures."""
 
 from __future__ import annotations
 
@@ -12,25 +12,28 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.review.luck_tab import LuckTab
 from stockgames.ui.review.turning_tab import TurningTab
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Telling
 from stockgames.ui.table.end_figures import EndFigures
 
-TABS = ("points", "figures")
+TABS = ("points", "luck", "figures")
 
 
 class SidePanel(PanelFrame):
-    """Two tabs, of which one shows."""
+    """Three tabs, of which one shows."""
 
-    def __init__(self, look: Look, turning: TurningTab, parent: QWidget) -> None:
+    def __init__(self, look: Look, turning: TurningTab, luck: LuckTab, parent: QWidget) -> None:
         super().__init__(look, parent=parent, padding=12)
-        self.turning = turning
+        self.turning, self.luck = turning, luck
         self.figures = EndFigures(look, self)
         self.tabs = SegmentRow(look, [(tab, "") for tab in TABS], parent=self)
         self.tabs.setObjectName("side-tabs")
         self._stack = QStackedLayout()
         self._stack.addWidget(turning)
+        self._stack.addWidget(luck)
+        luck.wanted.connect(turning.begin.click)
         self._stack.addWidget(self.figures)
         self.body.addWidget(self.tabs)
         self.body.addLayout(self._stack, 1)

@@ -1,0 +1,135 @@
+"""Two bars for each seat: what decisions moved of its chance to win, and what luck did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from stockgames.analysis.compared import Estimate
+from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.review.luck_words import ToldLuck, half
+from stockgames.ui.sentences.speech import say
+
+_LEAST: Final = 0.5
+"""Where the bars end at least, in parts of a victory."""
+_BAR: Final = 11.0
+_PAD: Final = 8.0
+
+
+class LuckBars(QWidget):
+    """Rows that are painted; a screen reader is told them one by one."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.told: Sequence[ToldLuck] = ()
+        self._faces: Sequence[Portrait] = ()
+        self._own: SeatId | None = None
+        self._focus = FocusWatch(self)
+        self.setObjectName("luck-bars")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self._fit)
+
+    def tell(self, told: Sequence[ToldLuck], faces: Sequence[Portrait], own: SeatId | None) -> None:
+        """Show what luck and decisions moved; `own` lies on brass."""
+        self.told, self._faces, self._own = told, faces, own
+        self.setAccessibleName("; ".join(one.plain for one in told))
+        self._fit()
+
+    def _line(self) -> float:
+        return self._look.sans(15).pixelSize() * 1.3
+
+    def _row(self) -> float:
+        return float(round(3 * self._line() + 2 * _PAD))
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self._row() * len(self.told)))
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what the luck of a row was made of where the mouse rests on it."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = int(event.pos().y() // self._row())
+            if 0 <= number < len(self.told):
+                QToolTip.showText(event.globalPos(), self.told[number].made_of, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a face, a name and two bars from one middle for each seat."""
+        painter, theme = painter_on(self), self._look.theme
+        for number, (told, face) in enumerate(zip(self.told, self._faces, strict=True)):
+            area = QRectF(0, number * self._row(), self.width(), self._row()).adjusted(1, 1, -1, -1)
+            if number == self._own:
+                fill(painter, rounded(area, 6), with_alpha(theme.line, 46))
+            self._paint_row(painter, area, told, face)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 0)
+
+    def _paint_row(self, painter: QPainter, area: QRectF, told: ToldLuck, face: Portrait) -> None:
+        look, theme, high = self._look, self._look.theme, self._line()
+        wide = max(24.0, look.px(30))
+        middle = QPointF(area.left() + _PAD + wide / 2, area.top() + _PAD + wide * 0.62)
+        draw_portrait(painter, portrait_box(middle, wide), face)
+        line = QRectF(area.left() + wide + 2 * _PAD, area.top() + _PAD, 0, high)
+        line.setRight(area.right() - _PAD)
+        draw_text(
+            painter, line, told.name, look.serif(17, SEMIBOLD), theme.heading, LEFT, elide=True
+        )
+        for kind, moved, figure in (
+            ("decisions", told.decisions, told.decisions_figure),
+            ("luck", told.luck, told.luck_figure),
+        ):
+            line.translate(0, high)
+            self._paint_bar(painter, line, kind, moved, figure)
+        rule(painter, area.bottomLeft(), area.bottomRight(), with_alpha(theme.line, 50), 0.8)
+
+    def _paint_bar(
+        self, painter: QPainter, line: QRectF, kind: str, moved: Estimate, figure: str
+    ) -> None:
+        """Paint one bar: decisions full, luck hatched, and how sure its end is as a thin line."""
+        theme, font, bold = self._look.theme, self._look.sans(14), self._look.sans(15, BOLD)
+        label = max(text_width(_label(one), font) for one in ("decisions", "luck")) + 10
+        draw_text(painter, line, _label(kind), font, theme.text, LEFT)
+        draw_text(painter, line, figure, bold, theme.heading, RIGHT)
+        room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
+        bar = QRectF(line.left() + label, line.center().y() - _BAR / 2, 0, _BAR)
+        bar.setRight(line.right() - room)
+        fill(painter, rounded(bar, 2), with_alpha(theme.line, 40))
+        middle, scale = bar.center().x(), bar.width() / 2 / self._most()
+        end = middle + moved.mean * scale
+        full = QRectF(min(middle, end), bar.top(), abs(end - middle), _BAR)
+        colour = QColor(theme.good if moved.mean >= 0 else theme.warning)
+        if kind == "decisions":
+            fill(painter, rounded(full, 1), colour)
+        elif full.width() > 1:
+            draw_hatch(painter, rounded(full, 1), with_alpha(colour, 220), gap=3.2, width=1.3)
+            stroke(painter, rounded(full, 1), colour, 0.9)
+        off = min(half(moved), 2 * self._most()) * scale
+        ends = max(bar.left(), end - off), min(bar.right(), end + off)
+        y = bar.bottom() + 1.5
+        rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), theme.quiet_text, 1.0)
+        top, bottom = QPointF(middle, bar.top() - 2), QPointF(middle, bar.bottom() + 2)
+        rule(painter, top, bottom, theme.text, 1.2)
+
+    def _most(self) -> float:
+        ends = (abs(one.mean) for told in self.told for one in (told.decisions, told.luck))
+        return max(_LEAST, *ends)
+
+
+def _label(kind: str) -> str:
+    return say("review-luck-kind", kind=kind)

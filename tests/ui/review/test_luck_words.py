@@ -1,0 +1,31 @@
+"""Luck in words."""
+
+from __future__ import annotations
+
+from stockgames.analysis.compared import Estimate
+from stockgames.analysis.luck import Luck, SeatLuck
+from stockgames.ui.review.luck_words import moved, told_luck
+from stockgames.ui.sentences.speech import speak
+
+
+def test_what_is_nothing_has_no_sign() -> None:
+    speak("en")
+    assert moved(0.004) == moved(-0.004) == "0%"
+    assert (moved(0.006), moved(-0.006)) == ("+1%", "\N{MINUS SIGN}1%")
+
+
+def test_each_kind_of_luck_has_a_line() -> None:
+    speak("en")
+    one = SeatLuck(
+        1.0,
+        Estimate(0.3, 0.02),
+        Estimate(0.2, 0.02),
+        {"deal": 0.1, "drawn": 0.15, "together": 0.05},
+    )
+    (told, _) = told_luck(Luck(9, (one, one), {}), ("Ada", "Bruno"))
+    assert told.made_of.splitlines() == [
+        "The deal and the order of play: +10%",
+        "What was drawn: +15%",
+        "How choices laid together fell: +5%",
+    ]
+    assert told.plain == "Ada: decisions +20%, luck +30%, give or take 4%"
