@@ -1,6 +1,6 @@
 """Plants one blunder in each of many bot games, and looks whether the analysis finds it first.
 
-    python -m tests.soak.blunders [GAME ...] [--games 30] [--seed blunders] [--jobs 2]
+    python -m tests.soak.blunders [GAME ...] [--games 30] [--worlds 400] [--jobs 2]
 
 In each game a shrewd bot throws one move: from a decision that is drawn on, at the first one where
 its own comparison says that its worst choice loses at least --least, it makes that choice. The
@@ -173,20 +173,23 @@ def main() -> int:
     parser.add_argument("--seed", default="blunders")
     parser.add_argument("--least", type=float, default=0.15)
     parser.add_argument("--iterations", type=int, default=150)
+    parser.add_argument("--worlds", type=int, default=USUAL.worlds, help="of the analysis")
     parser.add_argument("--jobs", type=int, default=1)
     wanted = parser.parse_args()
     bad = 0
     for game_id in wanted.games:
-        trial = Trial(game_id, wanted.seed, wanted.least, wanted.iterations)
+        effort = Effort(thought=wanted.worlds // 2, worlds=wanted.worlds)
+        trial = Trial(game_id, wanted.seed, wanted.least, wanted.iterations, effort=effort)
         crew = processes(min(wanted.jobs, wanted.number))
-        all_found = list(spread(partial(tried, trial), range(wanted.number), crew))
+        all_found = []
+        for one in spread(partial(tried, trial), range(wanted.number), crew):
+            all_found.append(one)
+            print(f"   {one}", flush=True)
         found = [one for one in all_found if one is not None]
         if found:
             line, holds = summed(game_id, found, len(all_found) - len(found))
             bad += not holds
             print(line, flush=True)
-            for one in found:
-                print(f"   {one}")
     return 1 if bad else 0
 
 

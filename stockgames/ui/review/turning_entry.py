@@ -25,6 +25,7 @@ BAR: Final = 11.0
 """How high a bar is, in pixels."""
 _FACE: Final = 30.0
 _PAD: Final = 8.0
+DETAILS: Final = 2
 _LINES: Final = 2
 """Lines that a sentence may take."""
 
@@ -44,19 +45,23 @@ class TurningEntry(QAbstractButton):
         super().__init__(parent)
         self._look, self.told, self._portrait, self._most = look, told, portrait, most
         self._focus = FocusWatch(self)
-        self.is_short = False
-        """Whether there is room for the sentence in the tooltip alone."""
+        self.detail = DETAILS
+        """How much is said beside what was done: nothing, what is compared, and why."""
         self.setCheckable(True)
         self.setObjectName(f"turning-{told.step}")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(told.plain())
-        self.setToolTip(told.compared)
+        self.setToolTip("\n".join(part for part in (told.compared, told.why) if part))
 
     def lay(self, width: int) -> None:
         """Take a width, and as much height as what it says takes there."""
         self.setFixedSize(width, round(self._height(width)))
+
+    def _said(self) -> list[str]:
+        both = (self.told.compared, self.told.why)
+        return [words for words in both[: self.detail] if words]
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return self._look.serif(17, SEMIBOLD), self._look.sans(14)
@@ -67,9 +72,7 @@ class TurningEntry(QAbstractButton):
     def _height(self, width: float) -> float:
         title, text = self._fonts()
         room = width - self._left() - _PAD
-        lines = [(self.told.done, title)]
-        if not self.is_short:
-            lines.append((self.told.compared, text))
+        lines = [(self.told.done, title), *((words, text) for words in self._said())]
         high = sum(_height_of(words, font, room) for words, font in lines)
         return text.pixelSize() * 1.35 + high + self._bar_height() + 2 * _PAD + 4
 
@@ -97,9 +100,9 @@ class TurningEntry(QAbstractButton):
         line = QRectF(area.left() + self._left(), area.top() + _PAD, 0, text.pixelSize() * 1.35)
         line.setRight(area.right() - _PAD)
         draw_text(painter, line, self.told.when, text, theme.quiet_text, LEFT, elide=True)
+        colours = (theme.text, theme.quiet_text)
         lines = [(self.told.done, title, theme.heading)]
-        if not self.is_short:
-            lines.append((self.told.compared, text, theme.text))
+        lines += [(w, text, colour) for w, colour in zip(self._said(), colours, strict=False)]
         for words, font, colour in lines:
             line.moveTop(line.bottom())
             line.setHeight(_height_of(words, font, line.width()))

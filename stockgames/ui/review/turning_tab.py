@@ -22,7 +22,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.speaking import Speaking
-from stockgames.ui.review.turning_entry import TurningEntry
+from stockgames.ui.review.turning_entry import DETAILS, TurningEntry
 from stockgames.ui.review.turning_words import ToldPoint, TurningWords
 from stockgames.ui.sentences.speech import say
 
@@ -100,8 +100,12 @@ class TurningTab(Speaking):
 
     def show_step(self, step: int) -> None:
         """Mark the entry of a step."""
-        for entry in self.entries:
-            entry.setChecked(entry.told.step == step)
+        here = [entry.told.step == step for entry in self.entries]
+        if here == [entry.isChecked() for entry in self.entries]:
+            return
+        for entry, is_here in zip(self.entries, here, strict=True):
+            entry.setChecked(is_here)
+        self._lay_entries()
 
     def beside(self, step: int, way: int) -> ToldPoint | None:
         """Return the turning point before a step (-1) or after it (1); None for none."""
@@ -150,15 +154,22 @@ class TurningTab(Speaking):
         return super().eventFilter(watched, event)
 
     def _lay_entries(self) -> None:
-        """Lay the entries out; without room for all, what is compared stands in tooltips."""
+        """Lay the entries out; what there is no room for stands in tooltips.
+
+        The one where one is tells everything.
+        """
         width, room = self._scroll.width(), self._scroll.height()
-        for is_short in (False, True):
+        for detail in range(DETAILS, -1, -1):
             for entry in self.entries:
-                entry.is_short = is_short
+                entry.detail = DETAILS if entry.isChecked() else detail
                 entry.lay(width)
             if sum(entry.height() + 1 for entry in self.entries) <= room:
                 break
         self._list.setFixedHeight(sum(entry.height() + 1 for entry in self.entries))
+        for entry in self.entries:
+            if entry.isChecked():
+                self._rows.activate()
+                self._scroll.ensureWidgetVisible(entry, 0, 4)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("review-turning-points"))

@@ -10,11 +10,15 @@ from PySide6.QtCore import QLocale
 from stockgames.analysis.choices import Scale, Verdict
 from stockgames.analysis.turning_points import TurningPoint
 from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
+from stockgames.engine.why import told_apart, why_of
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import opening
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.why_words import grounds_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +38,13 @@ class ToldPoint:
     """What the bot's choice would have won, or the obvious one."""
     figure: str
     """How much it changed."""
+    why: str = ""
+    """What the better choice had over the other, by the rules; empty where nothing can be said."""
 
     def plain(self) -> str:
         """Return it as one text, to be read out."""
-        return ". ".join(part.rstrip(".") for part in (self.when, self.done, self.compared))
+        parts = (self.when, self.done, self.compared, self.why)
+        return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 class TurningWords:
@@ -61,7 +68,27 @@ class TurningWords:
             made=verdict.made.result.mean,
             other=other,
             figure=self._figure(point),
+            why=self._why(point),
         )
+
+    def _why(self, point: TurningPoint) -> str:
+        """Return what the worse of two choices risks by the rules, or else what the better brings.
+
+        Grounds that both have say nothing.
+        """
+        verdict = point.verdict
+        if point.is_found:
+            choices = (verdict.made, verdict.choices[verdict.obvious])
+        else:
+            choices = (verdict.best, verdict.made)
+        reel, seat = self._reel, verdict.seat
+        game, view = registry.load(reel.game_id), reel.view(verdict.number, Eyes(seat))
+        options = reel.options(Eyes(seat))
+        better, worse = (why_of(game, view, choice.action, options) for choice in choices)
+        grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
+        names = [info.name for info in reel.seats]
+        told = grounds_text(self._words, grounds, names, names[seat])
+        return opening(told[0]) if told else ""
 
     def _compared(self, point: TurningPoint) -> str:
         verdict, scale = point.verdict, point.verdict.scale

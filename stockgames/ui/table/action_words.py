@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.table.game_table import AnyWords
-from stockgames.ui.table.hint_words import AdvisingWords
+
+
+@runtime_checkable
+class AdvisingWords(Protocol):
+    """Words of a game whose buttons say less than a hint must."""
+
+    def advice(self, action: Action, view: View, names: Sequence[str]) -> str:
+        """Return an action with everything that belongs to it, by itself."""
+        ...
 
 
 def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:

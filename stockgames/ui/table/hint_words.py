@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLocale
 
@@ -13,6 +13,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.why import Why, told_apart
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_table import AnyWords
 from stockgames.ui.table.odds import games_text, times_text
 from stockgames.ui.table.why_words import ReasoningWords, why_lines
@@ -39,15 +40,6 @@ class HintText:
         )
 
 
-@runtime_checkable
-class AdvisingWords(Protocol):
-    """Words of a game whose buttons say less than a hint must."""
-
-    def advice(self, action: Action, view: View, names: Sequence[str]) -> str:
-        """Return an action with everything that belongs to it, by itself."""
-        ...
-
-
 def thinking_text() -> HintText:
     """Return what is said while a hint is thought about."""
     return HintText(
@@ -67,7 +59,7 @@ def hint_text(
 ) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
-    action = _action(words, reason.chosen.action, view, names)
+    action = action_text(words, reason.chosen.action, view, names)
     why = asked(reason.chosen.action)
     grounds = why_lines(words, why, names)
     if not reason.worlds:
@@ -75,16 +67,10 @@ def hint_text(
         return HintText(title, action, (nothing, *grounds))
     lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
-        other = _action(words, reason.runner_up.action, view, names)
+        other = action_text(words, reason.runner_up.action, view, names)
         lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
         lines.append(" ".join([_next_best(words, reason, other), *lack]))
     return HintText(title, action, tuple(lines))
-
-
-def _action(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
-    if isinstance(words, AdvisingWords):
-        return words.advice(action, view, names)
-    return words.action_label(action, view)
 
 
 def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
@@ -107,7 +93,6 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
     """Tell what comes next, and how often it wins; of a mixed strategy, how often it is chosen."""
     chosen, other = reason.chosen, reason.runner_up
     assert other is not None
-    action = action.rstrip(".")
     if chosen.share is not None and chosen.share < 1.0:
         # A rough reckoning may put it before the first one: it is its share that makes it second.
         return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))

@@ -22,7 +22,7 @@ def test_it_is_as_high_as_what_it_says(qtbot: QtBot, look: Look) -> None:
     usual = one.height()
     one.lay(170)
     assert one.height() > usual, "narrow, its sentence takes two lines"
-    one.is_short = True
+    one.detail = 0
     one.lay(300)
     assert one.height() < usual
     assert one.toolTip() == "Banks won 34%, this 19%"
@@ -32,12 +32,12 @@ def test_its_name_says_all(qtbot: QtBot, look: Look) -> None:
     assert entry(qtbot, look).accessibleName() == "Round 3, move 37. Buy 6. Banks won 34%, this 19%"
 
 
-@pytest.mark.parametrize("is_short", [False, True])
+@pytest.mark.parametrize("detail", range(3))
 def test_a_pointer_stands_where_the_better_choice_would_have_been(
-    qtbot: QtBot, look: Look, is_short: bool
+    qtbot: QtBot, look: Look, detail: int
 ) -> None:
     one = entry(qtbot, look)
-    one.is_short = is_short
+    one.detail = detail
     one.lay(300)
     image = one.grab().toImage()
     row = one.height() - 18

@@ -48,7 +48,14 @@ def test_what_was_missed_is_told_with_what_both_won(words: TurningWords) -> None
     assert point.compared == "Discard Technology won 34%, this 19%"
     assert point.figure == "\N{MINUS SIGN}15"
     assert point.when == f"Round 2, move {point.step}"
-    assert point.plain() == f"{point.when}. {point.done}. {point.compared}"
+    assert point.plain() == f"{point.when}. {point.done}. {point.compared}. {point.why}".rstrip(".")
+
+
+def test_the_reason_is_what_sets_the_two_apart_by_the_rules(words: TurningWords) -> None:
+    point = told(words)
+    assert point.why
+    assert point.why not in point.compared
+    assert point.why[:1].isupper()
 
 
 def test_of_a_mix_its_favourite_is_named(words: TurningWords) -> None:
