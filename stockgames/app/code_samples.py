@@ -50,7 +50,7 @@ def code_keys(look: Look) -> TablePage:
     assert book is not None
     controller = CodedTableController(_dealt(6), UnkeptJournal(), RandomThinker(1), book)
     controller.start()
-    while controller.stage is not Stage.KEYS or not controller.codes.needs_two:
+    while controller.stage is not Stage.KEYS or controller.codes.presses != 2:
         _go_on(controller)
     _press(controller, 1, 2)
     _press(controller, 2, 1)
@@ -78,5 +78,5 @@ def _press(controller: CodedTableController, seat: int, keys: int) -> None:
     card = controller.codes.card(seat)
     coded = card.page(controller.codes.book.page(controller.view)) if card is not None else None
     assert coded is not None
-    for key in (coded.row_keys[:1] + coded.column_keys[:1])[:keys]:
+    for key in coded.code(coded.page.choices[0])[:keys]:
         controller.press_key(key)

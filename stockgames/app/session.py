@@ -299,8 +299,19 @@ class Session(QObject):
         self._card = CodeCardPage(self._around.look, facts)
         self._card.done.connect(self._put_card_away)
         self._card.left.connect(self.lobby_requested)
+        self._card.reworded.connect(self._reword_card)
+        if isinstance(self.controller, CodedTableController):
+            self._card.turned_over.connect(self.controller.turn_over)
+        if self.page.code_panel is not None:
+            self._card.drilled.connect(self.page.code_panel.drilled)
         if self._curtain is None:
             self._around.guests.cut_under(self._card)
+
+    def _reword_card(self) -> None:
+        """Find other words for the caps on the card."""
+        if self._card is not None and self.page.code_panel is not None:
+            self.page.code_panel.reword()
+            self._card.set_facts(self.page.card_facts())
 
     def _put_card_away(self) -> None:
         self.controller.pass_on()

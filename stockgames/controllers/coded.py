@@ -88,9 +88,14 @@ class CodedTableController(TableController):
         else:
             self._next()
 
+    def turn_over(self) -> None:
+        """Hang the curtain again before a card that was left lying open."""
+        if self.stage is Stage.CARD:
+            self._enter(Stage.CURTAIN, self.seat)
+
     def undo(self) -> None:
         """Take the last turn back; whoever was about to read a card again asks once more."""
-        self._reader = None
+        self._reader = self._untold = None
         super().undo()
 
     def read_again(self, seat: SeatId) -> None:
@@ -106,17 +111,24 @@ class CodedTableController(TableController):
         if self.stage is not Stage.KEYS:
             return
         press = self.codes.press(key)
-        if press.unheard is not None or press.seat is None:
+        if press.unheard == "used-cap":
+            self._renew(press.seat)
+        elif press.unheard is not None or press.seat is None:
             self.unheard.emit(press)
         elif press.action is None:
             self.changed.emit()
         else:
             self._commit(press.seat, press.action)
 
-    def take_back(self) -> None:
-        """Forget the last key that still waits for a second one."""
-        if self.stage is Stage.KEYS and self.codes.take_back():
-            self.changed.emit()
+    def take_back(self, seat: SeatId) -> None:
+        """Forget a person's key that still waits for a second one; a new cap is shown for it."""
+        if self.stage is Stage.KEYS and self.codes.take_back(seat):
+            self._renew(seat)
+
+    def _renew(self, seat: SeatId | None) -> None:
+        """Show a person new caps for those used up; they see nothing of what others have laid."""
+        self._reader = seat
+        self._next()
 
     def offers(self) -> Sequence[tuple[SeatId, Action]]:
         """Return what people may do openly while all press keys: their seats and actions."""

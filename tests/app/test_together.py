@@ -16,6 +16,8 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import Order
+from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     LIQUIDATION,
     PHASE_1,
@@ -96,11 +98,9 @@ class Party:
         """Return the keys of some choice of a person in the decision at hand."""
         coded = self.cards[seat].page(self.coded.codes.book.page(self.coded.view))
         assert coded is not None
-        rng = self.visitor.rng
-        if self.bold and coded.column_keys:
-            return coded.row_keys[2] + coded.column_keys[2]
-        column = rng.choice(coded.column_keys) if coded.column_keys else ""
-        return rng.choice(coded.row_keys) + column
+        if self.bold and coded.page.name == "order":
+            return coded.code(Order(BUY, 9))
+        return coded.code(self.visitor.rng.choice(coded.page.choices))
 
     def press_together(self) -> None:
         """Let all who owe a choice press their keys at nearly the same time."""
@@ -208,7 +208,7 @@ def test_nothing_of_a_card_is_left_once_it_is_put_away(visitor: Visitor) -> None
     assert card is not None
     assert card.objectName() == "code-card"
     secrets = card.accessibleDescription().split("\n")
-    assert len(secrets) == 3
+    assert len([line for line in secrets if line.startswith("I")]) == 4  # numbered presses
     assert all(secret in readable(visitor) for secret in secrets)
     party.read()
     visitor.wait()
@@ -248,9 +248,7 @@ def test_a_wrong_key_says_the_same_to_everybody(visitor: Visitor) -> None:
     party.until_keys()
     codes, said = party.coded.codes, set[str]()
     for seat in range(4):
-        coded = party.cards[seat].page("security")
-        assert coded is not None
-        for key in set(codes.block(seat)) - set(coded.row_keys):
+        for key in codes.block(seat)[3:]:
             party.key(key)
             said.add(visitor.session.page.notice.text)
     assert len(said) == 1
@@ -301,8 +299,13 @@ def test_a_card_laid_openly_is_called_back_from_somebodys_curtain(visitor: Visit
     party.coded.read_again(1)
     assert visitor.page == "curtain"
     visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert (party.stage, visitor.page) == (Stage.KEYS, "table-page")
+    assert (party.stage, party.coded.seat, visitor.page) == (Stage.CURTAIN, 0, "curtain")
     assert party.coded.view.actors == (0, 1, 2, 3)
+    party.lift()
+    assert "A new cap (security)" in readable(visitor)
+    party.read()
+    visitor.wait()
+    assert (party.stage, visitor.page) == (Stage.KEYS, "table-page")
     assert party.coded.eyes is None
     party.press_together()
     visitor.wait()
@@ -388,7 +391,7 @@ def test_a_new_start_deals_new_cards_and_says_that_the_old_are_void(
     party.visitor = second
     party.lift()
     assert second.page == "code-card"
-    assert "any earlier one of this round is void" in readable(second)
+    assert "any earlier ones of this round are void" in readable(second)
     assert "Round 1" in readable(second)
     party.until_keys(PHASE_2)
     assert all(party.cards[seat] != old[seat] for seat in range(4))
@@ -435,17 +438,20 @@ def test_the_screen_is_the_same_whatever_was_pressed(visitor: Visitor) -> None:
     party.until_keys(PHASE_2)
     window = visitor.house.window
     window.setUpdatesEnabled(True)
-    coded = party.cards[1].page("order")
-    assert coded is not None
     pictures, texts = list[QImage](), set[str]()
-    for row, column in ((0, 0), (3, 1), (5, 2)):
-        party.key(coded.row_keys[row])
-        party.key(coded.column_keys[column])
+    for number in (0, 7, 17):
+        coded = party.cards[1].page("order")
+        assert coded is not None
+        for key in coded.code(coded.page.choices[number]):
+            party.key(key)
         assert party.coded.view.actors == (0, 2, 3)
         settle()
         pictures.append(window.grab().toImage())
         texts.add(readable(visitor))
         visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert party.coded.view.actors == tuple(range(4))
+        party.lift()
+        party.read()
+        visitor.wait()
     assert pictures[0] == pictures[1] == pictures[2]
     assert len(texts) == 1

@@ -9,14 +9,21 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.code_table import CodeTable, Press
 from stockgames.engine.action import Action
-from stockgames.engine.code_page import CodePage
+from stockgames.engine.code_page import CodePage, CodePress
 from stockgames.engine.game import View, seen_as
+from stockgames.engine.seat import SeatId
 from tests.named import Named
 
-ROWS = tuple(tuple(Named(f"{row}{place}") for place in range(3)) for row in range(6))
 PEOPLE = (0, 2, 3, 5)
+SHORT = CodePage("short", tuple(Named(name) for name in "abc"), (CodePress(3),))
+LONG = CodePage(
+    "long",
+    tuple(Named(f"{first}{then}") for first in range(6) for then in range(3)),
+    (CodePress(3, rows=2), CodePress(3)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +32,7 @@ class At(View):
 
     chapter: int
     page: str
+    actors: tuple[SeatId, ...] = PEOPLE
 
 
 class Booklet:
@@ -34,7 +42,7 @@ class Booklet:
         return seen_as(At, view).chapter
 
     def pages(self, view: View, seat: int) -> Sequence[CodePage]:
-        return [CodePage("short", tuple((row[0],) for row in ROWS[:3])), CodePage("long", ROWS)]
+        return [SHORT, LONG]
 
     def page(self, view: View) -> str:
         return seen_as(At, view).page
@@ -55,13 +63,17 @@ def seated(seed: int = 1, page: str = "long") -> CodeTable:
     return table
 
 
-def code(table: CodeTable, seat: int, row: int = 0, place: int = 0) -> str:
-    """Return the keys of a choice on a person's long page."""
+def page(table: CodeTable, seat: int, name: str = "long") -> CodedPage:
     card = table.card(seat)
     assert card is not None
-    coded = card.page("long")
-    assert coded is not None
-    return coded.row_keys[row] + coded.column_keys[place]
+    found = card.page(name)
+    assert found is not None
+    return found
+
+
+def code(table: CodeTable, seat: int, first: int = 0, then: int = 0) -> str:
+    """Return the keys of a choice on a person's long page."""
+    return page(table, seat).code(Named(f"{first}{then}"))
 
 
 def halves(table: CodeTable) -> list[int]:
@@ -97,34 +109,74 @@ def test_keys_pressed_through_each_other_are_sorted_out(seed: int, order: list[i
         assert press.seat == seat
         if press.action is not None:
             laid[seat] = press.action
-    assert laid == {seat: ROWS[row][place] for seat, (row, place) in wanted.items()}
+    assert laid == {seat: Named(f"{row}{place}") for seat, (row, place) in wanted.items()}
     assert halves(table) == []
 
 
 def test_a_wrong_second_key_leaves_the_first_where_it_was() -> None:
     table = seated()
     typed = code(table, 0, 4, 2)
-    card = table.card(0)
-    assert card is not None
-    coded = card.page("long")
-    assert coded is not None
-    wrong = next(key for key in table.block(0) if key not in coded.column_keys)
     table.press(typed[0])
-    assert table.press(wrong) == Press(0, unheard="not-on-card")
+    assert table.press(table.block(0)[4]) == Press(0, unheard="dead-key")
     assert halves(table) == [0]
     assert table.press(typed[1]).action == Named("42")
 
 
-def test_the_last_half_is_taken_back_first() -> None:
+def test_the_keys_that_count_are_told_press_by_press() -> None:
     table = seated()
-    table.press(code(table, 0)[0])
+    assert table.live(2) == table.block(2)
+    assert table.presses == 2
     table.press(code(table, 2)[0])
-    assert halves(table) == [0, 2]
-    assert table.take_back()
-    assert halves(table) == [0]
-    assert table.press(code(table, 0)[1]).action == Named("00")
+    assert table.live(2) == table.block(2)[:3]
+    table.only([0])
+    assert table.live(2) == ""
+
+
+def test_a_key_taken_back_costs_its_cap_and_no_other() -> None:
+    table, view = seated(), At(1, "long")
+    old, other, short = page(table, 0).caps, code(table, 2), page(table, 0, "short")
     table.press(code(table, 0)[0])
-    assert [table.take_back(), table.take_back()] == [True, False]
+    table.press(other[0])
+    assert table.take_back(0)
+    assert not table.take_back(0)
+    assert table.lacking(view) == [0]
+    table.deal(0, view)
+    table.listen(view)
+    card = table.card(0)
+    assert card is not None
+    assert card.fresh == {("long", 0)}
+    assert page(table, 0).caps[1] == old[1]
+    assert page(table, 0, "short") == short
+    assert table.lacking(view) == []
+    assert table.press(other[1]).action == Named("00"), "nobody else has to press again"
+    assert [table.press(key).action for key in code(table, 0, 3, 1)] == [None, Named("31")]
+
+
+def test_a_choice_undone_costs_both_its_caps() -> None:
+    table, view = seated(), At(1, "long")
+    for key in code(table, 0, 5, 2):
+        table.press(key)
+    assert table.lacking(At(1, "long", actors=(2, 3, 5))) == [], "what is laid is laid"
+    assert table.lacking(view) == [0]
+    table.listen(view)
+    assert table.press(table.block(0)[0]) == Press(0, unheard="used-cap")
+    table.deal(0, view)
+    card = table.card(0)
+    assert card is not None
+    assert card.fresh == {("long", 0), ("long", 1)}
+    assert table.lacking(view) == []
+
+
+def test_whoever_does_the_drill_right_twice_in_a_row_is_sure() -> None:
+    table = seated()
+    for right in (True, False, True):
+        table.drilled(2, right=right)
+        assert not table.is_sure(2)
+    table.drilled(2, right=True)
+    assert table.is_sure(2)
+    assert not table.is_sure(0)
+    table.drilled(2, right=False)
+    assert not table.is_sure(2)
 
 
 def test_keys_of_nobody_and_of_those_not_asked_do_nothing() -> None:
@@ -135,13 +187,14 @@ def test_keys_of_nobody_and_of_those_not_asked_do_nothing() -> None:
     assert table.press(code(table, 2)[0]) == Press(2)
 
 
-def test_listening_anew_forgets_halves() -> None:
+def test_another_decision_forgets_halves_and_the_same_one_keeps_them() -> None:
     table = seated()
     table.press(code(table, 0)[0])
-    assert table.needs_two
+    table.listen(At(1, "long"))
+    assert halves(table) == [0]
     table.listen(At(1, "short"))
     assert halves(table) == []
-    assert not table.needs_two
+    assert table.presses == 1
 
 
 def test_six_people_have_keys() -> None:

@@ -51,8 +51,7 @@ class Evening:
         assert card is not None
         coded = card.page(self.table.codes.book.page(self.table.view))
         assert coded is not None
-        column = self.rng.choice(coded.column_keys) if coded.column_keys else ""
-        return self.rng.choice(coded.row_keys) + column
+        return coded.code(self.rng.choice(coded.page.choices))
 
     def press(self, keys: str) -> None:
         for key in keys:
@@ -186,14 +185,14 @@ def test_what_is_pressed_is_the_choice_of_its_owner() -> None:
 def test_a_press_shows_that_somebody_has_laid_and_nothing_else() -> None:
     """Whichever of their keys people press, everybody else sees and reads the same."""
     seen = set()
-    for choice in range(6):
+    for choice in range(18):
         evening = Evening(exchange("hhhh"))
         evening.until(Stage.KEYS, PHASE_2)
         card = evening.table.codes.card(2)
         assert card is not None
         coded = card.page("order")
         assert coded is not None
-        evening.press(coded.row_keys[choice] + coded.column_keys[choice % 3])
+        evening.press(coded.code(coded.page.choices[choice]))
         table = evening.table
         laid = table.shown_so_far()[-1]
         other = [evening.match.view(seat) for seat in (None, 0, 1, 3)]
@@ -208,10 +207,9 @@ def test_a_wrong_key_is_told_without_a_name() -> None:
     table.unheard.connect(heard.append)
     card = table.codes.card(0)
     assert card is not None
-    unused = next(key for key in table.codes.block(0) if key not in card.pages[0].row_keys)
     before = table.view
-    evening.press(unused + "9")
-    assert [press.unheard for press in heard] == ["not-on-card", "nobodys-key"]
+    evening.press(table.codes.block(0)[3] + "9")
+    assert [press.unheard for press in heard] == ["dead-key", "nobodys-key"]
     assert table.view == before
 
 
@@ -238,16 +236,67 @@ def test_at_the_lobbyists_vote_nobody_elses_keys_are_heard() -> None:
     assert table.view == before
 
 
-def test_half_a_code_can_be_taken_back() -> None:
+def test_half_a_code_taken_back_costs_a_look_at_a_new_cap() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table, first, other = evening.table, evening.code(0)[0], evening.code(1)
+    evening.press(first + other[0])
+    assert list(table.codes.half) == [0, 1]
+    table.take_back(0)
+    assert as_seen(table) == (Stage.CURTAIN, 0, None)
+    table.lift()
+    card = table.codes.card(0)
+    assert card is not None
+    assert table.stage is Stage.CARD
+    assert card.fresh == {("order", 0)}
+    table.pass_on()
+    assert (table.stage, table.codes.half) == (Stage.KEYS, (1,))
+    evening.press(other[1] + evening.code(0))
+    assert table.view.actors == (2,)
+
+
+def test_a_key_taken_back_bars_nobody_else_from_taking_back() -> None:
     evening = Evening(exchange("hhh"))
     evening.until(Stage.KEYS, PHASE_2)
     table = evening.table
-    evening.press(evening.code(0)[0])
-    assert list(table.codes.half) == [0]
-    table.take_back()
-    assert list(table.codes.half) == []
     evening.press(evening.code(0))
-    assert 0 not in table.view.actors
+    evening.press(evening.code(1)[0])
+    table.take_back(1)
+    table.lift()
+    table.pass_on()
+    assert table.can_undo
+
+
+def test_a_card_left_lying_turns_over_and_waits_for_its_owner() -> None:
+    evening = Evening(exchange("hhh"))
+    table = evening.table
+    table.lift()
+    table.submit(table.view.legal[0])
+    assert as_seen(table) == (Stage.CARD, 0, None)
+    card = table.codes.card(0)
+    table.turn_over()
+    assert as_seen(table) == (Stage.CURTAIN, 0, None)
+    assert evening.shown == [], "what was laid is told when the card is put away"
+    table.lift()
+    assert as_seen(table) == (Stage.CARD, 0, None)
+    assert table.codes.card(0) is card
+    table.pass_on()
+    assert len(evening.shown) == 1
+    table.turn_over()
+    assert table.stage is not Stage.CURTAIN, "only a card turns over"
+
+
+def test_a_founder_taken_back_from_before_a_card_that_turned_over_is_told_once() -> None:
+    evening = Evening(exchange("hhh"))
+    table = evening.table
+    table.lift()
+    table.submit(table.view.legal[0])
+    table.turn_over()
+    if table.can_undo:
+        table.undo()
+    evening.play()
+    numbers = [shown.number for shown, _ in evening.shown]
+    assert len(set(numbers)) == len(numbers)
 
 
 def test_a_card_laid_in_the_open_can_be_taken_back_until_somebody_else_acts() -> None:
@@ -256,8 +305,14 @@ def test_a_card_laid_in_the_open_can_be_taken_back_until_somebody_else_acts() ->
     table = evening.table
     evening.press(evening.code(0))
     assert table.can_undo
+    old = evening.code(0)
     table.undo()
-    assert (table.stage, table.view.actors) == (Stage.KEYS, (0, 1, 2))
+    assert (table.stage, table.seat, table.view.actors) == (Stage.CURTAIN, 0, (0, 1, 2))
+    table.lift()
+    card = table.codes.card(0)
+    assert card is not None
+    assert card.fresh == {("order", 0), ("order", 1)}, f"{old} was seen by everybody"
+    table.pass_on()
     evening.press(evening.code(0))
     evening.press(evening.code(1))
     table.undo()
@@ -359,8 +414,7 @@ def test_no_key_of_a_card_gets_into_the_journal_or_the_log() -> None:
     kept = json.dumps(notebook.moves) + repr(evening.table.shown_so_far())
     for card in cards:
         assert card is not None
-        for coded in card.pages:
-            assert coded.row_keys not in kept
+        assert not any("".join(coded.keys(0)) in kept for coded in card.pages)
     assert all(set(move) <= {"seat", "do", *_FIELDS} for move in notebook.moves)
 
 
@@ -400,7 +454,11 @@ def test_a_choice_that_cannot_be_kept_can_be_pressed_again() -> None:
     assert as_seen(table) == before
     assert 1 in table.view.actors
     notebook.full = False
-    evening.press(code)
+    evening.press(code[0])
+    assert as_seen(table) == (Stage.CURTAIN, 1, None), "its cap was used for all to see"
+    table.lift()
+    table.pass_on()
+    evening.press(evening.code(1))
     assert 1 not in table.view.actors
 
 
@@ -464,7 +522,7 @@ def test_half_a_code_is_told_to_whoever_draws() -> None:
     halves: list[tuple[int, ...]] = []
     evening.table.changed.connect(lambda: halves.append(evening.table.codes.half))
     evening.press(evening.code(1)[0])
-    evening.table.take_back()
+    evening.table.take_back(1)
     assert halves == [(1,), ()]
 
 

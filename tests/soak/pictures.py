@@ -40,7 +40,6 @@ from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
@@ -228,7 +227,7 @@ class Window:
         card = controller.codes.card(seat)
         page = card.page(controller.codes.book.page(controller.view)) if card else None
         assert page is not None
-        code = next(code for code in _codes(page) if page.means(code) == action)
+        code = page.code(action)
         controller.press_key(code[1] if seat in controller.codes.half else code[0])
 
     def read_hint(self) -> bool:
@@ -262,10 +261,6 @@ class Window:
         for page in window.findChildren(TablePage):
             told.append(("outline", as_text(page.reader.nodes())))
         return Look(self.stop, told, window.grab().toImage())
-
-
-def _codes(page: CodedPage) -> list[str]:
-    return [row + column for row in page.row_keys for column in page.column_keys or ("",)]
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.game_table import Panel
-from stockgames.ui.table.keys_plate import KeysPlate, Typist
+from stockgames.ui.table.keys_facts import Typist
+from stockgames.ui.table.keys_plate import KeysPlate
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.recap import RecapStrip
@@ -34,7 +35,7 @@ def actions(look: Look) -> QWidget:
 
 def keys(look: Look) -> QWidget:
     made = KeysPlate(look)
-    made.set_typists([Typist(Portrait(), "Ada", "QWEASD", "choosing")])
+    made.tell([Typist(Portrait(), "Ada", "QWEASD", "QWE", 0, 1)])
     return made
 
 

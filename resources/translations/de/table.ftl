@@ -1,21 +1,26 @@
 ## Why something is not allowed, the same way for every game.
 table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
 
-## Puts the code card of a person into words, for its page.
-table-row-then-column = { $decision }: Zeile, dann Spalte
-
 ## What the action panel offers while everybody presses the keys of a code card.
 table-whose-card-the-others-look = Wessen Karte? Alle anderen schauen weg.
 table-for-s-eyes-only-the = Nur für { $name }: Alle anderen schauen weg.
 table-that-key-belongs-to-nobody = Diese Taste gehört hier niemandem.
-table-that-key-is-not-on = Diese Taste steht nicht auf der Karte.
+table-that-key-does-not-count = Diese Taste zählt jetzt nicht, nur die obere Reihe.
 table-has-already-chosen = { $name } hat schon gelegt.
 table-has-nothing-to-choose-now = { $name } hat jetzt nichts zu legen.
-table-two-keys-the-row-the = Zwei Tasten: die Zeile, die Spalte.
-table-two-keys-each-the-row = Je zwei Tasten: die Zeile, die Spalte.
-table-one-key = Eine Taste.
-table-one-key-each = Je eine Taste.
-table-undo-the-last-key = Letzte Taste zurücknehmen
+table-press-keys = { $people ->
+    [one] { $presses ->
+        [one] Eine Taste.
+       *[other] Zwei Tasten nacheinander.
+    }
+   *[other] { $presses ->
+        [one] Je eine Taste.
+       *[other] Je zwei Tasten nacheinander.
+    }
+}
+table-still-to-press = Es drücken noch: { $names }.
+table-undo-the-last-key = Taste zurücknehmen
+table-whose-key-is-taken-back = Wessen Taste? Dafür gibt es verdeckt eine neue.
 table-see-a-card-again = Karte noch einmal ansehen
 table-back-to-the-keys = Zurück zu den Tasten
 
@@ -97,10 +102,13 @@ table-odds-times = { $how ->
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Nur { $name } drückt
 table-everyone-presses-their-own-keys = Alle drücken ihre eigenen Tasten
-table-cards = Karten: { $chapter }
-table-chooses = wählt
-table-one-key-more = noch eine Taste
-table-is-ready = hat gelegt
+table-so-many-presses = { $count ->
+    [one] eine Taste
+   *[other] zwei Tasten
+}
+table-chooses = drückt noch
+table-one-key-more = noch 1 Taste
+table-is-ready = hat gedrückt
 
 ## The paper on which a score is added up.
 table-worth = Wert

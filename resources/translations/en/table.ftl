@@ -1,21 +1,26 @@
 ## Why something is not allowed, the same way for every game.
 table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
-## Puts the code card of a person into words, for its page.
-table-row-then-column = { $decision }: row, then column
-
 ## What the action panel offers while everybody presses the keys of a code card.
 table-whose-card-the-others-look = Whose code card? Everyone else, look away.
 table-for-s-eyes-only-the = For { $name }’s eyes only. Everyone else, look away.
 table-that-key-belongs-to-nobody = That key belongs to nobody here.
-table-that-key-is-not-on = That key isn't on your code card. Try again.
+table-that-key-does-not-count = That key doesn't count for this press. Only the upper row does.
 table-has-already-chosen = { $name } has already chosen.
 table-has-nothing-to-choose-now = { $name } has nothing to choose now.
-table-two-keys-the-row-the = Press two keys: row, then column.
-table-two-keys-each-the-row = Press two keys each: row, then column.
-table-one-key = Press one key.
-table-one-key-each = Press one key each.
-table-undo-the-last-key = Undo the last key
+table-press-keys = { $people ->
+    [one] { $presses ->
+        [one] Press one key.
+       *[other] Press two keys, one after the other.
+    }
+   *[other] { $presses ->
+        [one] Press one key each.
+       *[other] Press two keys each, one after the other.
+    }
+}
+table-still-to-press = Still to press: { $names }.
+table-undo-the-last-key = Take a key back
+table-whose-key-is-taken-back = Whose key? It costs a look at a new cap.
 table-see-a-card-again = See a code card again
 table-back-to-the-keys = Back to the keys
 
@@ -97,10 +102,13 @@ table-odds-times = { $how ->
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Only { $name } presses
 table-everyone-presses-their-own-keys = Everyone: press your own keys
-table-cards = code cards: { $chapter }
-table-chooses = choosing
+table-so-many-presses = { $count ->
+    [one] one press
+   *[other] two presses
+}
+table-chooses = still to press
 table-one-key-more = one more key
-table-is-ready = ready
+table-is-ready = has pressed
 
 ## The paper on which a score is added up.
 table-worth = Total

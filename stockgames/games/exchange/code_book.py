@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from stockgames.engine.code_page import CodePage
+from stockgames.engine.action import Action
+from stockgames.engine.code_page import CodePage, CodePress
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, INFLUENCES, INTELLIGENCE, ExchangeAction
@@ -22,8 +24,8 @@ STAGE_OF_PAGE: Final = {
 }
 """The stage that each page is for, by the page's name."""
 _NAMES: Final = {stage: name for name, stage in STAGE_OF_PAGE.items()}
-_IN_ROW: Final = 3
-"""Orders in a row: low, middle or high."""
+_ONE_OF_THREE: Final = CodePress(columns=3)
+_AND_REVERSED: Final = CodePress(columns=3, rows=2)
 
 
 class ExchangeCodeBook:
@@ -65,7 +67,14 @@ def _stages(view: ExchangeView) -> list[int]:
 
 
 def _page(stage: int) -> CodePage:
+    """Return a decision's page: what lies in the lower row reverses what lies above it."""
     choices = INFLUENCES if stage == CLOSE else CHOICES[stage]
-    length = _IN_ROW if stage == PHASE_2 else 1
-    rows = [choices[i : i + length] for i in range(0, len(choices), length)]
-    return CodePage(_NAMES[stage], tuple(rows))
+    if stage == PHASE_1:
+        return CodePage(_NAMES[stage], tuple(choices), (_ONE_OF_THREE,))
+    if stage == PHASE_2:
+        return CodePage(_NAMES[stage], tuple(choices), (_AND_REVERSED, _ONE_OF_THREE))
+    return CodePage(_NAMES[stage], _ups_then_downs(choices), (_AND_REVERSED,))
+
+
+def _ups_then_downs(votes: Sequence[Action]) -> tuple[Action, ...]:
+    return (*votes[0::2], *votes[1::2])

@@ -13,6 +13,7 @@ from stockgames.ui.kit.fonts import largest
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 LARGEST_GLYPH: Final = 63
 """Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for

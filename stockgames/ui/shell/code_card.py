@@ -1,35 +1,44 @@
 """The code card: a page of its own that tells one person in private what keys will mean.
 
 It is made when its owner lifts the curtain and deleted when the card is put away; nothing of it
-is kept in pictures that outlive it.
+is kept in pictures that outlive it. One that nobody touches for a minute turns over by itself.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.engraving import draw_ornament_rule
+from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.palette import EVENING, with_alpha
 from stockgames.ui.kit.settling import Settling
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, slanting, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
-from stockgames.ui.shell.code_tables import paint_tables
+from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK
+from stockgames.ui.shell.code_caps import OXBLOOD, paint_press
+from stockgames.ui.shell.code_drill import Drill, paint_drill
+from stockgames.ui.shell.code_places import CardPlaces, lay_card
+from stockgames.ui.shell.code_rule import paint_rule, rule_titles
 from stockgames.ui.shell.facts import CardFacts
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.words import key_text, number_word
 
-_WIDTH, _HEIGHT = 1180.0, 800.0
-_FRAME = 58.0
-_HEAD = 106.0
-_FOOT = 66.0
+UNTOUCHED_MS: Final = 60_000
+"""How long a card lies open before which nobody presses a key."""
+_PAPER = QColor("#FFFEF8"), QColor("#EFE4C9")
+_BRASS = QColor("#E9D08E"), QColor("#8A6A24")
 
 
 class CodeCardPage(Page):
@@ -38,123 +47,245 @@ class CodeCardPage(Page):
     done = Signal()
     left = Signal()
     """Whoever looks is somebody else: back to the lobby."""
+    reworded = Signal()
+    """Other words are wanted for the same caps."""
+    drilled = Signal(bool)
+    """The drill was done; whether without a wrong key."""
+    turned_over = Signal()
+    """Nobody has touched the card for a minute."""
 
     def __init__(self, look: Look, facts: CardFacts, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setObjectName("code-card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._facts = facts
-        self._put_away = KitButton(look, kind="primary", text_size=18, parent=self)
-        self._put_away.setObjectName("put-card-away")
-        self._put_away.clicked.connect(self._try_to_put_away)
+        self._drill = Drill(facts, facts.drill) if facts.drill is not None else None
+        self._written = not facts.is_sure
+        self._put_away = self._button("put-card-away", "primary", self._try_to_put_away)
+        self._reword = self._button("other-words", "secondary", self.reworded.emit)
+        self._write = self._button("write-out", "secondary", self._write_out)
         self._dealt = Settling(self)
+        self._untouched = QTimer(self)
+        self._untouched.setSingleShot(True)
+        self._untouched.setInterval(UNTOUCHED_MS)
+        self._untouched.timeout.connect(self.turned_over)
         look.changed.connect(self._arrange)
         self._speak()
 
+    def _button(self, name: str, kind: str, pressed: object) -> KitButton:
+        button = KitButton(
+            self.look,
+            kind="primary" if kind == "primary" else "secondary",
+            text_size=18,
+            parent=self,
+        )
+        button.setObjectName(name)
+        button.clicked.connect(pressed)
+        return button
+
     def focus_start(self) -> None:
-        """Keep the keyboard on the page, where Space does nothing."""
+        """Keep the keyboard on the page, where Space lifts no second curtain."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_facts(self, facts: CardFacts) -> None:
-        """Say the same in another language."""
+        """Say the same in other words or another language; with new caps a drill begins again."""
+        if facts.drill is not None and _caps(facts) != _caps(self._facts):
+            self._drill = Drill(facts, facts.drill)
         self._facts = facts
         self._speak()
 
+    # Words
+
     def _speak(self) -> None:
-        self._put_away.setText(say("shell-put-the-card-away"))
-        self._put_away.set_key(key_text("Enter"))
-        self._put_away.setAccessibleName(self._put_away.text())
-        self.setAccessibleName(self._heading())
-        tables = [table.spoken() for table in self._facts.tables]
-        void = [self._note()] if self._facts.replaces else []
-        self.setAccessibleDescription("\n".join((*void, *tables)))
+        for button, text, key in (
+            (self._put_away, say("shell-put-the-card-away"), "Enter"),
+            (self._reword, say("shell-code-other-words"), "F2"),
+            (self._write, say("shell-code-written-out"), "Space"),
+        ):
+            button.setText(text)
+            button.set_key(key_text(key))
+            button.setAccessibleName(text)
+        self.setAccessibleName(f"{self._heading()}, {self._facts.chapter}")
+        self._describe()
         self._arrange()
 
+    def _describe(self) -> None:
+        """Tell a screen reader the caps with their sense, the rule, and how the drill goes."""
+        facts = self._facts
+        lines = [self._note(), *(press.spoken() for press in facts.presses)]
+        if facts.has_words:
+            lines.append(" ".join(press.word for press in facts.presses))
+        lines += [
+            f"{title}: {example}"
+            for title, example in zip(rule_titles(), facts.rules, strict=False)
+        ]
+        if self._drill is not None:
+            drill = (say("shell-code-practise"), self._drill.task, *self._drill.said())
+            lines.append(". ".join(part for part in drill if part))
+        self.setAccessibleDescription("\n".join(lines))
+
     def _heading(self) -> str:
-        heading = say("shell-code-card-of", name=self._facts.name)
-        chapter = self._facts.chapter
-        return f"{heading}  \N{MIDDLE DOT}  {chapter}" if chapter else heading
+        count = len(self._facts.presses)
+        return say(
+            "shell-code-caps-of", name=self._facts.name, count=count, number=number_word(count)
+        )
 
     def _note(self) -> str:
-        """Return what to do with the card; first of all that an older one is void."""
+        """Return how long the caps count; first of all that others count no more."""
+        fresh = [press.title for press in self._facts.presses if press.is_fresh]
+        if fresh:
+            return say("shell-code-new-cap", count=len(fresh), press=", ".join(fresh))
         if self._facts.replaces:
             return say("shell-a-new-card-any-earlier")
-        return " ".join(
-            (
-                say("shell-for-your-eyes-only-write"),
-                say("shell-later-everybody-presses-in-the"),
-            )
-        )
+        return say("shell-code-good-for-this-round")
+
+    # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the card away with Enter, leave with Esc; a key held down does nothing."""
+        self._untouched.start()
         if event.isAutoRepeat():
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        key, text = event.key(), event.text().upper()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_to_put_away()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif key == Qt.Key.Key_Escape:
             self.left.emit()
+        elif key == Qt.Key.Key_F2:
+            self.reworded.emit()
+        elif key == Qt.Key.Key_Space and self._dealt.is_over:
+            self._write_out()
+        elif self._drill is not None and len(text) == 1 and text in self._drill.keys:
+            self._practise(text)
         else:
             super().keyPressEvent(event)
+
+    def _practise(self, key: str) -> None:
+        assert self._drill is not None
+        was_done = self._drill.is_done
+        self._drill.press(key)
+        if self._drill.is_done and not was_done:
+            self.drilled.emit(self._drill.went_right)
+        self._written = self._written or self._drill.gives_up
+        self._describe()
+        self.update()
+
+    def _write_out(self) -> None:
+        """Unfold the small pads, or fold them."""
+        self._written = not self._written
+        self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up."""
         super().showEvent(event)
         self._dealt.begin()
+        self._untouched.start()
 
     def _try_to_put_away(self) -> None:
         """Put the card away, unless it has only just come: a second press laid what came before."""
         if self._dealt.is_over:
             self.done.emit()
 
+    # Picture
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button on the card."""
+        """Keep the buttons on the card."""
         super().resizeEvent(event)
         self._arrange()
 
-    def _unit(self) -> float:
-        room = min((self.width() - 48) / _WIDTH, (self.height() - 36) / _HEIGHT)
-        return float(min(1.7, max(0.5, room)))
+    @property
+    def places(self) -> CardPlaces:
+        """Where everything lies now."""
+        return lay_card(self.size(), len(self._facts.presses))
 
-    def _card(self) -> QRectF:
-        unit = self._unit()
-        width, height = _WIDTH * unit, _HEIGHT * unit
-        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+    def _buttons(self) -> Sequence[KitButton]:
+        words = (self._reword,) if self._facts.has_words else ()
+        return (self._put_away, *words, self._write)
 
     def _arrange(self) -> None:
-        card, unit, hint = self._card(), self._unit(), self._put_away.sizeHint()
-        width = max(hint.width(), round(280 * unit))
-        top = card.bottom() - (_FRAME + 2) * unit - hint.height() + BLEED
-        self._put_away.setGeometry(
-            round(card.center().x() - width / 2), round(top), width, hint.height()
-        )
+        self._reword.setVisible(self._facts.has_words)
+        foot, gap = self.places.foot, 16 * self.places.unit
+        widths = [button.sizeHint().width() for button in self._buttons()]
+        free = foot.width() + 2 * BLEED - sum(widths) - gap * (len(widths) - 1)
+        widths[0] += round(max(0.0, free))
+        x = foot.left() - BLEED
+        for button, width in zip(self._buttons(), widths, strict=True):
+            height = max(button.sizeHint().height(), round(min(foot.height(), 56)))
+            top = foot.center().y() - height / 2
+            button.setGeometry(round(x), round(top), width, height)
+            x += width + gap
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the card on it."""
         super().paintEvent(event)
-        painter = painter_on(self)
-        card, unit, facts = self._card(), self._unit(), self._facts
-        draw_certificate(painter, card, unit)
-        inner = card.adjusted(_FRAME * unit, _FRAME * unit, -_FRAME * unit, -_FRAME * unit)
-        self._paint_head(painter, inner, unit)
-        room = inner.adjusted(0, _HEAD * unit, 0, -_FOOT * unit)
-        paint_tables(painter, room, facts.tables, unit)
+        painter, places, facts = painter_on(self), self.places, self._facts
+        self._paint_paper(painter, places)
+        self._paint_head(painter, places)
+        for column, press in zip(places.columns, facts.presses, strict=True):
+            paint_press(painter, places, column, press, written=self._written)
+            if press.aside:
+                self._paint_aside(painter, places, column, press.aside)
+        self._rule(painter, places, places.rules[0].top() - 14 * places.unit)
+        for number, (box, example) in enumerate(zip(places.rules, facts.rules, strict=False)):
+            paint_rule(painter, box, number, example, places.unit)
+        if self._drill is not None:
+            paint_drill(painter, places, self._drill)
 
-    def _paint_head(self, painter: QPainter, inner: QRectF, unit: float) -> None:
-        facts, middle, y = self._facts, inner.center().x(), inner.top()
-        at = QPointF(inner.left() + 40 * unit, y + 36 * unit)
-        draw_portrait(painter, portrait_box(at, 60 * unit), facts.portrait)
-        title = serif(max(20, round(34 * unit)), SEMIBOLD)
-        box = QRectF(inner.left() + 90 * unit, y, inner.width() - 180 * unit, 46 * unit)
-        draw_text(painter, box, self._heading(), title, INK, CENTRE, elide=True)
-        note = self._note()
-        size = max(13, round(17 * unit))
-        while size > 13 and text_width(note, sans(size, REGULAR, italic=True)) > box.width():
-            size -= 1
-        font = sans(size, REGULAR, italic=True)
-        box = QRectF(box.left(), y + 50 * unit, box.width(), size * 1.35)
-        draw_text(painter, box, note, font, QUIET_INK, CENTRE, elide=True)
-        rule = y + 92 * unit
-        ends = QPointF(middle - 300 * unit, rule), QPointF(middle + 300 * unit, rule)
-        draw_ornament_rule(painter, *ends, ENGRAVING)
+    def _paint_paper(self, painter: QPainter, places: CardPlaces) -> None:
+        card, unit = places.card, places.unit
+        path = rounded(card, 10 * unit)
+        draw_shadow(painter, EVENING, path, blur=30 * unit, offset=10 * unit, strength=1.2)
+        foot = QPointF(card.left() + card.width() * 0.4, card.bottom())
+        fill(painter, path, linear(card.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        rose = QPointF(card.center().x(), places.columns[0].center().y())
+        line = with_alpha(ENGRAVING, 26)
+        draw_rosette(painter, rose, 130 * unit, 230 * unit, line, strands=16, lobes=9, width=0.6)
+        draw_frame(painter, inset(card, 12 * unit), ENGRAVING, radius=5, gap=6 * unit)
+
+    def _paint_head(self, painter: QPainter, places: CardPlaces) -> None:
+        head, unit, facts = places.head, places.unit, self._facts
+        at = QPointF(head.left() + 40 * unit, head.center().y() - 4 * unit)
+        draw_portrait(painter, portrait_box(at, 66 * unit), facts.portrait)
+        box = head.adjusted(100 * unit, 4 * unit, -140 * unit, 0)
+        box.setHeight(52 * unit)
+        title = serif(max(20, round(38 * unit)), SEMIBOLD)
+        draw_text(painter, box, self._heading(), title, INK, LEFT, elide=True)
+        box.translate(0, 50 * unit)
+        box.setHeight(26 * unit)
+        fresh = any(press.is_fresh for press in facts.presses) or facts.replaces
+        note = sans(max(13, round(17 * unit)), SEMIBOLD if fresh else REGULAR, italic=True)
+        colour = OXBLOOD if fresh else QUIET_INK
+        draw_text(painter, box, self._note(), note, colour, LEFT, elide=True)
+        self._paint_round(painter, QPointF(head.right() - 56 * unit, head.center().y()), unit)
+        self._rule(painter, places, head.bottom() + 4 * unit)
+
+    def _paint_round(self, painter: QPainter, at: QPointF, unit: float) -> None:
+        """Paint the triangle of the round, as it stands on the table."""
+        x, y, half = at.x(), at.y() - 6 * unit, 42 * unit
+        path = polygon([(x, y - half), (x + half, y + half * 0.62), (x - half, y + half * 0.62)])
+        box = QRectF(x - half, y - half, 2 * half, 1.62 * half)
+        fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(painter, path, QColor("#4E3A10"), 1)
+        figure = QRectF(x - half, y - half * 0.5, 2 * half, half)
+        font = serif(max(15, round(32 * unit)), BOLD)
+        draw_text(painter, figure, str(self._facts.number), font, INK, CENTRE)
+        word = QRectF(x - 70 * unit, y + half * 0.68, 140 * unit, 20 * unit)
+        small = sans(max(13, round(14 * unit)), REGULAR)
+        draw_text(painter, word, self._facts.chapter, small, QUIET_INK, CENTRE)
+
+    def _paint_aside(
+        self, painter: QPainter, places: CardPlaces, column: QRectF, aside: str
+    ) -> None:
+        unit = places.unit
+        row = QRectF(column.left(), places.written.top(), column.width(), places.written.height())
+        font = sans(max(13, round(15 * unit)), REGULAR, italic=True)
+        draw_text(painter, row, aside, font, QUIET_INK, CENTRE, elide=True)
+
+    def _rule(self, painter: QPainter, places: CardPlaces, y: float) -> None:
+        ends = QPointF(places.head.left(), y), QPointF(places.head.right(), y)
+        rule(painter, *ends, with_alpha(ENGRAVING, 200), 0.8)
+
+
+def _caps(facts: CardFacts) -> list[tuple[str, int]]:
+    return [(press.keys, press.cap) for press in facts.presses]

@@ -15,20 +15,22 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts
+from stockgames.ui.shell.words import listed
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.keys_plate import Progress, Typist
+from stockgames.ui.table.keys_facts import KeysSituation, Typist
 
 OFFERS: Final = "ask-openly"
 CARDS: Final = "see-card-again"
 BACK: Final = "back-to-keys"
 TAKE_BACK: Final = "take-key-back"
 TAKE_OFFER: Final = "take-offer"
+_TAKER: Final = "key-of-"
 _OFFER: Final = "openly-"
 _CARD: Final = "card-of-"
 
-Page = Literal["keys", "offers", "offer", "cards"]
+Page = Literal["keys", "offers", "offer", "cards", "backs"]
 
 
 class CodePanel:
@@ -43,6 +45,8 @@ class CodePanel:
         self._page: Page = "keys"
         self._taker: SeatId | None = None
         """Whose offer is to be confirmed."""
+        self._sentence = 0
+        """How often other words were asked for the caps."""
 
     def panel(self) -> Panel:
         """Return the choices of the page that is open."""
@@ -54,6 +58,9 @@ class CodePanel:
         if self._page == "cards":
             text = say("table-whose-card-the-others-look")
             return self._people(_CARD, text, self._owing())
+        if self._page == "backs" and self._controller.codes.half:
+            text = say("table-whose-key-is-taken-back")
+            return self._people(_TAKER, text, self._controller.codes.half)
         self._page = "keys"
         return Panel(self._title(), (ChoiceGroup("", self._others()),), self._note())
 
@@ -66,11 +73,11 @@ class CodePanel:
         return replace(panel, note="\n".join(line for line in (note, panel.note) if line))
 
     def unheard(self, press: Press) -> str:
-        """Return why a key did nothing; what is on a card is told of nobody by name."""
+        """Return why a key did nothing; which keys count is known of everybody."""
         if press.unheard == "nobodys-key":
             return say("table-that-key-belongs-to-nobody")
-        if press.seat is None or press.unheard == "not-on-card":
-            return say("table-that-key-is-not-on")
+        if press.seat is None or press.unheard == "dead-key":
+            return say("table-that-key-does-not-count")
         if press.seat in self._laid():
             return say("table-has-already-chosen", name=self._name(press.seat))
         return say("table-has-nothing-to-choose-now", name=self._name(press.seat))
@@ -81,7 +88,17 @@ class CodePanel:
         card = self._controller.codes.card(seat) if seat is not None else None
         assert card is not None
         name, face = self._controller.seats[card.seat].name, self._faces()[card.seat]
-        return card_facts(card, self._book, name, face)
+        sure = self._controller.codes.is_sure(card.seat)
+        return card_facts(card, self._book, name, face, sentence=self._sentence, is_sure=sure)
+
+    def reword(self) -> None:
+        """Find other words for the caps; the caps stay as they were drawn."""
+        self._sentence += 1
+
+    def drilled(self, right: bool) -> None:
+        """Note how the drill went for the person who reads the card."""
+        if self._controller.seat is not None:
+            self._controller.codes.drilled(self._controller.seat, right=right)
 
     def reset(self) -> bool:
         """Begin with the keys again; tell whether a list of people was open."""
@@ -94,7 +111,10 @@ class CodePanel:
         if name in pages:
             self._page = pages[name]
         elif name == TAKE_BACK:
-            self._controller.take_back()
+            self._take_back()
+        elif name.startswith(_TAKER):
+            self._page = "keys"
+            self._controller.take_back(int(name.removeprefix(_TAKER)))
         elif name.startswith(_CARD):
             self._page = "keys"
             self._controller.read_again(int(name.removeprefix(_CARD)))
@@ -108,6 +128,14 @@ class CodePanel:
             return False
         return True
 
+    def _take_back(self) -> None:
+        """Take the only key back that waits for a second one, or ask whose."""
+        half = self._controller.codes.half
+        if len(half) == 1:
+            self._controller.take_back(half[0])
+        elif half:
+            self._page = "backs"
+
     def _owing(self) -> list[SeatId]:
         controller = self._controller
         return [seat for seat in controller.view.actors if seat in controller.humans]
@@ -120,16 +148,33 @@ class CodePanel:
         controller, codes = self._controller, self._controller.codes
         if controller.stage is not Stage.KEYS:
             return []
-        owing, laid, half = self._owing(), self._laid(), codes.half
-        found: list[Typist] = []
-        faces = self._faces()
-        for seat in controller.humans:
-            if seat in owing or seat in laid:
-                progress: Progress = "half" if seat in half else "choosing"
-                progress = "laid" if seat in laid else progress
-                name = controller.seats[seat].name
-                found.append(Typist(faces[seat], name, codes.block(seat), progress))
-        return found
+        laid, half, faces = self._laid(), codes.half, self._faces()
+        return [
+            Typist(
+                faces[seat],
+                controller.seats[seat].name,
+                codes.block(seat),
+                codes.live(seat),
+                codes.presses if seat in laid else int(seat in half),
+                codes.presses,
+                self._book.badge(controller.view, seat),
+            )
+            for seat in controller.humans
+            if seat in laid or seat in self._owing()
+        ]
+
+    def situation(self) -> KeysSituation:
+        """Return what all press keys for, and what the market says meanwhile."""
+        page, chapter = self._page_at_hand(), self._book.chapter(self._controller.view)
+        presses = self._controller.codes.presses
+        return KeysSituation(
+            self._book.numeral(page),
+            self._book.short_title(page),
+            say("table-so-many-presses", count=presses) if presses else "",
+            self._book.chapter_title(chapter),
+            chapter,
+            tuple(self._book.prices(self._controller.view)),
+        )
 
     def _laid(self) -> list[SeatId]:
         """Return the people who have laid a card in this decision, in the order of seats."""
@@ -137,25 +182,23 @@ class CodePanel:
         asked = self._book.asked(controller.view)
         return [s for s in controller.humans if s in asked and s not in controller.view.actors]
 
-    def round_of_cards(self) -> str:
-        """Return which round the cards are for."""
-        return self._book.chapter_title(self._book.chapter(self._controller.view))
-
     def _name(self, seat: SeatId) -> str:
         return self._controller.seats[seat].name
 
+    def _page_at_hand(self) -> str:
+        return self._book.page(self._controller.view)
+
     def _title(self) -> str:
-        return self._book.title(self._book.page(self._controller.view))
+        return self._book.title(self._page_at_hand())
 
     def _note(self) -> str:
-        two, one_person = self._controller.codes.needs_two, len(self.typists()) == 1
-        if two and one_person:
-            return say("table-two-keys-the-row-the")
-        if two:
-            return say("table-two-keys-each-the-row")
-        if one_person:
-            return say("table-one-key")
-        return say("table-one-key-each")
+        typists = self.typists()
+        presses = self._controller.codes.presses
+        note = say("table-press-keys", people=len(typists), presses=presses)
+        late = [typist.name for typist in typists if not typist.has_laid]
+        if len(late) == len(typists):
+            return note
+        return "\n".join((note, say("table-still-to-press", names=listed(late))))
 
     def _others(self) -> tuple[Choice, ...]:
         choices = []

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from stockgames.controllers.code_card import CodeBook
 from stockgames.engine.action import Action
+from stockgames.engine.game import View
+from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.palette import Mark
 from stockgames.ui.rooms import brings, load_part
+from stockgames.ui.shell.facts import PadCell, Price
+from stockgames.ui.table.code_sentence import WordKind
 
 
 class WordedCodeBook(CodeBook, Protocol):
@@ -18,6 +24,42 @@ class WordedCodeBook(CodeBook, Protocol):
 
     def title(self, page: str) -> str:
         """Return what a page is called."""
+        ...
+
+    def numeral(self, page: str) -> str:
+        """Return the number of the page's phase as it is known, `II`; empty if it has none."""
+        ...
+
+    def short_title(self, page: str) -> str:
+        """Return what a page asks for in two words, without its number."""
+        ...
+
+    def press_title(self, page: str, number: int) -> str:
+        """Return what a press asks for, in a few words."""
+        ...
+
+    def press_aside(self, page: str) -> str:
+        """Return when a page is asked for, empty if it always is."""
+        ...
+
+    def cell(self, page: str, number: int, cell: int) -> PadCell:
+        """Return what a cell of a press means."""
+        ...
+
+    def kind(self, page: str, number: int, *, is_last: bool) -> WordKind:
+        """Return which kind of word stands for a press; `is_last`: on this card."""
+        ...
+
+    def rules(self) -> tuple[str, str, str]:
+        """Return an example for each part of the rule: start, to the right, other row."""
+        ...
+
+    def prices(self, view: View) -> Sequence[Price]:
+        """Return the values that everybody sees."""
+        ...
+
+    def badge(self, view: View, seat: SeatId) -> Mark | None:
+        """Return what everybody knows of a seat's choices this chapter, as a mark."""
         ...
 
     def label(self, action: Action) -> str:

@@ -193,6 +193,8 @@ class PanelPlaces:
     actions: QRect
     peek: QRect
     """For the button that shows one's own secrets while it is held."""
+    keys: QRect = field(default_factory=QRect)
+    """For the small table of the code cards; empty where it may lie between log and actions."""
 
     @classmethod
     def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:

@@ -1,66 +1,60 @@
-"""The plate over the open table on which everybody finds their keys and sees who has laid.
+"""The small table on which everybody finds their keys and sees who is still to press.
 
-It shows public things only: whose keys are whose, and how far each has come.
+It shows public things only: whose keys are whose, which of them count, and how far each has come.
+Whoever looked at a card last, the first person's keys lie at its foot.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
+from stockgames.ui.kit.palette import darker, lighter, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slanting, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.frames import draw_near_shadow, surface_of
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.keys_facts import KeysSituation, Typist
+from stockgames.ui.table.keys_paint import paint_middle, paint_zone
+from stockgames.ui.table.keys_zones import Zone, middle_of, zones
 
-Progress = Literal["choosing", "half", "laid"]
-_IN_ROW: Final = 3
-_GAP: Final = 5.0
 _LEAST_WIDTH: Final = 320
-
-
-@dataclass(frozen=True, slots=True)
-class Typist:
-    """One person before the open table."""
-
-    portrait: Portrait
-    name: str
-    keys: str
-    """The block of keys that is theirs."""
-    progress: Progress
+_RIM: Final = 8.0
+_WOOD = QColor("#8C5F34"), QColor("#4A2E17")
 
 
 class KeysPlate(QWidget):
-    """See the module. It takes no input: keys are heard wherever the focus is."""
+    """See the module. Keys are heard wherever the focus is; on a touch screen they are touched."""
+
+    touched = Signal(str)
+    """A key on the table was touched."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("keys-plate")
         self._look = look
         self._typists: tuple[Typist, ...] = ()
-        self._cards = ""
+        self._situation = KeysSituation()
         look.changed.connect(self.update)
         self.hide()
 
-    def set_typists(self, typists: Sequence[Typist], cards: str = "") -> None:
-        """Show how far each has come; nobody hides the plate. `cards`: which of theirs count."""
+    def tell(self, typists: Sequence[Typist], situation: KeysSituation | None = None) -> None:
+        """Show how far each has come; nobody hides the plate."""
         self._typists = tuple(typists)
-        self._cards = cards
+        self._situation = situation or KeysSituation()
         self.setAccessibleName(self._title())
-        spoken = (f"{one.name}: {self._progress(one.progress)}" for one in typists)
-        self.setAccessibleDescription(", ".join(spoken))
+        self.setAccessibleDescription(
+            ", ".join(f"{typist.name}: {typist.state()}" for typist in typists)
+        )
         self.setVisible(bool(typists))
         self.update()
 
@@ -69,68 +63,98 @@ class KeysPlate(QWidget):
             title = say("table-only-presses", name=self._typists[0].name)
         else:
             title = say("table-everyone-presses-their-own-keys")
-        cards = say("table-cards", chapter=self._cards)
-        return f"{title}  \N{MIDDLE DOT}  {cards}" if self._cards else title
+        parts = (title, self._situation.title, self._situation.round)
+        return "  \N{MIDDLE DOT}  ".join(part for part in parts if part)
 
-    def _progress(self, progress: Progress) -> str:
-        return {
-            "choosing": say("table-chooses"),
-            "half": say("table-one-key-more"),
-            "laid": say("table-is-ready"),
-        }[progress]
+    # Where
+
+    def _table(self) -> QRectF:
+        return inset(surface_of(self), _RIM)
+
+    def _zones(self) -> list[tuple[Zone, Typist]]:
+        return list(zip(zones(self._table(), len(self._typists)), self._typists, strict=True))
+
+    def key_at(self, at: QPointF) -> str:
+        """Return the key that lies at a point of the widget; empty if none."""
+        for zone, typist in self._zones():
+            back, _ = zone.transform.inverted()
+            seen = back.map(at)
+            for place, key in enumerate(typist.keys):
+                if zone.key(place).contains(seen):
+                    return key
+        return ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a touch of a key; the table looks the same after it as after any other."""
+        key = self.key_at(event.position())
+        if key and event.button() == Qt.MouseButton.LeftButton:
+            self.touched.emit(key)
+
+    # Picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel with a column for each person."""
-        painter = painter_on(self)
-        look, surface = self._look, surface_of(self)
-        draw_widget_panel(painter, look, surface, self._title(), alpha=255)
-        head = look.caption().pixelSize() * 1.7 + 18
-        room = surface.adjusted(12, head, -12, -10)
+        """Paint the table: wood, cloth, zones, and the ring between them."""
         if not self._typists:
             return
-        width = room.width() / len(self._typists)
-        for i, typist in enumerate(self._typists):
-            box = QRectF(room.left() + i * width, room.top(), width, room.height())
-            self._paint_typist(painter, box, typist)
+        painter, look = painter_on(self), self._look
+        surface, table = surface_of(self), self._table()
+        draw_near_shadow(painter, look.theme, surface, 16)
+        fill(painter, rounded(surface, 16), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
+        cloth = rounded(table, 10)
+        light = lighter(look.theme.cloth_middle, 0.06), darker(look.theme.cloth_middle, 0.12)
+        reach = max(table.width(), table.height()) * 0.7
+        fill(painter, cloth, look.theme.cloth_middle)
+        fill(painter, cloth, radial(table.center(), reach, (0.0, light[0]), (1.0, light[1])))
+        stroke(painter, cloth, with_alpha(QColor("#2A1A0C"), 200), 1)
+        parts = self._zones()
+        middle = middle_of(table, [zone for zone, _ in parts])
+        free = self._paint_market(painter, middle, parts)
+        paint_middle(painter, look, free, parts, self._situation)
+        for zone, typist in parts:
+            paint_zone(painter, look, zone, typist)
 
-    def _paint_typist(self, painter: QPainter, box: QRectF, typist: Typist) -> None:
-        look, theme = self._look, self._look.theme
-        name, note = look.serif(17, SEMIBOLD), look.sans(14)
-        line, foot = name.pixelSize() * 1.4, note.pixelSize() * 1.5
-        rows = -(-len(typist.keys) // _IN_ROW)
-        radius = min(max(19.0, look.px(26)), box.width() / 5)
-        free = box.height() - 2 * radius - line - foot
-        wide, tall = (box.width() - 14) / _IN_ROW, (free - 8) / rows
-        cap = min(wide - _GAP, tall - _GAP, max(44.0, look.px(58)))
-        height = 2 * radius + line + foot + rows * (cap + _GAP) + 4
-        top, middle = box.top() + max(0.0, (box.height() - height) / 2), box.center().x()
-        face = portrait_box(QPointF(middle, top + radius), 1.6 * radius)
-        draw_portrait(painter, face, typist.portrait)
-        at = QRectF(box.left() + 3, top + 2 * radius + 1, box.width() - 6, line)
-        draw_text(painter, at, typist.name, name, theme.text, CENTRE, elide=True)
-        self._paint_keys(painter, QPointF(middle, at.bottom() + 2), cap, typist)
-        at = QRectF(box.left(), top + height - foot, box.width(), foot)
-        colour = theme.good if typist.progress == "laid" else theme.quiet_text
-        draw_text(painter, at, self._progress(typist.progress), note, colour, CENTRE, elide=True)
-        if typist.progress == "laid":
-            self._paint_tick(painter, QPointF(middle - radius * 0.8, top + radius * 1.7))
+    def _paint_market(
+        self, painter: QPainter, middle: QRectF, parts: list[tuple[Zone, Typist]]
+    ) -> QRectF:
+        """Paint round and prices where the ring leaves room; return the ring's square."""
+        table = self._table()
+        head = max(
+            (zone.place.bottom() for zone, _ in parts if abs(zone.turned) > 90),
+            default=table.top(),
+        )
+        foot = min(
+            (zone.place.top() for zone, _ in parts if zone.turned == 0), default=table.bottom()
+        )
+        row = min(max(54.0, self._look.px(60)), (foot - head - middle.height()) / 2)
+        if row < 26:
+            return middle
+        left, width = middle.left(), middle.width()
+        self._paint_round(painter, QRectF(left, head + 4, width, row))
+        prices = self._situation.prices
+        for place, price in enumerate(prices):
+            each = table.width() * 0.27
+            first = table.center().x() - each * len(prices) / 2
+            box = QRectF(first + place * each, foot - row - 4, each, row)
+            self._paint_price(painter, box, price)
+        return middle
 
-    def _paint_keys(self, painter: QPainter, at: QPointF, cap: float, typist: Typist) -> None:
-        """Paint the block, pale once its owner has laid; no key of it ever looks pressed."""
-        theme, font = self._look.theme, self._look.sans(18, SEMIBOLD)
-        colour = with_alpha(theme.text, 90 if typist.progress == "laid" else 230)
-        left = at.x() - (_IN_ROW * (cap + _GAP) - _GAP) / 2
-        for i, key in enumerate(typist.keys):
-            x = left + (i % _IN_ROW) * (cap + _GAP)
-            box = QRectF(x, at.y() + (i // _IN_ROW) * (cap + _GAP), cap, cap)
-            fill(painter, rounded(box, 5), with_alpha(theme.line, 30))
-            stroke(painter, rounded(box, 5), with_alpha(theme.line, 150), 1)
-            draw_text(painter, box, key, font, colour, CENTRE)
+    def _paint_round(self, painter: QPainter, box: QRectF) -> None:
+        if not self._situation.number:
+            return
+        size = max(15, round(box.height() * 0.45))
+        font = serif(size, SEMIBOLD)
+        draw_text(painter, box, self._situation.round, font, self._look.theme.text, CENTRE)
 
-    def _paint_tick(self, painter: QPainter, at: QPointF) -> None:
-        theme = self._look.theme
-        fill(painter, disc(at, 10), theme.good)
-        draw_emblem(painter, "check", at, 6.5, theme.panel_bottom, theme.good)
+    def _paint_price(self, painter: QPainter, box: QRectF, price: Price) -> None:
+        radius = box.height() * 0.3
+        size = max(15, round(box.height() * 0.46))
+        at = QPointF(box.left() + box.width() * 0.24, box.center().y())
+        fill(painter, disc(at, radius), price.mark.colour)
+        draw_emblem(
+            painter, price.mark.emblem, at, radius * 0.62, QColor("#FFF6E6"), price.mark.colour
+        )
+        text = QRectF(at.x() + radius + 5, box.top(), box.right() - at.x() - radius, box.height())
+        draw_text(painter, text, price.amount, serif(size, BOLD), self._look.theme.text, LEFT)
 
 
 def plate_place(size: QSize, log: QRect, actions: QRect) -> QRect:

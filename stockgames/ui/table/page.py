@@ -118,6 +118,8 @@ class TablePage(Page):
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
         self.action_panel, self.notice = parts.action_panel, parts.notice
         self.peek_button, self.keys_plate = parts.peek_button, parts.keys_plate
+        if isinstance(controller, CodedTableController):
+            self.keys_plate.touched.connect(controller.press_key)
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
@@ -253,7 +255,7 @@ class TablePage(Page):
         self.sheets.empty()
         self.voice.fall_silent()
         self.log.lines.show_entries(())
-        self.keys_plate.set_typists(())
+        self.keys_plate.tell(())
         self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
         self.keys.follow()
@@ -283,7 +285,7 @@ class TablePage(Page):
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
         if self.code_panel is not None:
-            self.keys_plate.set_typists(self.code_panel.typists(), self.code_panel.round_of_cards())
+            self.keys_plate.tell(self.code_panel.typists(), self.code_panel.situation())
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
             if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):

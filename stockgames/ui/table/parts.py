@@ -120,7 +120,9 @@ class TableParts:
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.log.setVisible(not places.log.isEmpty())
-        plate = plate_place(self.board.size(), places.log, places.actions)
+        plate = places.keys
+        if plate.isEmpty():
+            plate = plate_place(self.board.size(), places.log, places.actions)
         self.keys_plate.setGeometry(_with_shadow(plate.translated(0, bar)))
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)

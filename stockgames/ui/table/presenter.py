@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stockgames.controllers.table import Change, Shown, Stage, TableController
+from stockgames.controllers.table import Change, Handover, Shown, Stage, TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
@@ -72,6 +72,8 @@ class Presenter(QObject):
         controller = self._controller
         if controller.eyes is not None:
             self._front = controller.eyes
+        elif controller.handover is Handover.CODE and controller.stage is not Stage.ASKING:
+            self._front = controller.humans[0]  # all sit round it: no look in private turns it
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
         return TableContext(

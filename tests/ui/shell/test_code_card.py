@@ -11,20 +11,38 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.code_card import place_of
+from stockgames.engine.code_page import CodePress
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell import code_card
 from stockgames.ui.shell.code_card import CodeCardPage
-from stockgames.ui.shell.facts import CardFacts, CardTable
+from stockgames.ui.shell.facts import CardFacts, DrillFacts, PadCell, PressFacts
+
+
+def press(title: str, cap: int, *cells: str, word: str = "") -> PressFacts:
+    """Return a press of one row or two, the first of its cells under the cap."""
+    found: list[PadCell | None] = [None] * 6
+    shape = CodePress(3, rows=len(cells) // 3)
+    for number, cell in enumerate(cells):
+        found[place_of(shape, cap, number)] = PadCell(cell, (cell,))
+    return PressFacts("I", title, "QWEASD", cap, tuple(found), word=word)
+
 
 FACTS = CardFacts(
     "Ada",
     Portrait(),
     (
-        CardTable("Phase 1", "QWE", "", (("Banks",), ("Insurance",), ("Bonds",))),
-        CardTable("Phase 2", "DAS", "EW", (("Buy 1", "Buy 2"), ("Buy 3", "Buy 4"), ("5", "6"))),
+        press("security", 1, "Banks", "Insurance", "Bonds", word="wise"),
+        press("side", 5, "Buy 1", "Buy 4", "Buy 7", "Sell 1", "Sell 4", "Sell 7", word="dogs"),
+        press("which", 1, "1st", "2nd", "3rd", word="watch"),
     ),
+    rules=("Banks", "Insurance", "sell for buy"),
+    drill=DrillFacts("Sell 5", "QE", first=1),
+    chapter="Round 1",
+    number=1,
 )
 
 
@@ -89,26 +107,89 @@ def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
 
 def test_it_can_be_read_aloud_to_its_owner(qtbot: QtBot, look: Look) -> None:
     spoken = shown(qtbot, look).accessibleDescription()
-    assert "Q: Banks" in spoken
-    assert "D E: Buy 1" in spoken
-    assert "S W: 6" in spoken
+    assert "I security. W: Banks, E: Insurance, Q: Bonds" in spoken
+    assert "D: Buy 1, A: Buy 4, S: Buy 7, E: Sell 1, Q: Sell 4, W: Sell 7" in spoken
+    assert "wise dogs watch" in spoken
+    assert "Right is the next: Insurance" in spoken
 
 
-def test_it_says_its_round_and_that_an_older_card_is_void(qtbot: QtBot, look: Look) -> None:
+def test_it_says_its_round_and_that_older_caps_are_void(qtbot: QtBot, look: Look) -> None:
     page = shown(qtbot, look)
     first = page.grab().toImage()
     assert "void" not in page.accessibleDescription()
-    page.set_facts(replace(FACTS, chapter="Round 2", replaces=True))
-    assert page.accessibleName() == "Code card of Ada  ·  Round 2"
-    assert "any earlier one of this round is void" in page.accessibleDescription()
+    page.set_facts(replace(FACTS, chapter="Round 2", number=2, replaces=True))
+    assert page.accessibleName() == "Ada’s three caps, Round 2"
+    assert "any earlier ones of this round are void" in page.accessibleDescription()
     assert page.grab().toImage() != first
 
 
-def test_other_keys_make_another_picture_in_both_themes(qtbot: QtBot, look: Look) -> None:
-    other = CardTable("Phase 1", "WQE", "", FACTS.tables[0].cells)
+def test_other_caps_make_another_picture_in_both_themes(qtbot: QtBot, look: Look) -> None:
+    other = press("security", 0, "Banks", "Insurance", "Bonds")
     for theme in THEMES.values():
         look.set_theme(theme)
         page = shown(qtbot, look)
         before = page.grab().toImage()
-        page.set_facts(CardFacts("Ada", Portrait(), (other, FACTS.tables[1])))
+        page.set_facts(replace(FACTS, presses=(other, *FACTS.presses[1:])))
         assert page.grab().toImage() != before
+
+
+def test_new_caps_are_named(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    fresh = replace(FACTS.presses[1], is_fresh=True)
+    page.set_facts(replace(FACTS, presses=(FACTS.presses[0], fresh, FACTS.presses[2])))
+    assert "A new cap (side)" in page.accessibleDescription()
+
+
+def test_other_words_are_asked_for_by_key_and_button(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.waitSignal(page.reworded):
+        QTest.keyClick(page, Qt.Key.Key_F2)
+    button = page.findChild(QPushButton, "other-words")
+    assert button is not None
+    with qtbot.waitSignal(page.reworded):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    bare = tuple(replace(one, word="") for one in FACTS.presses)
+    page.set_facts(replace(FACTS, presses=bare))
+    assert not button.isVisible(), "where there is no sentence, there are no others"
+
+
+def test_the_drill_is_pressed_and_told(qtbot: QtBot, look: Look) -> None:
+    page, went = shown(qtbot, look), list[bool]()
+    page.drilled.connect(went.append)
+    QTest.keyClicks(page, "w")
+    assert "That would be: Sell 7." in page.accessibleDescription()
+    QTest.keyClicks(page, "q")
+    assert "Right: Sell 4." in page.accessibleDescription()
+    QTest.keyClicks(page, "ex")
+    assert "that is all there is to it" in page.accessibleDescription()
+    assert went == [False]
+    page.set_facts(
+        replace(FACTS, presses=(press("security", 2, "a", "b", "c"), *FACTS.presses[1:]))
+    )
+    QTest.keyClicks(page, "qe")
+    assert went == [False, True], "new caps, a new drill"
+
+
+def test_small_pads_fold_and_unfold(qtbot: QtBot, look: Look) -> None:
+    page = CodeCardPage(look, replace(FACTS, is_sure=True))
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    folded = page.grab().toImage()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    unfolded = page.grab().toImage()
+    assert unfolded != folded
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.grab().toImage() == folded
+    QTest.keyClicks(page, "aa")
+    assert page.grab().toImage() != folded, "two wrong keys unfold them"
+
+
+def test_a_card_that_nobody_touches_turns_over(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(code_card, "UNTOUCHED_MS", 30)
+    page = CodeCardPage(look, FACTS)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.turned_over):
+        page.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
@@ -12,6 +13,7 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
+from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.table.code_panel import (
     BACK,
     CARDS,
@@ -30,7 +32,7 @@ def at_the_keys(two: bool = False) -> CodedTableController:
     """Return a table of four at the first decision, or at the first that takes two keys."""
     table = with_cards(exchange("hhhh"))
     table.start()
-    while table.stage is not Stage.KEYS or table.codes.needs_two != two:
+    while table.stage is not Stage.KEYS or table.codes.presses != 1 + two:
         go_on(table)
     return table
 
@@ -68,7 +70,7 @@ def press(table: CodedTableController, seat: int, keys: int = 2) -> None:
     assert card is not None
     coded = card.page(table.codes.book.page(table.view))
     assert coded is not None
-    for key in (coded.row_keys[0] + coded.column_keys[:1])[:keys]:
+    for key in coded.code(coded.page.choices[0])[:keys]:
         table.press_key(key)
 
 
@@ -81,17 +83,40 @@ def texts(panel: CodePanel) -> dict[str, str]:
     return {choice.name: choice.label for choice in choices}
 
 
-def progress(panel: CodePanel) -> list[str]:
-    return [typist.progress for typist in panel.typists()]
+def progress(panel: CodePanel) -> list[int]:
+    """Return how many keys each person has pressed."""
+    return [typist.pressed for typist in panel.typists()]
 
 
 def test_it_tells_how_far_each_person_has_come() -> None:
     table = at_the_keys(two=True)
     panel = CodePanel(table, create_code_book())
-    assert progress(panel) == ["choosing"] * 4
+    assert progress(panel) == [0, 0, 0, 0]
     press(table, 1)
     press(table, 2, 1)
-    assert progress(panel) == ["choosing", "laid", "half", "choosing"]
+    assert progress(panel) == [0, 2, 1, 0]
+    assert [typist.has_laid for typist in panel.typists()] == [False, True, False, False]
+    names = [table.seats[seat].name for seat in (0, 2, 3)]
+    assert f"Still to press: {names[0]}, {names[1]} and {names[2]}." in panel.panel().note
+
+
+def test_everybody_sees_which_keys_count_next() -> None:
+    table = at_the_keys(two=True)
+    panel = CodePanel(table, create_code_book())
+    press(table, 1, 1)
+    typists = panel.typists()
+    assert typists[0].live == typists[0].keys
+    assert typists[1].live == typists[1].keys[:3]
+
+
+def test_the_table_says_what_is_asked_and_what_the_market_says() -> None:
+    table = at_the_keys(two=True)
+    situation = CodePanel(table, create_code_book()).situation()
+    assert (situation.numeral, situation.title, situation.round) == ("II", "buy or sell", "Round 1")
+    assert [price.amount for price in situation.prices] == ["$50"] * 3
+    traded = seen_as(ExchangeView, table.view).traded
+    badges = [typist.badge for typist in CodePanel(table, create_code_book()).typists()]
+    assert badges == [security_mark(security) for security in traded]
 
 
 def test_a_half_can_be_taken_back_by_its_button() -> None:
@@ -100,7 +125,52 @@ def test_a_half_can_be_taken_back_by_its_button() -> None:
     assert TAKE_BACK not in names(panel)
     press(table, 2, 1)
     assert panel.choose(TAKE_BACK)
-    assert progress(panel) == ["choosing"] * 4
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 2)
+    table.lift()
+    assert any(one.is_fresh for one in panel.card_facts().presses)
+    table.pass_on()
+    assert progress(panel) == [0, 0, 0, 0]
+
+
+def test_of_several_halves_it_asks_whose_is_taken_back() -> None:
+    table = at_the_keys(two=True)
+    panel = CodePanel(table, create_code_book())
+    press(table, 2, 1)
+    press(table, 0, 1)
+    assert panel.choose(TAKE_BACK)
+    assert names(panel) == ["key-of-2", "key-of-0", BACK]
+    assert panel.choose("key-of-2")
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 2)
+    table.lift()
+    table.pass_on()
+    assert progress(panel) == [1, 0, 0, 0]
+
+
+def test_other_words_leave_the_caps_as_they_are() -> None:
+    table = at_the_keys()
+    table.read_again(1)
+    table.lift()
+    panel = CodePanel(table, create_code_book())
+    sentences = set()
+    for _ in range(8):
+        presses = panel.card_facts().presses
+        sentences.add(tuple(press.word for press in presses))
+        assert [press.cap for press in presses] == [
+            press.cap for press in panel.card_facts().presses
+        ]
+        panel.reword()
+    assert len(sentences) > 1
+
+
+def test_who_does_the_drill_right_twice_needs_no_small_pads() -> None:
+    table = at_the_keys()
+    table.read_again(1)
+    table.lift()
+    panel = CodePanel(table, create_code_book())
+    for _ in range(2):
+        assert not panel.card_facts().is_sure
+        panel.drilled(True)
+    assert panel.card_facts().is_sure
 
 
 def test_people_ask_openly_by_name() -> None:
@@ -132,13 +202,13 @@ def test_a_key_is_answered_with_what_is_true_of_its_owner() -> None:
     table.unheard.connect(lambda press: said.append(panel.unheard(press)))
     card = table.codes.card(1)
     assert card is not None
-    used = card.pages[0].row_keys
-    table.press_key(next(key for key in table.codes.block(1) if key not in used))
+    used = card.pages[0].keys(0)
+    table.press_key(table.codes.block(1)[4])
     table.press_key(used[0])
     table.press_key(used[0])
     table.press_key("9")
     assert said == [
-        "That key isn't on your code card. Try again.",
+        "That key doesn't count for this press. Only the upper row does.",
         f"{table.seats[1].name} has already chosen.",
         "That key belongs to nobody here.",
     ]
@@ -159,14 +229,14 @@ def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
 def test_cards_and_table_say_which_round_they_are_for() -> None:
     table = at_the_keys()
     panel = CodePanel(table, create_code_book())
-    assert panel.round_of_cards() == "Round 1"
+    assert panel.situation().round == "Round 1"
     table.read_again(1)
     table.lift()
     assert panel.card_facts().chapter == "Round 1"
     table.pass_on()
     while seen_as(ExchangeView, table.view).round < 2 or table.stage is not Stage.CARD:
         go_on(table)
-    assert (panel.round_of_cards(), panel.card_facts().chapter) == ("Round 2", "Round 2")
+    assert (panel.situation().round, panel.card_facts().chapter) == ("Round 2", "Round 2")
 
 
 def test_a_private_choice_says_who_may_look() -> None:
@@ -220,6 +290,12 @@ def test_the_card_speaks_of_its_owner_alone() -> None:
     card = table.codes.card(0)
     assert card is not None
     assert facts.name == table.seats[0].name
-    assert [one.row_keys for one in facts.tables] == [page.row_keys for page in card.pages]
-    for table_, coded in zip(facts.tables, card.pages, strict=True):
-        assert [len(row) for row in table_.cells] == [len(row) for row in coded.page.rows]
+    caps = [(coded.block, cap) for coded in card.pages for cap in coded.caps]
+    assert [(one.keys, one.cap) for one in facts.presses] == caps
+    assert facts.drill is not None
+    assert any(book_label(page, facts.drill.code) == facts.drill.task for page in card.pages)
+
+
+def book_label(page: CodedPage, code: str) -> str:
+    action = page.means(code)
+    return create_code_book().label(action) if action is not None else ""

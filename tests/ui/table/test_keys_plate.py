@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.keys_plate import KeysPlate, Typist, plate_place
+from stockgames.ui.table.keys_facts import KeysSituation, Typist
+from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 
 SIZE = QSize(1280, 680)
 
@@ -28,19 +33,63 @@ def test_it_lies_beside_log_and_choices_that_stand_together() -> None:
     assert QRect(0, 0, SIZE.width(), SIZE.height()).contains(place)
 
 
-def test_it_tells_how_far_each_has_come(qtbot: QtBot) -> None:
+ADA = Typist(Portrait(), "Ada", "QWEASD", "QWEASD", 0, 2)
+BELA = Typist(Portrait(), "Bela", "RTUFGH", "RTU", 1, 2)
+
+
+@pytest.fixture
+def plate(qtbot: QtBot) -> KeysPlate:
     load_fonts()
-    plate = KeysPlate(Look())
-    qtbot.addWidget(plate)
-    plate.set_typists(
-        [Typist(Portrait(), "Ada", "QWEASD", "laid"), Typist(Portrait(), "Bela", "RTYFGH", "half")]
-    )
-    assert plate.accessibleDescription() == "Ada: ready, Bela: one more key"
+    made = KeysPlate(Look())
+    qtbot.addWidget(made)
+    made.resize(440, 660)
+    return made
+
+
+def test_it_tells_how_far_each_has_come(plate: KeysPlate) -> None:
+    plate.tell([replace(ADA, pressed=2), BELA])
+    assert plate.accessibleDescription() == "Ada: has pressed, Bela: one more key"
     assert not plate.isHidden()
     assert plate.accessibleName() == "Everyone: press your own keys"
-    plate.set_typists([Typist(Portrait(), "Bela", "RTYFGH", "half")], "Round 3")
-    assert plate.accessibleName() == "Only Bela presses  ·  code cards: Round 3"
-    plate.resize(640, 240)
+    plate.tell([BELA], KeysSituation("II", "buy or sell", "two presses", "Round 3"))
+    assert plate.accessibleName() == "Only Bela presses  ·  buy or sell  ·  Round 3"
     assert not plate.grab().isNull()
-    plate.set_typists(())
+    plate.tell(())
     assert plate.isHidden()
+
+
+def test_a_touch_of_a_key_is_told_by_its_letter(plate: KeysPlate, qtbot: QtBot) -> None:
+    plate.tell([ADA, BELA])
+    plate.show()
+    heard = list[str]()
+    plate.touched.connect(heard.append)
+    found = {
+        plate.key_at(QPointF(x, y)): QPoint(x, y)
+        for x in range(0, plate.width(), 6)
+        for y in range(0, plate.height(), 6)
+    }
+    assert set(found) == set("QWEASDRTUFGH") | {""}
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=found["W"])
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=found[""])
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=found["H"])
+    assert heard == ["W", "H"]
+
+
+def test_no_key_of_it_looks_pressed(plate: KeysPlate) -> None:
+    plate.tell([ADA, BELA])
+    plate.show()
+    before = plate.grab().toImage()
+    for x in range(0, plate.width(), 20):
+        QTest.mousePress(plate, Qt.MouseButton.LeftButton, pos=QPoint(x, plate.height() - 60))
+    assert plate.grab().toImage() == before
+
+
+@pytest.mark.parametrize("people", range(1, 7))
+def test_each_step_of_anybody_shows(plate: KeysPlate, people: int) -> None:
+    typists = [replace(ADA, name=f"{seat}") for seat in range(people)]
+    plate.tell(typists)
+    pictures = [plate.grab().toImage()]
+    for pressed in (1, 2):
+        plate.tell([*typists[:-1], replace(ADA, pressed=pressed)])
+        pictures.append(plate.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]

@@ -41,6 +41,8 @@ class BoardLayout:
     foresight: QRectF
     """The strip under sleeves and cards: what an order would do, or a line of text."""
     actions: QRectF
+    keys: QRectF
+    """Between the ledgers, for the small table of the code cards."""
     peek: QRectF
 
 
@@ -65,11 +67,13 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
     narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
     peek = peek_width(scale)
+    ledgers = _ledgers(upper, diameter, seats, scale, gutter)
+    between_ledgers = middle - ledgers[0].right() - between(scale, 8, 20)
     return BoardLayout(
         scale=scale,
         ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
         rounds=QRectF(middle - diameter * 0.56, upper.bottom() - rounds, diameter * 1.12, rounds),
-        ledgers=_ledgers(upper, diameter, seats, scale, gutter),
+        ledgers=ledgers,
         log=QRectF(margin, lower_top, side, lower),
         hand=hand,
         sleeves=sleeves,
@@ -78,8 +82,19 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
         wide_cards=wide_cards,
         foresight=foresight,
         actions=QRectF(width - margin - side, lower_top, side, lower),
+        keys=_keys(
+            middle, between_ledgers, QRectF(0, spare + 1, width, height - 2 * spare - 9), hand
+        ),
         peek=QRectF(hand.right() - peek - 10, hand.top() + 5, peek, max(32.0, 34 * scale)),
     )
+
+
+def _keys(middle: float, half: float, room: QRectF, hand: QRectF) -> QRectF:
+    """Return where the code cards' table lies: down to the foot, between log and choices."""
+    keys = QRectF(middle - half, room.top(), 2 * half, room.height())
+    if keys.left() < hand.left():
+        keys.setBottom(hand.top() - 4)
+    return keys
 
 
 def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QRectF]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize
 
@@ -48,7 +49,8 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
         layout = lay_out(size, seats)
-        return PanelPlaces.on(layout.log, layout.actions, layout.peek)
+        places = PanelPlaces.on(layout.log, layout.actions, layout.peek)
+        return replace(places, keys=layout.keys.toAlignedRect())
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         asked = context.asks and view.seat in (None, context.front)
