@@ -45,6 +45,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit import settling
 from stockgames.ui.lobby.wishes import TableWishes, handovers
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
@@ -423,6 +424,7 @@ def main() -> int:
     wanted = parser.parse_args()
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
+    vars(settling)["SETTLING_MS"] = 0  # nobody's finger is on its way
     compare_all(wanted.games, wanted.stops, wanted.seed)
     return 0
 
