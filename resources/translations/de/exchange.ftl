@@ -436,6 +436,12 @@ exchange-steps = { $count ->
    *[other] { $steps } Schritte
 }
 exchange-bubble-pops = die Blase platzt
+exchange-bubble-bursts = platzt
+exchange-the-days-card = der Tag
+exchange-gains-most = gewinnt am meisten
+exchange-loses-most = verliert am meisten
+exchange-over-the-top = über { $top }, zurück auf { $foot }
+exchange-under-the-foot = unter { $foot }, hinauf auf { $top }
 exchange-the-lobby = Lobbyist
 exchange-influence-card = Einfluss
 exchange-place-now = Rang { $place }

@@ -436,6 +436,12 @@ exchange-steps = { $count ->
    *[other] { $steps } steps
 }
 exchange-bubble-pops = the bubble pops
+exchange-bubble-bursts = pops
+exchange-the-days-card = the day
+exchange-gains-most = gains most worth
+exchange-loses-most = loses most worth
+exchange-over-the-top = over { $top }, back to { $foot }
+exchange-under-the-foot = under { $foot }, up to { $top }
 exchange-the-lobby = lobbyist
 exchange-influence-card = influence
 exchange-place-now = place { $place }

@@ -22,7 +22,7 @@ from stockgames.games.exchange.events import (
     VoteShown,
 )
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
-from stockgames.games.exchange.parts import ForceId, Triple
+from stockgames.games.exchange.parts import Board, ForceId, Triple
 
 RevealKind: TypeAlias = Literal["founders", "securities", "sides", "settlement", "close"]
 
@@ -60,6 +60,9 @@ class Settlement:
     is_close: bool
     force: ForceId | None
     moved: tuple[PriceMoved, ...]
+    board: Board
+    before: Triple
+    """What all securities cost before."""
     prices: Triple
     """What all securities cost now."""
     votes: tuple[VoteShown, ...]
@@ -93,6 +96,8 @@ def settlement(
         is_close=kind == "close",
         force=next((event.force for event in events if isinstance(event, ForceTurned)), None),
         moved=tuple(event for event in events if isinstance(event, PriceMoved)),
+        board=after.board,
+        before=before.prices,
         prices=after.prices,
         votes=votes,
         seats=tuple(_seat(was, after.seats[was.seat], votes, events) for was in took_part),

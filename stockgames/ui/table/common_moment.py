@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from stockgames.controllers.table import Change
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import Mark
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
@@ -59,6 +63,23 @@ class MomentValue:
         return f"{self.name}: {way}, {self.note}. {', '.join(self.why)}".strip()
 
 
+class MomentPicture(Protocol):
+    """What a game paints in the middle of the page."""
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        """Paint it as large as the box, in px, has room."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class MomentNews:
+    """What a seat is remarked for, such as that it gains most."""
+
+    seat: SeatId
+    text: str
+    tone: Tone
+
+
 @dataclass(frozen=True, slots=True)
 class CommonMoment:
     """With seats and values it is a page of its own; else a headline under the table."""
@@ -67,6 +88,8 @@ class CommonMoment:
     note: str = ""
     seats: tuple[MomentSeat, ...] = ()
     values: tuple[MomentValue, ...] = ()
+    picture: MomentPicture | None = None
+    news: tuple[MomentNews, ...] = ()
 
     @property
     def is_page(self) -> bool:
@@ -80,7 +103,8 @@ class CommonMoment:
             f"{names[s.seat]}: {s.told}, {s.amount}, {s.standing} {s.change}, {s.place}"
             for s in self.seats
         ]
-        return "\n".join(filter(None, (self.title, self.note, *values, *seats)))
+        news = [f"{names[one.seat]} {one.text}" for one in self.news]
+        return "\n".join(filter(None, (self.title, self.note, *values, *seats, *news)))
 
 
 @runtime_checkable

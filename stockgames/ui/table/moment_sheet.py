@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -27,7 +28,7 @@ from stockgames.ui.table.common_moment import (
 )
 from stockgames.ui.table.game_table import TableContext
 
-_SIDE = 0.3
+_SIDE = 0.275
 """How much of the width the seats at either side take."""
 _LARGEST_CELL = 292.0
 _ARROW = "\N{RIGHTWARDS ARROW}"
@@ -123,10 +124,16 @@ class MomentSheet(QWidget):
         left = QRectF(area.left(), area.top(), side, area.height())
         right = left.translated(area.width() - side, 0)
         for column, seats in ((left, moment.seats[:half]), (right, moment.seats[half:])):
-            for box, seat in zip(_cells(column, half, gap, look), seats, strict=False):
+            cells = _cells(column, half, gap, look)
+            for box, seat in zip(cells, seats, strict=False):
                 self._paint_seat(painter, box, seat, context)
+            if len(seats) < len(cells) and moment.news:
+                self._paint_news(painter, cells[-1], moment, context)
         middle = area.adjusted(side + gap, 0, -side - gap, 0)
-        self._paint_values(painter, middle, moment)
+        if moment.picture is not None:
+            self._paint_picture(painter, middle, moment)
+        else:
+            self._paint_values(painter, middle, moment)
 
     def _title_font(self) -> QFont:
         return self._look.serif(44, SEMIBOLD)
@@ -158,6 +165,7 @@ class MomentSheet(QWidget):
     ) -> None:
         theme, look = self._look.theme, self._look
         draw_panel(painter, theme, box, alpha=235)
+        self._paint_remark(painter, box, seat.seat)
         inner = inset(box, max(8.0, look.px(14)))
         face = portrait_box(QPointF(), max(42.0, look.px(62)))
         face.moveTopLeft(inner.topLeft())
@@ -180,6 +188,89 @@ class MomentSheet(QWidget):
         room = QRectF(inner.left(), face.bottom() + 5, inner.width(), 0)
         room.setBottom(bottom.top() - 5)
         self._paint_cards(painter, room, seat.cards)
+
+    def _paint_remark(self, painter: QPainter, box: QRectF, seat: SeatId) -> None:
+        """Paint what a seat is remarked for on the edge of its cell."""
+        news = self._moment.news if self._moment is not None else ()
+        for one in news:
+            if one.seat != seat:
+                continue
+            colour, font = self._tone(one.tone), self._look.sans(15, SEMIBOLD)
+            stroke(painter, rounded(inset(box, 1), 10), colour, 1.8)
+            width, height = text_width(one.text, font) + 22, font.pixelSize() * 1.5
+            pill = QRectF(box.right() - width - 10, box.top() - height * 0.72, width, height)
+            fill(painter, rounded(pill, height / 2), colour)
+            ink = self._look.theme.panel_bottom if self._look.theme.is_dark else QColor("#FFFDF5")
+            draw_text(painter, pill.adjusted(0, -1, 0, 0), one.text, font, ink, CENTRE)
+
+    def _paint_news(
+        self, painter: QPainter, box: QRectF, moment: CommonMoment, context: TableContext
+    ) -> None:
+        """Paint who gained and lost most, large, where a seat's cell is free."""
+        theme, look = self._look.theme, self._look
+        draw_panel(painter, theme, box, alpha=235)
+        inner = inset(box, max(8.0, look.px(14)))
+        height = min(inner.height() / len(moment.news), max(64.0, look.px(104)))
+        changes = {seat.seat: seat.change for seat in moment.seats}
+        for place, one in enumerate(moment.news):
+            row = QRectF(inner.left(), inner.top() + place * height, inner.width(), height)
+            face = portrait_box(QPointF(), max(38.0, look.px(56)))
+            face.moveCenter(QPointF(row.left() + face.width() / 2, row.center().y()))
+            draw_portrait(painter, face, context.portraits[one.seat])
+            words = row.adjusted(face.width() + 10, 0, 0, 0)
+            font = look.serif(34, SEMIBOLD)
+            change = changes[one.seat]
+            draw_text(painter, words, change, font, self._tone(one.tone), RIGHT)
+            words.setRight(words.right() - text_width(change, font) - 8)
+            half = QRectF(words.left(), words.center().y() - look.text_px(28), words.width(), 0)
+            half.setBottom(words.center().y())
+            name = look.serif(22, SEMIBOLD)
+            draw_text(painter, half, context.names[one.seat], name, theme.text, LEFT, elide=True)
+            half.translate(0, half.height())
+            draw_text(painter, half, one.text, look.sans(16), theme.quiet_text, LEFT, elide=True)
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, moment: CommonMoment) -> None:
+        """Paint the game's picture, and under it the values side by side."""
+        look = self._look
+        gap = max(6.0, look.px(12))
+        plate = max(74.0, look.px(96))
+        note = self._paint_note(painter, area, moment.note)
+        row = QRectF(area.left(), area.bottom() - plate, area.width(), plate)
+        room = QRectF(area.left(), area.top() + note, area.width(), row.top() - area.top() - note)
+        if moment.picture is not None:
+            moment.picture.paint(painter, look, room.adjusted(0, 4, 0, -gap))
+        width = (row.width() - gap * (len(moment.values) - 1)) / max(1, len(moment.values))
+        for place, value in enumerate(moment.values):
+            box = QRectF(row.left() + place * (width + gap), row.top(), width, plate)
+            self._paint_plate(painter, box, value)
+
+    def _paint_plate(self, painter: QPainter, box: QRectF, value: MomentValue) -> None:
+        """Paint a value on a plate: what it is, what moved it, before and after."""
+        theme, look = self._look.theme, self._look
+        draw_paper(painter, theme, box, radius=6)
+        stroke(painter, rounded(inset(box, 1), 6), with_alpha(value.mark.colour, 190), 1.8)
+        inner = box.adjusted(10, 4, -10, -4)
+        name, note = look.serif(18, SEMIBOLD), look.sans(15)
+        head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.35)
+        size = head.height() * 0.42
+        at = QPointF(head.left() + size, head.center().y())
+        draw_emblem(painter, value.mark.emblem, at, size, value.mark.colour, theme.paper_light)
+        words = head.adjusted(2 * size + 6, 0, 0, 0)
+        draw_text(painter, words, value.name, name, value.mark.colour, LEFT, elide=True)
+        if text_width(value.name + value.note, name) < words.width():
+            draw_text(painter, words, value.note, note, theme.quiet_ink, RIGHT)
+        below = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        self._paint_way(painter, below, value)
+
+    def _paint_note(self, painter: QPainter, area: QRectF, note: str) -> float:
+        """Paint what the day brought, a line under the other; return how high it is."""
+        theme, look, y = self._look.theme, self._look, area.top()
+        fonts = (look.serif(20, SEMIBOLD), theme.text), (look.sans(16), theme.quiet_text)
+        for line, (font, colour) in zip(note.splitlines(), fonts, strict=False):
+            box = QRectF(area.left(), y, area.width(), font.pixelSize() * 1.35)
+            draw_text(painter, box, line, font, colour, CENTRE, elide=True)
+            y = box.bottom()
+        return y - area.top()
 
     def _paint_standing(self, painter: QPainter, box: QRectF, seat: MomentSeat) -> None:
         theme, look = self._look.theme, self._look
@@ -206,7 +297,7 @@ class MomentSheet(QWidget):
         caption = look.sans(15)
         told = text_width(card.caption, caption) <= box.width() - 6 and box.height() >= 62
         upper = box.adjusted(4, 3, -4, -caption.pixelSize() * 1.5 if told else -3)
-        figure = look.serif(30, SEMIBOLD)
+        figure = serif(max(look.text_px(30), upper.height() * 0.5), SEMIBOLD)
         if card.mark is None:
             draw_text(painter, upper, card.text, figure, ink, CENTRE)
         else:
@@ -216,7 +307,8 @@ class MomentSheet(QWidget):
                 at = QPointF(upper.right() - emblem - 4, at.y())
                 words = QRectF(upper.left(), upper.top(), upper.width() - 2 * emblem - 6, 0)
                 words.setHeight(upper.height())
-                draw_text(painter, words, card.text, look.serif(26, SEMIBOLD), ink, CENTRE)
+                signed = serif(max(look.text_px(26), upper.height() * 0.4), SEMIBOLD)
+                draw_text(painter, words, card.text, signed, ink, CENTRE)
             draw_emblem(painter, card.mark.emblem, at, emblem, ink, theme.paper_light)
         if told:
             lower = QRectF(box.left(), upper.bottom(), box.width(), box.bottom() - upper.bottom())
@@ -266,7 +358,7 @@ class MomentSheet(QWidget):
     def _paint_way(self, painter: QPainter, box: QRectF, value: MomentValue) -> None:
         """Paint where a value was and where it is now, that in the largest figures."""
         look, ink = self._look, self._look.theme.ink
-        size = max(30.0, min(box.height() * 0.62, look.px(72)))
+        size = max(26.0, min(box.height() * 0.66, look.px(72), box.width() * 0.19))
         old, new = serif(size * 0.72), serif(size, SEMIBOLD)
         before = f"{value.before}  {_ARROW}  " if value.before else ""
         width = text_width(before, old) + text_width(value.after, new)

@@ -80,20 +80,23 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        return (r * 1.02, r * 1.36) if self._is_roomy else (r * 1.22, r * 1.34)
+        return (r * 1.02, r * 1.5) if self._is_roomy else (r * 1.12, r * 1.6)
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
-        return self.rect.center() + QPointF(r * 0.28 if self._is_roomy else r * 0.16, 0)
+        return self.rect.center() + QPointF(r * 0.28 if self._is_roomy else r * 0.21, 0)
 
     def _deck_place(self) -> QPointF:
         r = self.rect.width() / 2
-        far = (0.56 if self._is_roomy else 0.52) * self._aside
+        far = (0.56 if self._is_roomy else 0.63) * self._aside
         return self.rect.center() + QPointF(-r * far, r * 0.03)
 
     def _deck_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        return (r * 0.5, r * 0.7) if self._is_roomy else (r * 0.62, r * 0.86)
+        if self._is_roomy:
+            return r * 0.5, r * 0.7
+        less = 1 - 0.34 * self._aside
+        return r * 0.62 * less, r * 0.86 * less
 
     @property
     def badge_radius(self) -> float:
@@ -136,12 +139,7 @@ class ForcesItem(TableItem):
             draw_text(painter, box, left, look.sans(13), text, CENTRE)
 
     def _draw_face(self, painter: QPainter, force: ForceId, at: QPointF) -> None:
-        width, height = self._card_size()
-        moves, text = FORCES[force].moves, force_text(force)
-        card = ForceCard(
-            round(width), round(height), text.title, moves, moves_text(force), text.date, text.line
-        )
-        draw_force_card(painter, self.look.theme, at, card)
+        draw_force_card(painter, self.look.theme, at, force_card(force, *self._card_size()))
 
     def _draw_turning(self, painter: QPainter, force: ForceId, at: QPointF, share: float) -> None:
         start = self._deck_place()
@@ -161,6 +159,21 @@ class ForcesItem(TableItem):
         fill(painter, disc(at, r), theme.accent)
         stroke(painter, disc(at, r), theme.brass_light, 1)
         draw_emblem(painter, "eye", at, r * 0.62, theme.accent_text, theme.accent)
+
+
+def force_card(force: ForceId, width: float, height: float) -> ForceCard:
+    """Return a Market Force as a card of a size in px, in the language in force."""
+    moves, text = FORCES[force].moves, force_text(force)
+    return ForceCard(
+        round(width),
+        round(height),
+        text.title,
+        moves,
+        moves_text(force),
+        text.date,
+        text.line,
+        FORCES[force].id,
+    )
 
 
 def _told(force: ForceId) -> str:

@@ -15,11 +15,13 @@ from stockgames.ui.games.exchange.board_words import (
     signed,
     signed_dollars,
 )
+from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.common_moment import (
     CommonMoment,
     MomentCard,
+    MomentNews,
     MomentSeat,
     MomentValue,
     Tone,
@@ -40,9 +42,57 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
     )
     note = ""
     if what.force is not None:
-        note = f"{force_text(what.force).title}: {moves_text(what.force)}"
-    values = tuple(_value(security, what, context) for security in ALL_SECURITIES)
-    return CommonMoment(title, note, tuple(_seat(seat) for seat in what.seats), values)
+        text = force_text(what.force)
+        note = f"{text.title}: {moves_text(what.force)}\n{text.line}"
+    return CommonMoment(
+        title,
+        note,
+        tuple(_seat(seat) for seat in what.seats),
+        tuple(_value(security, what, context) for security in ALL_SECURITIES),
+        SettledRing(what.board, tuple(_ways(what, context)), what.force),
+        tuple(_news(what)),
+    )
+
+
+def _ways(what: Settlement, context: TableContext) -> Iterator[Way]:
+    for security in ALL_SECURITIES:
+        moved = next((price for price in what.moved if price.security == security), None)
+        yield Way(
+            security,
+            what.before[security],
+            what.prices[security],
+            moved.steps if moved is not None else 0,
+            bool(moved.pops) if moved is not None else False,
+            tuple(_voices(security, what, context)),
+        )
+
+
+def _voices(security: Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
+    """Tell who moved a price, the Market Force first."""
+    if what.force is not None and FORCES[what.force].moves[security]:
+        by = FORCES[what.force].moves[security]
+        yield Voice(say("exchange-the-days-card"), by, emblem="bell")
+    for vote in what.votes:
+        if vote.security != security:
+            continue
+        if vote.lobby:
+            yield Voice(say("exchange-the-lobby"), vote.by, emblem="lobbyist")
+        else:
+            yield Voice(context.names[vote.seat], vote.by, context.portraits[vote.seat])
+
+
+def _news(what: Settlement) -> Iterator[MomentNews]:
+    """Tell who gains and who loses most worth, where that is one seat."""
+    changes = {seat.seat: seat.worth - seat.worth_before for seat in what.seats}
+    best, worst = max(changes.values()), min(changes.values())
+    for change, tone, text in (
+        (best, "good", say("exchange-gains-most")),
+        (worst, "bad", say("exchange-loses-most")),
+    ):
+        alone = [seat for seat, moved in changes.items() if moved == change]
+        is_so = change > 0 if tone == "good" else change < 0
+        if is_so and len(alone) == 1:
+            yield MomentNews(alone[0], text, "good" if tone == "good" else "bad")
 
 
 def _value(security: Security, what: Settlement, context: TableContext) -> MomentValue:

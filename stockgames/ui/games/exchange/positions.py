@@ -144,6 +144,7 @@ POSITIONS: dict[str, Position] = {
     "together": Position("hbbbbb", _tokens_together),
     "settled": Position("hhhbb", at(PHASE_1, 4), _look_at_the_round),
     "settled-six": Position("hhhbbb", at(PHASE_1, 3), _look_at_the_round),
+    "settled-bubble": Position("hhhbb", at(PHASE_1, 3), _look_at_the_round, seed=12),
     "settled-phase": Position("hhhb", at(PHASE_2, 2), _look_at_the_round),
     "out": Position("hbbbb", _one_is_out, bold=True),
     "close": Position("hbbbb", at(CLOSE), keys("4")),

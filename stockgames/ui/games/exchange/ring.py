@@ -111,18 +111,19 @@ class RingItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw ring and tag."""
         draw_market_ring(painter, self.look.theme, self.centre, self.ring)
-        self._draw_tag(painter)
+        draw_ends_tag(painter, self.look, self.centre, self.ring.radius, self._tag)
 
-    def _draw_tag(self, painter: QPainter) -> None:
-        theme, font = self.look.theme, self.look.sans(14, SEMIBOLD)
-        height = max(22.0, 24 * self.look.scale)
-        width = text_width(self._tag, font) + 28
-        top = self.centre.y() - self.ring.radius - height * 0.46
-        box = QRectF(self.centre.x() - width / 2, top, width, height)
-        draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
-        fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
-        stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
-        draw_text(painter, box.adjusted(0, -1, 0, 0), self._tag, font, marks(theme), CENTRE)
+
+def draw_ends_tag(painter: QPainter, look: Look, centre: QPointF, radius: float, text: str) -> None:
+    """Draw the tag on the rim, above the joint of a ring of a radius in px."""
+    theme, font = look.theme, look.sans(14, SEMIBOLD)
+    height = max(22.0, 24 * look.scale)
+    width = text_width(text, font) + 28
+    box = QRectF(centre.x() - width / 2, centre.y() - radius - height * 0.46, width, height)
+    draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
+    fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
+    stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
+    draw_text(painter, box.adjusted(0, -1, 0, 0), text, font, marks(theme), CENTRE)
 
 
 class TokenItem(TableItem):

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.games.exchange.art.force_scene import SHAPE, paint_scene
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, sans, serif
-from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
+from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
 
 _OXBLOOD = DAYLIGHT.accent
 _INK, _QUIET = DAYLIGHT.ink, DAYLIGHT.quiet_ink
@@ -24,14 +26,17 @@ _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 _DECK_EDGE = QColor("#E9DDC0")
 _STILL = "bell"
 """The emblem of a day on which nothing moves."""
+_LEAST_SCENE = 24.0
+_FLATTEST = 0.42
+"""How low a scene may get, in widths, so that the date has room too."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForceCard:
     """A Market Forces card face up; also the key of its pixmap. Sizes in pixels.
 
-    ``moves`` are the steps by security; the texts are in the language in force. What does not
-    fit is left out: first the line, then the date.
+    ``moves`` are the steps by security; ``day`` is the id of its scene; the texts are in the
+    language in force. What does not fit is left out: first the line, then the date.
     """
 
     width: float
@@ -41,6 +46,7 @@ class ForceCard:
     effect: str
     date: str = ""
     line: str = ""
+    day: str = ""
 
     @property
     def box(self) -> QRectF:
@@ -70,83 +76,116 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
         inner_width=0.5,
         corners=card.width > 110,
     )
-    _Column(painter, card, frame.adjusted(5, 6, -5, -6)).paint()
+    side = 5 if card.width > 110 else 3
+    _Column(painter, card, frame.adjusted(side, 6, -side, -6)).paint()
 
 
 def title_font(width: float) -> QFont:
     """Return the font of the title on a card so wide; a word wider than the card is cut off."""
-    return serif(max(13, width * 0.106), BOLD)
+    return serif(max(13, min(width * 0.106, 30)), BOLD)
 
 
 class _Column:
-    """Lays the texts of a Market Forces card under each other, as many as fit."""
+    """Lays what a Market Forces card tells under each other, as much as fits.
+
+    Scene, title and steps are never left out; then comes the date, and last what happened.
+    """
 
     def __init__(self, painter: QPainter, card: ForceCard, room: QRectF) -> None:
         self.painter, self.card, self.room = painter, card, room
         w = card.width
-        self.with_steps = False
-        """Whether the steps stand beside the emblems, where the effect in words does not fit."""
         self.title = title_font(w)
-        self.effect = serif(max(13, w * 0.115), BOLD)
-        self.small = sans(max(13, w * 0.088))
-        self.italic = sans(max(13, w * 0.088), italic=True)
+        self.effect = serif(max(13, w * 0.11), BOLD)
+        self.small = sans(max(13, w * 0.082))
+        self.italic = _in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
+        self.foot = max(20.0, w * 0.17)
+        """How high the row of steps is."""
 
     def _height(self, text: str, font: QFont) -> float:
         return wrapped_height(text, font, self.room.width()) if text else 0.0
 
     def paint(self) -> None:
-        """Paint from the top: date, title, emblem, line, effect."""
+        """Paint from the top: date, title, scene, line, steps; small cards begin with the scene."""
         card, room = self.card, self.room
-        emblem = max(11.0, card.width * 0.115)
         title = self._height(card.title, self.title)
-        effect = self._height(card.effect, self.effect)
-        spare = room.height() - title - effect - 2 * emblem - 6
-        self.with_steps = spare < 0
-        if self.with_steps:
-            spare += effect - 1.8 * emblem
-            effect = 0.0
-            emblem = max(8.0, emblem + min(0.0, spare) / 3.8)
+        free = room.height() - title - self.foot - 6
         date = self._height(card.date, self.italic)
-        with_date = bool(card.date) and spare >= date
-        spare -= date if with_date else 0
-        line = self._height(card.line, self.small) + 6
-        with_line = bool(card.line) and spare >= line
-        spare = max(0.0, spare - (line if with_line else 0))
+        with_date = bool(card.date) and free - date >= room.width() * _FLATTEST
+        scene = min(room.width() * SHAPE, free - (date if with_date else 0.0))
+        spare = free - scene
+        spare -= date if with_date else 0.0
+        line = self._height(card.line, self.small)
+        with_line = bool(card.line) and spare >= line + 6
+        spare = max(0.0, spare - (line if with_line else 0.0))
         y = room.top()
         if with_date:
             y = self._text(y, date, card.date, self.italic, _QUIET)
-        y = self._text(y + spare * 0.15, title, card.title, self.title, _INK)
-        y += spare * 0.25 + 3
-        self._emblems(y + emblem, emblem)
-        y += 2 * emblem + 3 + spare * 0.25
         if with_line:
-            ends = QPointF(room.left() + 14, y + 2), QPointF(room.right() - 14, y + 2)
-            rule(self.painter, *ends, _RULE)
-            self._text(y + 5, line - 6, card.line, self.small, _QUIET)
-        if effect:
-            self._text(room.bottom() - effect, effect, card.effect, self.effect, _OXBLOOD)
+            y = self._text(y, title, card.title, self.title, _INK) + spare * 0.2
+        self._scene(y + 2, scene)
+        y += scene + 4
+        if with_line:
+            self._text(y + spare * 0.3, line, card.line, self.small, _INK)
+        else:
+            self._text(y + spare * 0.4, title, card.title, self.title, _INK)
+        self._steps(room.bottom() - self.foot, ruled=with_line)
 
     def _text(self, y: float, height: float, text: str, font: QFont, colour: QColor) -> float:
         box = QRectF(self.room.left(), y, self.room.width(), height)
         draw_text(self.painter, box, text, font, colour, CENTRE, wrap=True)
         return y + height
 
-    def _emblems(self, y: float, half: float) -> None:
-        moved = [mark for mark, by in zip(SECURITIES.values(), self.card.moves, strict=True) if by]
-        if not moved:
-            at = QPointF(self.room.center().x(), y)
-            draw_emblem(self.painter, _STILL, at, half * 0.9, _QUIET, PAPER[0])
-        steps = [by for by in self.card.moves if by]
-        pitch = half * (3.6 if self.with_steps else 2.5)
-        pitch = min(pitch, self.room.width() / max(1, len(moved)))
-        for i, (mark, by) in enumerate(zip(moved, steps, strict=True)):
-            x = self.room.center().x() + (i - (len(moved) - 1) / 2) * pitch
-            draw_emblem(self.painter, mark.emblem, QPointF(x, y), half, mark.colour, PAPER[0])
-            if self.with_steps:
-                sign = SIDE_MARKS["buy" if by > 0 else "sell"]
-                box = QRectF(x - pitch / 2, y + half, pitch, half * 1.9)
-                text, font = f"{sign}{abs(by)}", serif(max(14, half * 1.35), BOLD)
-                draw_text(self.painter, box, text, font, _OXBLOOD, CENTRE)
+    def _scene(self, y: float, height: float) -> None:
+        if self.card.day and height > _LEAST_SCENE:
+            box = QRectF(self.room.left(), y, self.room.width(), height)
+            paint_scene(self.painter, box, self.card.day)
+
+    def _steps(self, y: float, *, ruled: bool) -> None:
+        """Paint what moves: an emblem with its steps each, and by name where there is room."""
+        room = self.room
+        if ruled:
+            ends = QPointF(room.left() + 14, y - 3), QPointF(room.right() - 14, y - 3)
+            rule(self.painter, *ends, _RULE)
+        moved = [
+            (mark, by) for mark, by in zip(SECURITIES.values(), self.card.moves, strict=True) if by
+        ]
+        if len(moved) <= 1 and self._named(y, self.foot * 0.38, moved):
+            return
+        pitch = min(self.foot * 2.2, room.width() / max(1, len(moved)))
+        half = min(self.foot * 0.38, pitch * 0.22)
+        for place, (mark, by) in enumerate(moved):
+            x = room.center().x() + (place - (len(moved) - 1) / 2) * pitch
+            at = QPointF(x - half * 1.15, y + self.foot / 2)
+            draw_emblem(self.painter, mark.emblem, at, half, mark.colour, PAPER[0])
+            text = QRectF(x + half * 0.1, y, pitch / 2, self.foot)
+            draw_text(self.painter, text, _signed(by), self.effect, mark.colour, LEFT)
+
+    def _named(self, y: float, half: float, moved: list[tuple[Mark, int]]) -> bool:
+        """Paint the one mover with its name, or that nothing moves; tell whether there was room."""
+        effect, room = self.card.effect, self.room
+        width = text_width(effect, self.effect) + 2.6 * half
+        if width > room.width():
+            return False
+        emblem = moved[0][0].emblem if moved else _STILL
+        colour = moved[0][0].colour if moved else _QUIET
+        left = room.center().x() - width / 2
+        at = QPointF(left + half, y + self.foot / 2)
+        draw_emblem(self.painter, emblem, at, half, colour, PAPER[0])
+        text = QRectF(left + 2.6 * half, y, width, self.foot)
+        draw_text(self.painter, text, effect, self.effect, colour, LEFT)
+        return True
+
+
+def _in_one_line(text: str, font: QFont, width: float) -> QFont:
+    """Return the font, narrower by as much as one line of text needs, down to four fifths."""
+    wide = text_width(text, font)
+    if wide > width:
+        font.setStretch(max(80, math.floor(100 * (width - 1) / wide)))
+    return font
+
+
+def _signed(by: int) -> str:
+    return f"{SIDE_MARKS['buy' if by > 0 else 'sell']}{abs(by)}"
 
 
 def draw_deck(

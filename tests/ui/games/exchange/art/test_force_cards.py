@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
@@ -10,39 +11,54 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
 from tests.ui.kit.pictures import picture
 
-AT = QPointF(90, 110)
+AT = QPointF(114, 164)
 COUNTS = (0, 1, 7, 15)
 LARGE = ForceCard(
-    128, 160, "The Funding Act", (0, 0, 2), "Bonds +2", "4 August 1790", "Congress takes over debts"
+    150,
+    218,
+    "The Funding Act",
+    (0, 0, 2),
+    "Bonds +2",
+    "4 August 1790",
+    "Congress takes over debts",
+    "bonds-boom",
 )
 
 
 def bits(card: ForceCard) -> bytes:
     load_fonts()
-    image = picture(180, 220, lambda p: draw_force_card(p, EVENING, AT, card))
+    image = picture(230, 330, lambda p: draw_force_card(p, EVENING, AT, card))
     return bytes(image.constBits())
 
 
-def test_a_large_card_tells_date_title_line_and_effect(qapp: QApplication) -> None:
+def test_a_large_card_tells_date_title_scene_line_and_effect(qapp: QApplication) -> None:
     poorer = [
         replace(LARGE, date=""),
         replace(LARGE, title="Act"),
         replace(LARGE, line=""),
         replace(LARGE, effect=""),
+        replace(LARGE, day=""),
     ]
-    assert len({bits(card) for card in (LARGE, *poorer)}) == 5
+    assert len({bits(card) for card in (LARGE, *poorer)}) == 6
 
 
-def test_a_small_card_leaves_out_the_line_but_not_the_effect(qapp: QApplication) -> None:
-    small = replace(LARGE, width=96, height=104)
+@pytest.mark.parametrize("size", [(97, 139), (133, 195), (208, 307)])
+def test_every_size_has_scene_and_date(qapp: QApplication, size: tuple[int, int]) -> None:
+    card = replace(LARGE, width=size[0], height=size[1])
+    for poorer in (replace(card, day=""), replace(card, date=""), replace(card, title="Act")):
+        assert bits(card) != bits(poorer)
+
+
+def test_a_small_card_leaves_out_the_line_but_not_the_steps(qapp: QApplication) -> None:
+    small = replace(LARGE, width=97, height=139)
     assert bits(small) == bits(replace(small, line=""))
-    assert bits(small) != bits(replace(small, effect="Bonds +1"))
+    assert bits(small) != bits(replace(small, moves=(0, -2, 0)))
 
 
-def test_where_words_do_not_fit_the_steps_stand_at_the_emblems(qapp: QApplication) -> None:
-    tight = ForceCard(90, 84, "A company of underwriters", (-2, 2, 0), "Banks -2, Insurance +2")
-    assert bits(tight) == bits(replace(tight, effect="Insurance +2, Banks -2"))
-    assert bits(tight) != bits(replace(tight, moves=(2, -2, 0)))
+def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication) -> None:
+    several = replace(LARGE, moves=(-2, 2, 0), effect="Banks -2, Insurance +2")
+    assert bits(several) == bits(replace(several, effect="Insurance +2, Banks -2"))
+    assert bits(several) != bits(replace(several, moves=(2, -2, 0)))
 
 
 def test_a_quiet_day_has_an_emblem_of_its_own(qapp: QApplication) -> None:

@@ -1,0 +1,62 @@
+"""The ring of a settled round: everything that moved a price shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from stockgames.evenings.person import Portrait
+from stockgames.games.exchange.parts import Board
+from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from tests.ui.kit.pictures import picture
+
+STILL = Way(0, 50, 50, 0, pops=False, voices=())
+UP = Way(1, 60, 80, 2, pops=False, voices=(Voice("Ada", 2, Portrait()),))
+OVER = Way(2, 80, 10, 2, pops=True, voices=(Voice("the lobby", 2, emblem="lobbyist"),))
+RING = SettledRing(Board(10, 90), (STILL, UP, OVER), 2)
+
+
+def painted(ring: SettledRing, look: Look, side: int = 420) -> QImage:
+    return picture(side, side, lambda painter: ring.paint(painter, look, QRectF(0, 0, side, side)))
+
+
+def with_way(way: Way) -> SettledRing:
+    return replace(RING, ways=(*RING.ways[:2], way))
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_each_thing_that_happened_shows(qapp: QApplication, theme: str) -> None:
+    look = Look(THEMES[theme])
+    others = [
+        replace(RING, force=None),
+        with_way(replace(OVER, pops=False)),
+        with_way(replace(OVER, after=20, steps=3)),
+        with_way(replace(OVER, voices=(Voice("the lobby", 1, emblem="lobbyist"),))),
+        with_way(replace(OVER, voices=())),
+        replace(RING, ways=(replace(STILL, before=40, steps=1), UP, OVER)),
+    ]
+    pictures = [painted(ring, look) for ring in (RING, *others)]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:place])
+
+
+def test_votes_give_way_where_the_ring_is_small(qapp: QApplication) -> None:
+    """The cards of the seats say the same."""
+    silent = replace(RING, ways=tuple(replace(way, voices=()) for way in RING.ways))
+    assert painted(RING, Look(), 260) == painted(silent, Look(), 260)
+    assert painted(RING, Look(), 420) != painted(silent, Look(), 420)
+
+
+@pytest.mark.parametrize("before", range(10, 100, 10))
+@pytest.mark.parametrize("steps", [-8, -3, 3, 8])
+def test_any_way_is_painted(qapp: QApplication, before: int, steps: int) -> None:
+    board = RING.board
+    after, pops = board.moved(before, steps), bool(board.pops(before, steps))
+    way = Way(2, before, after, steps, pops=pops, voices=())
+    assert painted(with_way(way), Look()) != painted(RING, Look())
