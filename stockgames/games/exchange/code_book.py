@@ -10,6 +10,7 @@ from stockgames.engine.code_page import CodePage, CodePress
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, INFLUENCES, INTELLIGENCE, ExchangeAction
+from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.intelligence import is_on_offer
 from stockgames.games.exchange.parts import FIRST_LOBBY, ROUNDS
 from stockgames.games.exchange.stages import CLOSE, LOBBYING, PHASE_1, PHASE_2, PHASE_3
@@ -30,6 +31,10 @@ _AND_REVERSED: Final = CodePress(columns=3, rows=2)
 
 class ExchangeCodeBook:
     """See `controllers.code_card.CodeBook`."""
+
+    def facts(self, view: View) -> ExchangeFacts:
+        """Return what the board shows meanwhile."""
+        return facts_of(seen_as(ExchangeView, view))
 
     def chapter(self, view: View) -> int:
         """Return the round; what comes before the first belongs to it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stockgames.engine.action import Action
-from stockgames.engine.game import View, seen_as
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     ChooseSecurity,
@@ -17,10 +17,9 @@ from stockgames.games.exchange.actions import (
 from stockgames.games.exchange.code_book import STAGE_OF_PAGE, ExchangeCodeBook
 from stockgames.games.exchange.parts import SIDES
 from stockgames.games.exchange.stages import NONE
-from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import influence_text, security_name, signed
 from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.games.exchange.words import ExchangeWords, phase_name, round_name
+from stockgames.ui.games.exchange.words import phase_name, prices_of, round_name
 from stockgames.ui.kit.palette import Mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import PadCell, Price
@@ -83,11 +82,11 @@ class WordedExchangeBook(ExchangeCodeBook):
 
     def prices(self, view: View) -> Sequence[Price]:
         """Return today's price of each security."""
-        return ExchangeWords().prices(seen_as(ExchangeView, view))
+        return prices_of(self.facts(view))
 
     def badge(self, view: View, seat: SeatId) -> Mark | None:
         """Return the security that a seat trades, once all know it."""
-        security = seen_as(ExchangeView, view).traded[seat]
+        security = self.facts(view).seats[seat].traded
         return security_mark(security) if security != NONE else None
 
     def label(self, action: Action) -> str:

@@ -57,6 +57,14 @@ def round_name(number: int) -> str:
     return say("exchange-round-round", round=number)
 
 
+def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
+    """Return today's price of each security."""
+    return tuple(
+        Price(security_mark(s), money(price), security_name(s))
+        for s, price in enumerate(facts.prices)
+    )
+
+
 class ExchangeWords:
     """See `GameWords`. All of it is told from the view; what lies face down has no words."""
 
@@ -82,10 +90,7 @@ class ExchangeWords:
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
-        return tuple(
-            Price(security_mark(s), money(price), security_name(s))
-            for s, price in enumerate(facts_of(view).prices)
-        )
+        return prices_of(facts_of(view))
 
     def standings(self, view: ExchangeView, names: Sequence[str]) -> Sequence[str]:
         """Return everybody's cash, the most first, and who controls the lobbyist."""
