@@ -76,7 +76,8 @@ def think_last(
     playout.noise = weights.noise
     habits = habits_at(last, playout, weights.naive)
     learned, rounds = learn(last, habits, weights.followed, budget)
-    outcomes = last.outcomes(own, _mixed(learned, habits, weights.followed))
+    played = {seat: _shares(regrets.weights()) for seat, regrets in learned.items()}
+    outcomes = last.outcomes(own, _mixed(played, habits, weights.followed))
     shares = learned[own].weights()
     tallies = [_tally(parts, own, rounds, w) for parts, w in zip(outcomes, shares, strict=True)]
     return Findings("chance", tuple(zip(last.options, tallies, strict=True)), mixed=True)
@@ -94,7 +95,8 @@ def learn(
     while rounds < budget.iterations:
         rounds += 1
         for seat, regrets in learned.items():
-            outcomes = last.outcomes(seat, _mixed(learned, habits, followed))
+            now = {other: one.strategy for other, one in learned.items()}
+            outcomes = last.outcomes(seat, _mixed(now, habits, followed))
             regrets.learn([parts[seat] for parts in outcomes])
         if budget.expired():
             break
@@ -112,13 +114,19 @@ def habits_at(last: LastChoice, playout: Playout, naive: float) -> Mixes:
     return habits
 
 
-def _mixed(learned: Mapping[SeatId, Regrets], habits: Mixes, followed: float) -> Mixes:
+def _shares(weights: Sequence[float]) -> Sequence[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _mixed(played: Mixes, habits: Mixes, followed: float) -> Mixes:
+    """Return how likely each seat takes each option, now and then by habit."""
     return {
         seat: [
             followed * usual + (1 - followed) * share
-            for usual, share in zip(habits[seat], regrets.strategy, strict=True)
+            for usual, share in zip(habits[seat], shares, strict=True)
         ]
-        for seat, regrets in learned.items()
+        for seat, shares in played.items()
     }
 
 

@@ -97,6 +97,9 @@ def test_what_is_found_tells_chances_and_shares() -> None:
         assert tally.tried == 90
         assert tally.total == tally.squares == tally.own
         assert tally.total + tally.rival == pytest.approx(90)
+        assert tally.total == pytest.approx(45, abs=4), (
+            "against what the other plays on the average"
+        )
     weights = [tally.weight for _, tally in found.tallies]
     assert [w / sum(weights) for w in weights] == pytest.approx([1 / 3] * 3, abs=0.06)
 
