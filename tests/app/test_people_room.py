@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from stockgames.app.people_room import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
+from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.wishes import TableWishes, person, to_values
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.shell import files
@@ -168,3 +169,45 @@ def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor:
     first, second = (seat["name"] for seat in settings.wishes["nyse"]["seats"])
     assert first == "Ada L."
     assert second in PERSON_NAMES
+
+
+def test_whoever_has_not_played_yet_is_seated_at_a_new_table(visitor: Visitor) -> None:
+    page = open_page(visitor)
+    page.created.emit("Zoe")
+    zoe = visitor.library.people()[0]
+    page.opened.emit(zoe.id)
+    visitor.key(Qt.Key.Key_S)
+    settle()
+    table = visitor.house.window.page
+    assert isinstance(table, NewTable)
+    assert [seat.name for seat in table.wishes().seats if seat.is_human] == ["Zoe"]
+    visitor.press("back")
+    settle()
+    assert visitor.house.window.page is page, "back leads to the book"
+
+
+def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
+    hosted = []
+    for _ in range(2):
+        host = visitor.house.evening.host
+        host.plan()
+        for name in ("Ada", "Bela"):
+            host.welcome(name, from_nothing=False)
+        visitor.house.show_evening()
+        visitor.house.evening.begin_next()
+        visitor.play_to_the_end()
+        visitor.house.show_evening()
+        host.do(lambda evening: evening.end())
+        visitor.house.show_lobby()
+        assert host.evening is None, "the next one begins anew"
+        hosted.append(visitor.library.evenings())
+    assert [len(kept) for kept in hosted] == [1, 2]
+    assert names(visitor) == ["Ada", "Bela"], "who came again is the same person"
+    visitor.house.people.open()
+    page = visitor.house.people.page
+    assert page is not None
+    book = page.facts.book
+    assert book is not None
+    assert (len(book.evenings), book.ever, book.together.people.played) == (2, 2, 2)
+    (head,) = book.heads
+    assert head.score.games == 2

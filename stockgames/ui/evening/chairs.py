@@ -247,9 +247,10 @@ class Chairs(QWidget):
     def _table(self) -> QRectF:
         area = surface_of(self)
         head = self._look.caption().pixelSize() * 1.7 + 22
-        room = area.adjusted(0, head, 0, -self._look.px(26))
+        foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
+        room = area.adjusted(0, head, 0, -max(foot, self._look.px(26)))
         wide = min(self._look.px(560), room.width() * 0.6)
-        tall = min(self._look.px(220), room.height() * 0.52)
+        tall = min(self._look.px(220), room.height() * 0.5)
         table = QRectF(0, 0, wide, tall)
         table.moveCenter(room.center())
         return table
@@ -416,6 +417,9 @@ class Chairs(QWidget):
             below = spot.y() > table.center().y()
             box.moveCenter(out + QPointF(0, look.px(52) * (1 if below else -1)))
             align = CENTRE
+        room = inset(surface_of(self), 10)
+        box.setLeft(max(box.left(), room.left()))
+        box.setRight(min(box.right(), room.right()))
         if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
             box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
         draw_text(painter, box, name, font, theme.text, align, elide=True)

@@ -95,6 +95,11 @@ class PeoplePage(Page):
         self.book.turned.connect(self.rail.focus_open)
 
     @property
+    def facts(self) -> PeopleFacts:
+        """What shows."""
+        return self._facts
+
+    @property
     def _open(self) -> Person:
         found = self._facts.open
         assert found is not None
@@ -173,7 +178,7 @@ class PeoplePage(Page):
         }
         button = (does if self._facts.book is None else does | on_book).get(Qt.Key(event.key()))
         shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if button is not None and button.isVisibleTo(self) and not shift:
+        if button is not None and not button.isHidden() and not shift:
             if not event.isAutoRepeat():
                 button.click()
         elif event.text().isalpha() and self.rail.jump(event.text()):

@@ -13,7 +13,7 @@ from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.text import RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.sentences.speech import say
@@ -83,8 +83,11 @@ class ScorePaper(QWidget):
             draw_emblem(painter, line.emblem, centre, half, theme.ink, theme.paper_light)
         marked = line.sector or line.security or line.emblem
         text = box.adjusted(2 * half + 16 if marked else 0, 0, 0, -2)
-        draw_text(painter, text, line.text, look.sans(16), theme.ink, elide=True)
-        draw_text(painter, text, line.amount, look.serif(20), theme.ink, RIGHT)
+        amount, font = look.serif(20), look.sans(16)
+        draw_text(painter, text, line.amount, amount, theme.ink, RIGHT)
+        text.setRight(text.right() - text_width(line.amount, amount) - 8)
+        two_lines = wrapped_height(line.text, font, text.width()) <= text.height()
+        draw_text(painter, text, line.text, font, theme.ink, wrap=two_lines, elide=not two_lines)
         ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)
         rule(painter, *ends, with_alpha(_LINE, 120), 0.6)
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QSize, Qt, QTime
+from PySide6.QtCore import QRectF, QSize, Qt, QTime
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
 from stockgames.evenings.evening import Evening
+from stockgames.evenings.facts import page_facts
+from stockgames.evenings.person import Person
 from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.evening.words import before_the_bell
+from stockgames.ui.kit import text as text_module
+from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from tests.evenings.gatherings import gather, of_the_picture, play_next
+from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
+from tests.ui.painted_texts import painted_on
 
 EVENINGS = [name for name in PAGES if name.startswith("evening")]
 
@@ -170,3 +180,41 @@ def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: Look) -> N
     page = show(qtbot, look, gather(3, "nyse", "exchange"))
     offered = [[action.text() for action in row.menu().actions()] for row in page.programme.rows]
     assert ["Options…" in texts for texts in offered] == [True, False]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_is_worth_knowing_is_told_at_every_size_of_text(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    look.set_text_size(text)
+    facts = facts_of(of_the_picture())
+    page = show(qtbot, look, of_the_picture())
+    told = painted_on(page.notes, monkeypatch)
+    lines = [first for first, _ in before_the_bell(facts)]
+    assert set(lines[: 2 if text == 2 else 3]) <= set(told)
+
+
+@pytest.mark.parametrize("name", ["W" * 40, "i"])
+def test_long_and_short_names_stay_on_their_panels(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    named = [Person(f"p{number}", name, choices()[number]) for number in range(10)]
+    evening = gather(10, "nyse")
+    facts = page_facts(evening, named, SEATS.__getitem__, lambda game, count: 10, ())
+    assert len({*facts.names.values()}) == 10, "no two are called alike"
+    page = show(qtbot, look, evening)
+    page.show_facts(facts)
+    boxes: list[QRectF] = []
+    draw = text_module.draw_text
+
+    def noted(painter: QPainter, rect: QRectF, text: str, *more: Any, **how: Any) -> None:
+        if text.startswith(name[:30]):
+            boxes.append(QRectF(rect))
+        draw(painter, rect, text, *more, **how)
+
+    for part in (page.chairs, page.standing):
+        monkeypatch.setattr(sys.modules[type(part).__module__], "draw_text", noted)
+        boxes.clear()
+        part.grab()
+        assert len(boxes) == 10
+        assert all(QRectF(part.rect()).contains(box) for box in boxes)
