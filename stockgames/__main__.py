@@ -10,6 +10,10 @@ import os
 import sys
 from collections.abc import Sequence
 from errno import ENOSPC
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
 RECORD = ".stockgame"
@@ -78,14 +82,8 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.tune import tune
 
             return tune(arguments)
-        if arguments.command == "evening":
-            from stockgames.cli.evening import evening
-
-            return evening(arguments)
-        if arguments.command == "describe":
-            from stockgames.cli.describe import describe
-
-            return describe(arguments)
+        if arguments.command in ("evening", "analyse", "describe"):
+            return _tell_of_file(arguments)
         if arguments.command in ("replay", "gallery"):
             from stockgames.app import paint_gallery, write_replay
 
@@ -95,6 +93,21 @@ def _run(argv: Sequence[str] | None) -> int:
     except UsageError as error:
         warn(str(error))
         return 2
+
+
+def _tell_of_file(arguments: Namespace) -> int:
+    """Print what a command tells of one file."""
+    if arguments.command == "evening":
+        from stockgames.cli.evening import evening
+
+        return evening(arguments)
+    if arguments.command == "analyse":
+        from stockgames.cli.analyse import analyse
+
+        return analyse(arguments)
+    from stockgames.cli.describe import describe
+
+    return describe(arguments)
 
 
 def _open_app(exit_after_first_paint: bool = False, record: str | None = None) -> int:

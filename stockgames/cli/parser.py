@@ -121,6 +121,19 @@ examples:
   stockgames describe evening.stockgame --seat 1 --language de
 """
 
+_ANALYSE = """\
+Say what a finished game turned on: the choices that were surely behind others, and the hard ones
+that were found. Each is judged by a shrewd bot on what its player knew then, in imagined games
+that are the same for all choices. Without --seat, all people are judged, or all seats.
+"""
+
+_ANALYSE_EXAMPLES = """\
+examples:
+  stockgames analyse evening.stockgame
+  stockgames analyse evening.stockgame --seat 1 --worlds 1000 --jobs 4
+  stockgames analyse evening.stockgame --json
+"""
+
 _SELFTEST = """\
 Play and verify a bot game of each kind, and one with bots in processes of their own; make every
 sound, and draw every screen once without a display. The exit status is 0 if all of it works.
@@ -197,6 +210,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_verify(commands)
     _add_evening(commands)
     _add_describe(commands)
+    _add_analyse(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_replay(commands)
     _add_gallery(commands)
@@ -371,6 +385,29 @@ def _add_describe(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="a record in JSON (.stockgame, .json)")
     parser.add_argument(
         "--seat", type=_count, metavar="N", help="whose eyes see it, from 1 (default: nobody's)"
+    )
+    parser.add_argument(
+        "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
+    )
+
+
+def _add_analyse(commands: Any) -> None:
+    about = "say what a finished game turned on"
+    parser = _add(commands, "analyse", about, _ANALYSE, _ANALYSE_EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help="record of a game that is over")
+    parser.add_argument("--seat", type=_count, metavar="N", help="judge this seat alone, from 1")
+    parser.add_argument(
+        "--worlds",
+        type=_count,
+        default=400,
+        metavar="N",
+        help="imagined games for each choice (default: 400)",
+    )
+    parser.add_argument(
+        "--jobs", type=_count, default=1, metavar="J", help="number of processes (default: 1)"
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="print all that was found, with errors, as JSON"
     )
     parser.add_argument(
         "--language", choices=("en", "de"), default="en", help="in which language (default: en)"

@@ -10,9 +10,12 @@ import pytest
 from stockgames.app.analyses import Analyses, KeptFindings
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
+from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
+from tests.analysis.pieces import Squares
+from tests.controllers.test_analysis import Hand
 from tests.storage.play import deal, keep, play
 
 
@@ -86,3 +89,21 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
     assert [one.is_running, other.is_running] == [False, False]
     assert told.errors == []
     assert analyses.of(deal(2), row) is None
+
+
+def test_after_a_kill_it_goes_on_with_all_that_was_found(tmp_path: Path, qapp: object) -> None:
+    with Library.open(tmp_path) as library:
+        match, row = kept_game(library)
+        hand = Hand()
+        keeper = findings(library, row, Told())
+        analysis = Analysis(match, keeper, hire=hand.hire, inquiries=[Squares()])
+        analysis.begin({0, 1})
+        hand.do()
+    # Nothing was stopped, and nobody said goodbye.
+    with Library.open(tmp_path) as library:
+        again = Analysis(
+            library.load(row), findings(library, row, Told()), hire=hand.hire, inquiries=[Squares()]
+        )
+        assert again.found("squares") == {0: {"square": 0}}
+        again.begin({0, 1})
+        assert [task.piece.number for task in hand.tasks] == [1]

@@ -1,0 +1,124 @@
+"""`stockgames analyse`: the turning points of a finished game, judged on what each seat knew."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.choices import ID, from_json
+from stockgames.analysis.crew import Task
+from stockgames.analysis.inquiry import Effort, Finding
+from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.cli.jobs import processes, spread, with_bar
+from stockgames.cli.lines import UsageError, harmless, one_line
+from stockgames.controllers.reel import Reel
+from stockgames.engine.errors import RecordError
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.engine.verify import replay
+from stockgames.storage.record_file import read_record_file
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.turning_words import TurningWords
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.tables import create_table
+
+
+def analyse(arguments: argparse.Namespace) -> int:
+    """Print what a game turned on; return 1 where the file holds no finished game.
+
+    Raises `UsageError` for a seat that the game does not have.
+    """
+    try:
+        match = replay(read_record_file(arguments.file))
+        if not match.is_over:
+            raise RecordError("the game is not over")
+    except RecordError as error:
+        print(f"{one_line(arguments.file)}: {one_line(str(error))}")
+        return 1
+    seats = _seats(match, arguments.seat)
+    effort = Effort(thought=max(1, arguments.worlds // 2), worlds=arguments.worlds)
+    found = _found(match, seats, effort, arguments.jobs, everything=arguments.json)
+    if arguments.json:
+        print(json.dumps(found, indent=1))
+        return 0
+    verdicts = (from_json(match.game, finding) for finding in found.get(ID, {}).values())
+    points = turning_points(verdict for verdict in verdicts if verdict is not None)
+    for line in _told(match, points, arguments.language):
+        print(harmless(line.replace("\N{NO-BREAK SPACE}", " ")))
+    return 0
+
+
+def _seats(match: Match, wanted: int | None) -> Sequence[SeatId]:
+    """Return the seats to judge: the one that is wanted, or all people's, or all."""
+    if wanted is not None:
+        if wanted > len(match.seats):
+            raise UsageError(f"--seat: this game has {len(match.seats)} seats")
+        return [wanted - 1]
+    people = [seat for seat, info in enumerate(match.seats) if info.is_human]
+    return people or range(len(match.seats))
+
+
+def _found(
+    match: Match, seats: Sequence[SeatId], effort: Effort, jobs: int, *, everything: bool
+) -> Mapping[str, Mapping[int, Finding]]:
+    """Return by inquiry what was found; of all of them where `everything` is wanted."""
+    tasks = [
+        Task(inquiry.id, piece)
+        for inquiry in INQUIRIES
+        if everything or inquiry.id == ID
+        for piece in inquiry.pieces(match, seats, effort)
+    ]
+    results = spread(_Work(tasks), range(len(tasks)), processes(min(jobs, len(tasks))))
+    found: dict[str, dict[int, Finding]] = {}
+    for place, finding in sorted(with_bar(results, len(tasks)), key=lambda pair: pair[0]):
+        found.setdefault(tasks[place].inquiry, {})[tasks[place].piece.number] = finding
+    return found
+
+
+class _Work:
+    """Looks at the piece at a place; it travels to other processes."""
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        self._tasks = tasks
+
+    def __call__(self, place: int) -> tuple[int, Any]:
+        return place, self._tasks[place].piece.examine()
+
+
+def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
+    """Return turning points in the game's words, as the window tells them."""
+    install_language(_application(), language)
+    reel = Reel(match, range(len(match.seats)))
+    table = create_table(match.game.meta.id, Look())
+    rounds = _Rounds(reel, match)
+    words = TurningWords(reel, table.words, rounds.name)
+    found = [words.told(point) for point in points]
+    return [f"{match.seats[told.seat].name}: {told.plain()} ({told.figure})" for told in found]
+
+
+class _Rounds:
+    """Names rounds by the game's course."""
+
+    def __init__(self, reel: Reel, match: Match) -> None:
+        course = match.history(None)
+        self._at = course.at if course is not None else (0,) * (reel.total + 1)
+
+    def name(self, step: int) -> str:
+        """Return the round of a step."""
+        from stockgames.ui.sentences.speech import say
+
+        return say("review-round", number=max(1, self._at[step]))
+
+
+def _application() -> QApplication:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = cast("QApplication | None", QApplication.instance()) or QApplication([])
+    load_fonts()
+    return app

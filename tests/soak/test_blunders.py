@@ -1,0 +1,36 @@
+"""A small sample of `tests.soak.blunders`: a move that is thrown is found first."""
+
+from __future__ import annotations
+
+from stockgames.analysis.choices import Choices, from_json
+from stockgames.analysis.inquiry import Effort
+from stockgames.analysis.turning_points import by_size
+from tests.soak.blunders import Thrown, Trial, played, summed, tried
+
+LITTLE = Trial("nyse", seed="sample", iterations=30, worlds=40, effort=Effort(30, 60))
+
+
+def test_a_thrown_move_is_found_first() -> None:
+    found = [one for number in range(3) if (one := tried(LITTLE, number)) is not None]
+    assert found
+    assert all(one.cost >= LITTLE.least for one in found)
+    assert sum(one.place == 1 for one in found) >= len(found) - 1
+
+
+def test_the_same_number_gives_the_same_game() -> None:
+    one, other = played(LITTLE, 1), played(LITTLE, 1)
+    assert one[0].moves == other[0].moves
+    assert one[1:] == other[1:]
+    assert one[1] == 1, "seats take turns in throwing"
+    pieces = Choices().pieces(one[0], {1}, LITTLE.effort)
+    verdict = from_json(one[0].game, pieces[0].examine())
+    assert verdict is None or len(by_size([verdict])) <= 1
+
+
+def test_a_share_that_is_surely_too_small_fails() -> None:
+    right, wrong = Thrown(5, 0.3, 1, 2), Thrown(5, 0.3, None, 0)
+    assert summed("nyse", [right] * 9 + [wrong], 3)[1]
+    line, holds = summed("nyse", [wrong] * 20 + [right] * 10, 0)
+    assert not holds
+    assert "first in 33%" in line
+    assert "not told in 20" in line
