@@ -200,7 +200,7 @@ class Run:
         fits = not act.right or any(self._fits(part, action) for part in act.right)
         is_right = act.free or (fits and bool(value_of(act.when, names)))
         says = RIGHT if is_right else WRONG
-        for other in act.others:
+        for other in act.others if act.free or not is_right else ():
             if self._fits(other.move, action) and value_of(other.when, names):
                 says = other.says
                 break

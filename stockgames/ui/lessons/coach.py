@@ -51,6 +51,10 @@ class Coach(QObject):
         self._judged: tuple[int, Judgement] | None = None
         """The step of the learner's last move, or guess, and what there is to say of it."""
         self._tried: frozenset[int] = frozenset()
+        self._aim = ""
+        """What leads to the right action, as `_wanted` names it."""
+        self._has_pointed = False
+        """Whether the learner was shown where to begin: from then on Enter is the table's."""
         self.words = CoachWords(run)
         look = page.look
         self.veil = Veil(look, page)
@@ -76,6 +80,8 @@ class Coach(QObject):
         table.changed.connect(self._follow)
         page.presenter.refreshed.connect(self._lay)
         page.game_table.panel_changed.connect(self._follow_choice)
+        if isinstance(page.board, GraphicsBoard):
+            page.board.pointed_changed.connect(self._follow_choice)
         page.installEventFilter(self)
         self.slip.went_on.connect(self._go_on)
         self.slip.showed.connect(self._show_me)
@@ -126,9 +132,11 @@ class Coach(QObject):
     def _speak(self) -> None:
         """Say what the step says, and ask for what it asks."""
         self.run.ask()
+        self._has_pointed = False
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
+            self._aim = self._wanted()
             self._table.ask(through=self.run.step.act.through)
             self._attend()
         self._say(self.words.saying())
@@ -191,9 +199,9 @@ class Coach(QObject):
     def _attend(self) -> None:
         """Put the keyboard on what is asked for, so that the table shows what it would bring."""
         board = self._page.board
-        name = self._wanted()
+        name = self._aim
         spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
-        if spot is not None:
+        if spot is not None and not self._proposes():
             spot.setFocus()
         else:
             self._page.parts.focus_table()
@@ -208,7 +216,8 @@ class Coach(QObject):
 
     def _point(self) -> None:
         """Point at what is asked for; the golden button then plays it."""
-        name = self._wanted()
+        name = self._aim
+        self._has_pointed = True
         table = self._page.game_table
         if name and not table.choose(name):
             table.choose(f"{PICK}{name}")
@@ -291,15 +300,23 @@ class Coach(QObject):
     def _follow_choice(self) -> None:
         self._print_keys()
 
+    def _focused_spot(self) -> str:
+        """Return what the keyboard is on at the table; empty if it is elsewhere."""
+        board = self._page.board
+        return (board.focused_spot or "") if isinstance(board, GraphicsBoard) else ""
+
+    def _proposes(self) -> bool:
+        """Tell whether the table's golden button could be pressed now."""
+        groups = self._page.action_panel.panel.groups
+        choices = (choice for one in groups for choice in one.choices)
+        return any(choice.key == _ENTER and not choice.why_not for choice in choices)
+
     def _print_keys(self) -> None:
         """Let one button have Enter: the table's golden one, once something is picked there."""
-        golden = any(
-            choice.kind == "primary" and not choice.why_not
-            for one in self._page.action_panel.panel.groups
-            for choice in one.choices
-        )
+        golden = self._proposes()
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
-        busy = golden and self._table.stage is Stage.ASKING
+        elsewhere = self._focused_spot() not in ("", self._aim)
+        busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
         self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
         self.slip.secondary.set_key("S")

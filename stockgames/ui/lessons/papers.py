@@ -51,7 +51,13 @@ class Papers(QObject):
         lit, quiet = ([r for r in rects if not r.isEmpty()] for rects in (lit, quiet))
         self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
         self._veil.setVisible(bool(lit or quiet))
-        kept = [*(Kept(r, _LAMP) for r in lit), *(Kept(r, _GLOW) for r in quiet)]
+        round_it = page.look.px(36)
+        wide = [r.adjusted(-round_it, -round_it, round_it, round_it) for r in lit]
+        kept = [
+            *(Kept(r, _LAMP) for r in lit),
+            *(Kept(r, _GLOW) for r in wide),
+            *(Kept(r, _GLOW) for r in quiet),
+        ]
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
         kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
         near = lit[0].center() if lit else area.center()

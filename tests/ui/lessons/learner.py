@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.lessons.script import LEARNER, Lesson
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.opening import open_lesson
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace
 from tests.ui.table.seating import LAID
 
-_ROUNDS = 40
+_ROUNDS = 14
 """Of the event loop, in which all that bots do is shown at once."""
 KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape, "F3": Qt.Key.Key_F3}
 
@@ -124,9 +125,39 @@ class Learner:
     def press(self, *names: str) -> None:
         """Press keys, wherever the focus is."""
         for name in names:
+            if name.startswith("@"):
+                self._walk_to(name[1:])
+                continue
+            if name == "Ctrl+Enter":
+                focused = self.page.focusWidget() or self.page
+                QTest.keyClick(focused, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+                self.settle()
+                continue
             key = KEYS.get(name) or getattr(Qt.Key, f"Key_{name}")
             QTest.keyClick(self.page.focusWidget() or self.page, key)
             self.settle()
+
+    def _walk_to(self, name: str) -> None:
+        """Let Tab go to something that can be pointed at, and point at it."""
+        board = self.page.board
+        assert isinstance(board, GraphicsBoard)
+        for _ in range(60):
+            if board.focused_spot == name:
+                break
+            self.press("Tab")
+        assert board.focused_spot == name, f"{name} of {[spot.name for spot in board.offered]}"
+        self.press("Enter")
+
+    def play_by_keys(self) -> None:
+        """Make a move somehow: at a table of cards, draw one and discard one."""
+        board = self.page.board
+        assert isinstance(board, GraphicsBoard)
+        names = [spot.name for spot in board.offered]
+        if "discard-pile" in names:
+            self.press("@" + next(name for name in names if name.startswith("card-")))
+            self.press("@discard-pile", "Enter")
+        else:
+            self.press("Right", "Enter", "Enter")
 
     def nodes(self) -> dict[str, Node]:
         """Return all places that can be read now, by name."""

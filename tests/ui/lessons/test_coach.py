@@ -24,8 +24,23 @@ PRESSES = {
     "nyse/market/first": ("B", "Enter"),
     "nyse/market/second": ("B", "Enter"),
     "nyse/crash/push": ("Enter", "B", "Enter"),
+    "portfolio/run/draw": ("Enter",),
+    "portfolio/run/lay": (
+        *("@card-4s", "@card-5s", "@card-6s", "@card-7s"),
+        *("@lay-portfolio", "Enter"),
+    ),
+    "portfolio/run/end": ("@card-2d", "@discard-pile", "Enter"),
+    "portfolio/draw/take": ("@exposed-card", "@draw-2", "Ctrl+Enter"),
+    "portfolio/draw/join": ("Enter", "@portfolio-1", "Enter"),
+    "portfolio/cap/grow": ("Enter", "@portfolio-1", "Enter"),
+    "portfolio/cap/close": ("Enter", "@portfolio-1", "Enter"),
+    "portfolio/raid/below": ("Enter", "@portfolio-1", "Enter"),
+    "portfolio/raid/above": ("Enter", "@portfolio-2", "Enter"),
+    "portfolio/guard/shield": ("Enter", "@portfolio-1", "Enter"),
+    "portfolio/deal/offer": ("Enter",),
+    "portfolio/deal/promise": ("Enter",),
 }
-"""What is pressed where the golden button twice is not enough."""
+"""What is pressed where the golden button twice is not enough; Tab goes to what has an @."""
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +100,7 @@ def test_each_lesson_can_be_done_by_keys_alone(qtbot: QtBot, game: str, lesson: 
             learner.press(*PRESSES.get(name, ("Enter", "Enter")))
             assert coach.mood != "asking" or coach.run.number > step, name
         elif coach.mood == "playing":
-            learner.press("Right", "Enter", "Enter")
+            learner.play_by_keys()
         elif coach.mood == "speaking" and coach.run.step.guess is not None:
             learner.press(str(coach.run.right_choice() + 1))
         else:
