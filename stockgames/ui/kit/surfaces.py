@@ -222,6 +222,10 @@ def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
 
 
+_BAR = 44.0
+"""The height of the bar as designed, in px; the medal on it grows with the bar."""
+
+
 def draw_top_bar(
     painter: QPainter,
     theme: Theme,
@@ -246,9 +250,10 @@ def draw_top_bar(
         rule(painter, *ends, with_alpha(theme.line, alpha), width)
     middle = rect.center().y()
     line = with_alpha(theme.line, 170)
-    mark = QPointF(rect.left() + 34, middle)
-    draw_rosette(painter, mark, 5, 15, line, strands=6, lobes=7, width=0.6)
-    x = rect.left() + 58
+    size = max(1.0, rect.height() / _BAR)
+    mark = QPointF(rect.left() + 34 * size, middle)
+    draw_rosette(painter, mark, 5 * size, 15 * size, line, strands=6, lobes=7, width=0.6 * size)
+    x = rect.left() + 58 * size
     if title and title_font is not None:
         box = QRectF(x, rect.top(), 10, rect.height() - 1)
         draw_text(painter, box, title, title_font, theme.text)

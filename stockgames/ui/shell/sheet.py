@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 
@@ -16,13 +18,16 @@ _LAMP: Final = 500
 
 
 class Sheet(QDialog):
-    """A dialog on the table cloth."""
+    """A dialog on the table cloth, framed as the room is and not as the system's windows are."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the sheet on the cloth."""
         under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
-        draw_cloth(QPainter(self), self.look.theme, under)
+        painter = painter_on(self)
+        draw_cloth(painter, self.look.theme, under)
+        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
