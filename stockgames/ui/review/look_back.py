@@ -31,7 +31,7 @@ from stockgames.ui.review.transport import Transport
 from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_table import AnyTable, PlaysBack
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
@@ -278,7 +278,23 @@ class LookBackPage(Page):
     def _back(self) -> None:
         ways = {"turn": self.reel.turn_before, "round": self.reel.round_before}
         way = ways.get(self._by)
-        self.go_to(way(self.step) if way is not None else self.step - 1)
+        if way is not None:
+            self.go_to(way(self.step))
+        elif self.step:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        """Show the last move backwards, at double pace, where the table can."""
+        self._settle()
+        change = self.reel.change(self.step, self.eyes)
+        step = self.step = self.step - 1
+        if not isinstance(self.game_table, PlaysBack):
+            self.show_step()
+            return
+        self._moving = True
+        self._show_parts()
+        context, speed = self.words.context(step, self.eyes), self.pace.speed / 2
+        self.game_table.play_back(change, context, speed, lambda: self._moved(step))
 
     def _forward(self) -> None:
         """Go on; a single move is shown as it was played."""

@@ -9,11 +9,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.baking import bake, draw_pixmap, painter_on
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
@@ -100,7 +108,13 @@ class Tape(QSlider):
         self.setPageStep(max(1, total // 10))
         self.setObjectName("tape")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.update)
+        self._still: tuple[QSize, float, QPixmap] | None = None
+        """What no step changes, painted once for each size and ratio."""
+        look.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._still = None
+        self.update()
 
     def show_stretches(self, stretches: Sequence[Stretch]) -> None:
         """Show the parts of the game."""
@@ -110,7 +124,7 @@ class Tape(QSlider):
     def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
         """Show lines, the most important row last: it alone stays where there is little room."""
         self._rows, self.marks = tuple(rows), tuple(marks)
-        self.update()
+        self._forget()
 
     def show_points(self, points: Sequence[Point]) -> None:
         """Show choices that were judged."""
@@ -181,16 +195,27 @@ class Tape(QSlider):
         painter.save()
         painter.setClipRect(paper.adjusted(0, 7, 0, -7))
         self._paint_stretches(painter)
-        self._paint_ticks(painter)
-        self._paint_course(painter)
+        draw_pixmap(painter, QPointF(), self._still_picture())
         self._paint_veil(painter, paper)
-        self._paint_ends(painter)
         painter.restore()
         self._paint_marks(painter)
         self._paint_roll(painter, paper)
         self._paint_playhead(painter)
         if self._focus.visible:
             draw_focus_ring(painter, self._look.theme, paper.adjusted(3, 3, -3, -3), 4, 0)
+
+    def _still_picture(self) -> QPixmap:
+        """Return ticks, lines and their ends, painted at most once for each size."""
+        asked = self.size(), self.devicePixelRatioF()
+        if self._still is None or self._still[:2] != asked:
+            picture = bake(QRectF(self.rect()), self.devicePixelRatioF(), self._paint_still)
+            self._still = *asked, picture
+        return self._still[2]
+
+    def _paint_still(self, painter: QPainter) -> None:
+        self._paint_ticks(painter)
+        self._paint_course(painter)
+        self._paint_ends(painter)
 
     def _plans(self) -> list[tuple[Row, ChartPlan]]:
         """Return the rows that have room, and where they lie."""

@@ -50,6 +50,7 @@ class Animator(QObject):
         self._group: QSequentialAnimationGroup | None = None
         self._done: Callable[[], None] | None = None
         self._audible = False
+        self._backwards = False
 
     @property
     def running(self) -> bool:
@@ -58,16 +59,32 @@ class Animator(QObject):
 
     def run(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
         """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
+        self._run(self._begin(steps, speed), done)
+        self._audible = speed > 0
+
+    def run_back(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
+        """Play the steps from their end back to their beginning, in silence."""
+        group = self._begin(steps, speed)
+        group.start()
+        group.setCurrentTime(group.totalDuration())
+        group.setDirection(QAbstractAnimation.Direction.Backward)
+        self._backwards = True
+        self._run(group, done)
+
+    def _begin(self, steps: Sequence[Step], speed: float) -> QSequentialAnimationGroup:
         self.finish()
+        self._audible = self._backwards = False
         # Not a child: what is done at the end may be the last to hold a table that was left, and
         # its animator would take the group along in the middle of the group's own signal.
         group = QSequentialAnimationGroup(QCoreApplication.instance())
         self.destroyed.connect(group.stop)
         self.destroyed.connect(group.deleteLater)
         for step in steps:
-            group.addAnimation(_animation(step, speed))
+            group.addAnimation(self._animation(step, speed))
+        return group
+
+    def _run(self, group: QSequentialAnimationGroup, done: Callable[[], None]) -> None:
         self._group, self._done = group, done
-        self._audible = speed > 0
         group.finished.connect(self._ended)
         group.start()
 
@@ -84,7 +101,7 @@ class Animator(QObject):
         """Jump to the end of what runs."""
         if self._group is not None:
             self._audible = False
-            self._group.setCurrentTime(self._group.totalDuration())
+            self._group.setCurrentTime(0 if self._backwards else self._group.totalDuration())
             if self._group is not None:
                 self._ended()
 
@@ -104,22 +121,27 @@ class Animator(QObject):
         if done is not None:
             done()
 
+    def _animation(self, step: Step, speed: float) -> QAbstractAnimation:
+        duration = max(0, round(step.milliseconds * speed))
+        if step.motion is None and step.before is None:
+            return QPauseAnimation(duration)
+        animation = QVariantAnimation()
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(duration)
+        animation.setEasingCurve(step.easing)
+        if step.before is not None:
+            animation.stateChanged.connect(partial(self._prepare, step.before))
+        if step.motion is not None:
+            motion = step.motion
+            animation.valueChanged.connect(lambda value: motion(float(value)))
+        return animation
 
-def _animation(step: Step, speed: float) -> QAbstractAnimation:
-    duration = max(0, round(step.milliseconds * speed))
-    if step.motion is None and step.before is None:
-        return QPauseAnimation(duration)
-    animation = QVariantAnimation()
-    animation.setStartValue(0.0)
-    animation.setEndValue(1.0)
-    animation.setDuration(duration)
-    animation.setEasingCurve(step.easing)
-    if step.before is not None:
-        before = step.before
-        animation.stateChanged.connect(
-            lambda new, old: before() if new == QAbstractAnimation.State.Running else None
-        )
-    if step.motion is not None:
-        motion = step.motion
-        animation.valueChanged.connect(lambda value: motion(float(value)))
-    return animation
+    def _prepare(
+        self,
+        before: Callable[[], None],
+        new: QAbstractAnimation.State,
+        _old: QAbstractAnimation.State,
+    ) -> None:
+        if new == QAbstractAnimation.State.Running and not self._backwards:
+            before()

@@ -322,6 +322,21 @@ AnyTable: TypeAlias = GameTable[View, Action]
 
 
 @runtime_checkable
+class PlaysBack(Protocol):
+    """A table that can show a move backwards, for whoever looks back."""
+
+    def play_back(
+        self,
+        change: Change[Any],
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move backwards, then show the view before it and call `done` once."""
+        ...
+
+
+@runtime_checkable
 class HasForm(Protocol):
     """A table on which somebody fills in a form before an action is taken."""
 

@@ -97,6 +97,32 @@ class PaintedTable(QObject, Generic[V, F]):
         else:
             self._move(change, context, speed, end)
 
+    def play_back(
+        self,
+        change: Change[V],
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move from its end to its beginning, then show the view before it."""
+
+        def end() -> None:
+            self.show_view(change.before, context)
+            done()
+
+        self.finish()
+        self._speed = speed
+        self._stop_asking()
+        if speed <= 0 or self.scene.layout_ is None:
+            end()
+        elif self.look.reduced_motion:
+            self._fade.run((), partial(self.show_view, change.before, context), speed, done)
+        else:
+            showing = replace(context, stage=Stage.SHOWING)
+            self.show_view(change.before, showing)
+            self._set_out(change, showing)
+            self._move_back(change, speed, end)
+
     def clear(self) -> None:
         """Empty the board: nothing private remains, painted or readable."""
         self._still()
@@ -230,6 +256,10 @@ class PaintedTable(QObject, Generic[V, F]):
     ) -> None:
         """Animate a move, from the view before it; call `end` once."""
         self._animator.run(self._steps(change), speed, end)
+
+    def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
+        """Animate a move backwards; the board shows the view before it. Call `end` once."""
+        self._animator.run_back(self._steps(change), speed, end)
 
     def _steps(self, change: Change[V]) -> Sequence[Step]:
         """Return how a move is shown, from the view before it."""

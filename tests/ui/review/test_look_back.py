@@ -119,6 +119,36 @@ def test_a_move_that_is_being_shown_makes_room_for_the_next(qtbot: QtBot, look: 
     assert page.board.grab().toImage() == shown.board.grab().toImage()
 
 
+PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
+
+
+@pytest.mark.parametrize("game_id", PEOPLE)
+def test_steps_are_taken_back_as_they_were_played(qtbot: QtBot, look: Look, game_id: str) -> None:
+    """Each is broken off on its way by the next one; what is shown then is what always was."""
+    people = PEOPLE[game_id]
+    page = show(qtbot, look, game_id, people, pace="slow")
+    moved = 0
+    for step in range(page.reel.total - 1, max(0, page.reel.total - 60), -1):
+        press(page, Qt.Key.Key_Left)
+        assert page.step == step
+        moved += page._moving
+        QTest.qWait(1)
+    assert bool(moved) == (game_id != "stock-exchange")
+    last = page.step
+    page._settle()
+    straight = show(qtbot, look, game_id, people)
+    straight.go_to(last)
+    assert page.board.grab().toImage() == straight.board.grab().toImage()
+
+
+def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, pace="slow")
+    page.table_look.set_reduced_motion(True)
+    press(page, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: not page._moving)
+    assert page.step == page.reel.total - 1
+
+
 def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, "portfolio")
     page.go_to(page.reel.total // 2)

@@ -120,3 +120,41 @@ class TestSounds:
         animator.run(animator.heard(Sound.CHIP), 0.0, lambda: None)
         qtbot.waitUntil(lambda: not animator.running)
         assert seen == []
+
+
+class TestBackwards:
+    def test_motions_go_from_their_end_to_their_beginning(self, qtbot: QtBot) -> None:
+        shares, begun, done = list[float](), list[str](), list[bool]()
+        steps = [
+            Step(20, lambda share: shares.append(share), before=lambda: begun.append("one")),
+            Step(20, lambda share: shares.append(1 + share)),
+        ]
+        animator = Animator()
+        animator.run_back(steps, 1.0, lambda: done.append(True))
+        forth = len(shares)
+        assert shares[-1] > 1.9
+        assert begun == ["one"]
+        qtbot.waitUntil(lambda: bool(done))
+        assert shares[forth:] == sorted(shares[forth:], reverse=True)
+        assert shares[-1] == 0
+        assert begun == ["one"]
+
+    def test_finishing_jumps_to_the_beginning_once(self) -> None:
+        shares, done = list[float](), list[bool]()
+        animator = Animator()
+        animator.run_back([Step(5000, shares.append)], 1.0, lambda: done.append(True))
+        assert not done
+        animator.finish()
+        assert shares[-1] == 0
+        assert done == [True]
+        animator.run([Step(5000, shares.append)], 1.0, lambda: done.append(False))
+        animator.finish()
+        assert shares[-1] == 1
+
+    def test_nothing_is_heard(self) -> None:
+        animator, heard = Animator(), list[object]()
+        animator.sounded.connect(heard.append)
+        steps = [*animator.heard(Sound.BELL), Step(10)]
+        animator.run_back(steps, 1.0, lambda: None)
+        animator.finish()
+        assert heard == []

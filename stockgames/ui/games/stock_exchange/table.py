@@ -126,6 +126,12 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
         self._mover.play(change.shown.events, context.front, speed, end, settle)
 
+    def _move_back(
+        self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
+    ) -> None:
+        """Show the desk as it was: an envelope that was opened cannot be sealed again."""
+        end()
+
     def _forget(self) -> None:
         self.choosing.clear()
         self.audit.close()
@@ -307,10 +313,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.scene.show_facts(choosing.facts())
         if choosing.open and choosing.form is not None:
             self.drafted.emit(choosing.form.books.seat, choosing.draft())
-        if self.foresight.follow(choosing.view, choosing.form):
+        if self.foresight.follow(choosing.view, choosing.form) and self._somebody_decides:
             self._soon.start(0)
         self._show_foresight()
         super()._refresh()
+
+    @property
+    def _somebody_decides(self) -> bool:
+        """Whether numbers are of use to anybody here: nobody seals who looks back."""
+        context = self.scene.context
+        return context is None or bool(context.humans)
 
     def look_ahead(self) -> None:
         """Work out what goods and shares would bring, and show it."""

@@ -1,0 +1,73 @@
+"""What is saved of a game that is looked back at: a picture, the record, a page for a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from stockgames.storage.record_file import read_record_file
+from stockgames.ui.review.look_back import LookBackPage
+from tests.app.visitor import Visitor, until
+
+GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json"
+MOST_BYTES = 10 * 1024 * 1024
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> LookBackPage:
+    """Return the page on which a finished game is looked back at."""
+    visitor.house.files.open(GOLDEN)
+    page = visitor.house.window.page
+    assert isinstance(page, LookBackPage)
+    page.go("end")
+    return page
+
+
+@pytest.fixture
+def wish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return where everything is saved that is asked about."""
+    path = tmp_path / "kept"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    return path
+
+
+def kept(wish: Path) -> Path:
+    return next(wish.parent.glob("kept*"))
+
+
+def test_the_picture_is_the_page_as_it_shows(page: LookBackPage, wish: Path) -> None:
+    shows = page.grab().toImage()
+    page.exported.emit("picture")
+    picture = QImage(str(kept(wish)))
+    assert picture.size() == shows.size()
+    assert picture.pixel(40, 40) == shows.pixel(40, 40)
+
+
+def test_the_record_is_that_of_the_game(page: LookBackPage, wish: Path) -> None:
+    page.exported.emit("record")
+    assert read_record_file(kept(wish)) == read_record_file(GOLDEN)
+
+
+def test_the_page_is_painted_beside_the_window_and_fits(
+    visitor: Visitor, page: LookBackPage, wish: Path
+) -> None:
+    page.exported.emit("page")
+    assert visitor.see("waiting") is not None or not list(wish.parent.glob("kept*"))
+    until(lambda: bool(list(wish.parent.glob("kept*"))), 60_000)
+    text = kept(wish).read_bytes()
+    assert text.startswith(b"<!DOCTYPE html>")
+    assert len(text) <= MOST_BYTES
+    assert b"http://" not in text.replace(b"http://www.w3.org", b"")
+    assert b"https://" not in text
+
+
+def test_nothing_is_written_where_nobody_names_a_file(
+    page: LookBackPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    for kind in ("picture", "record", "page"):
+        page.exported.emit(kind)
+    assert not list(tmp_path.glob("kept*"))
