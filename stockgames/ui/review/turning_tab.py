@@ -180,17 +180,23 @@ class TurningTab(Speaking):
     def _show_state(self) -> None:
         """Show whether it can be begun, is under way or is done, and what it rests on."""
         analysis, seats = self._analysis, self.seats
-        done, count = analysis.progress(seats)
+        asked = self._is_asked()
+        done, count = analysis.progress(seats) if asked else (0, 1)
         runs = analysis.is_running and analysis.seats == seats
         self.bar.setVisible(runs)
         self.stop.setVisible(runs)
         self.bar.set_share(done / max(1, count))
         self.bar.setAccessibleName(say("review-decisions-done", done=done, count=count))
-        self.begin.setVisible(not runs and not analysis.is_done(seats))
+        self.begin.setVisible(not runs and not (asked and analysis.is_done(seats)))
         self.begin.setText(say("review-analyse-on") if done else say("review-analyse"))
         self._scroll.setVisible(bool(self.entries))
         self._rest.setVisible(not self.entries)
         self._text.setText(self._note(done, count, runs=runs))
+
+    def _is_asked(self) -> bool:
+        """Whether it was ever begun; before that nobody counts decisions, which takes a while."""
+        analysis, seats = self._analysis, self.seats
+        return analysis.seats == seats or any(v.seat in seats for v in self._known())
 
     def _note(self, done: int, count: int, *, runs: bool) -> str:
         names = self._names()

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis.choices import Choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.turning_tab import TurningTab
@@ -86,3 +88,21 @@ def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look, qapp: object)
         assert all("Schritt" in name for name in german)
     finally:
         install_language(qapp, "en")  # type: ignore[arg-type]
+
+
+def test_a_long_game_opens_without_its_decisions_being_counted(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[object] = []
+
+    def none(*told: object) -> list[object]:
+        counted.append(told)
+        return []
+
+    monkeypatch.setattr(Choices, "pieces", none)
+    page, _ = show(qtbot, look)
+    assert counted == []
+    tab(page).begin.click()
+    assert len(counted) == 1
+    assert not tab(page).begin.isVisible()
+    assert note(page).startswith("No decision of Ada stands out")
