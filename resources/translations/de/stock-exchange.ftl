@@ -336,6 +336,7 @@ stock-exchange-worth = { $good ->
 }
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
+stock-exchange-all-look-the-audit = Alle schauen her: Die Bücher werden geprüft
 stock-exchange-the-audit = Die Buchprüfung
 stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }

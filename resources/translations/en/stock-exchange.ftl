@@ -329,6 +329,7 @@ stock-exchange-worth = { $good ->
 }
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
+stock-exchange-all-look-the-audit = Everybody look: the audit begins
 stock-exchange-the-audit = The audit
 stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -20,6 +21,7 @@ from stockgames.ui.games.stock_exchange.terms import company, good, short_compan
 from stockgames.ui.games.stock_exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 from stockgames.ui.table.money import money
 from stockgames.ui.table.result_words import headline
@@ -59,6 +61,14 @@ class StockExchangeWords:
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
         return log_words.entry(shown, context)
+
+    def moment(
+        self, change: Change[StockExchangeView], context: TableContext
+    ) -> CommonMoment | None:
+        """Return the headline before the audit: it begins when all have come to see it."""
+        if not any(isinstance(event, CompanyAudited) for event in change.shown.events):
+            return None
+        return CommonMoment(say("stock-exchange-all-look-the-audit"))
 
     def action_label(self, action: Submit, view: StockExchangeView) -> str:
         """Return what a submission is called."""

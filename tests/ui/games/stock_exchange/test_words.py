@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -17,6 +19,7 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
+from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.game_table import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
@@ -73,3 +76,15 @@ def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> Non
     found = words.result_rows(match.result(), seen(match), CONTEXT)
     assert found[0].place == 1
     assert len(found) == 8
+
+
+def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchangeWords) -> None:
+    match, rng, called = dealt(), Random(3), list[int]()
+    screen, teller = Screen(match, Handover.CURTAIN), cast("TellsMoments", words)
+    while not match.is_over:
+        seat = match.actors[0]
+        match.act(seat, GAME.sample_action(seen(match, seat), rng))
+        number = len(match.moves)
+        if teller.moment(screen.change(screen.shown(number - 1)[0]), CONTEXT) is not None:
+            called.append(number)
+    assert called == [len(match.moves)]
