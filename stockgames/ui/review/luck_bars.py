@@ -107,12 +107,13 @@ class LuckBars(QWidget):
         draw_text(painter, line, _label(kind), font, theme.text, LEFT)
         draw_text(painter, line, figure, bold, theme.heading, RIGHT)
         room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
-        bar = QRectF(line.left() + label, line.center().y() - _BAR / 2, 0, _BAR)
+        high = max(_BAR, self._look.px(_BAR))
+        bar = QRectF(line.left() + label, line.center().y() - high / 2, 0, high)
         bar.setRight(line.right() - room)
         fill(painter, rounded(bar, 2), with_alpha(theme.line, 40))
         middle, scale = bar.center().x(), bar.width() / 2 / self._most()
         end = middle + moved.mean * scale
-        full = QRectF(min(middle, end), bar.top(), abs(end - middle), _BAR)
+        full = QRectF(min(middle, end), bar.top(), abs(end - middle), high)
         colour = QColor(theme.good if moved.mean >= 0 else theme.warning)
         if kind == "decisions":
             fill(painter, rounded(full, 1), colour)
