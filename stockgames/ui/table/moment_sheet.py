@@ -307,7 +307,9 @@ class MomentSheet(QWidget):
                 at = QPointF(upper.right() - emblem - 4, at.y())
                 words = QRectF(upper.left(), upper.top(), upper.width() - 2 * emblem - 6, 0)
                 words.setHeight(upper.height())
-                signed = serif(max(look.text_px(26), upper.height() * 0.4), SEMIBOLD)
+                signed = serif(
+                    max(look.text_px(26), min(upper.height() * 0.4, upper.width() * 0.3)), SEMIBOLD
+                )
                 draw_text(painter, words, card.text, signed, ink, CENTRE)
             draw_emblem(painter, card.mark.emblem, at, emblem, ink, theme.paper_light)
         if told:
