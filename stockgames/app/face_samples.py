@@ -18,7 +18,7 @@ from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.text import draw_text
-from stockgames.ui.kit.theme import DESIGN_SIZE
+from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.page import Page
 
 _LADDER: Final = (96, 62, 40, 24)
@@ -45,6 +45,10 @@ class _Hung:
 
 class FacesPage(Page):
     """Founders by name, the bots of the house, portraits to choose from, sizes, and plates."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setAccessibleName("Faces")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint them."""

@@ -170,6 +170,8 @@ def _on_cloth(look: Look, sheet: QDialog) -> QWidget:
     """Return a page with a sheet in its middle, as it lies over whatever is open."""
     page = Page(look)
     sheet.setWindowFlags(Qt.WindowType.Widget)
+    page.setFocusProxy(sheet)
+    sheet.setAccessibleName(sheet.windowTitle())
     QVBoxLayout(page).addWidget(sheet, alignment=Qt.AlignmentFlag.AlignCenter)
     return page
 

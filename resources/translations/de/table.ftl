@@ -217,6 +217,7 @@ table-outline-state = { $state ->
    *[decides] { $text } (entscheidet jetzt)
 }
 table-read-the-table = Den Tisch lesen
+table-place-by-place = Der Tisch, Stelle für Stelle
 table-tell-the-last-news-again = Letzte Nachricht wiederholen
 table-review-part-by-part = Den Tisch Teil für Teil vorlesen
 table-review-line-by-line = Ihn Zeile für Zeile vorlesen

@@ -217,6 +217,7 @@ table-outline-state = { $state ->
    *[decides] { $text } (to decide now)
 }
 table-read-the-table = Read the table
+table-place-by-place = The table, place by place
 table-tell-the-last-news-again = Repeat the last news
 table-review-part-by-part = Read the table part by part
 table-review-line-by-line = Read it line by line

@@ -50,6 +50,7 @@ from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
@@ -87,8 +88,7 @@ class Coin(QAbstractButton):
         self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self.setObjectName(f"coin-{place + 1}")
-        self.setAccessibleName(tip)
-        self.setToolTip(tip)
+        name_and_tip(self, tip)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def lift(self, up: bool) -> None:

@@ -79,7 +79,8 @@ class Clock(QAbstractButton):
 
     def _speak(self) -> None:
         facts = self._facts
-        self.setAccessibleName(done_by(facts, self._time) if facts is not None else "")
+        until = done_by(facts, self._time) if facts is not None else ""
+        self.setAccessibleName(until or self._time.toString("HH:mm"))
         self.setToolTip(say("evening-choose-the-end"))
         self.setEnabled(facts is not None and not facts.ended)
         self.update()

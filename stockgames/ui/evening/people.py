@@ -17,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.name_field import NameField
+from stockgames.ui.kit.widgets.naming import name_once
 from stockgames.ui.sentences.speech import say
 
 
@@ -51,7 +52,7 @@ class PeopleDesk(QWidget):
         """Show who is here; a press of the keyboard stays where it was."""
         self._facts = facts
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
-        self.field.setAccessibleName(say("evening-a-name-and-enter"))
+        name_once(self.field, say("evening-a-name-and-enter"))
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
         self.field.complete([one.name for one in facts.house if not one.is_here])
         self._show_start(facts)

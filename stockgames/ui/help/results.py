@@ -67,7 +67,7 @@ class Results(PanelFrame):
         self.note.setText(say("help-results-keys") if count else say("help-nothing-found"))
         if title != self.title():
             self.set_title(title)
-            self.list.setAccessibleName(title)
+            self.list.setAccessibleName(self.note.text())
             HERALD.say(title if count else f"{title}. {self.note.text()}", self)
 
     def step(self, by: int) -> None:

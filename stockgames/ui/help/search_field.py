@@ -12,6 +12,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KeyCap
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.naming import name_once
 
 _MOST: Final = 60
 """Characters that are looked for at most."""
@@ -47,7 +48,7 @@ class SearchField(KitLineEdit):
     def speak(self, what: str) -> None:
         """Take the words for what is done here."""
         self.setPlaceholderText(what)
-        self.setAccessibleName(what)
+        name_once(self, what)
         self._cap.set_key(self.key_name())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,6 +12,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.filling import Seats, table_for
 from stockgames.ui.lobby.wishes import people
@@ -59,5 +60,4 @@ class Presets(Speaking):
             button.setText(words.get(name) or name.rpartition("-")[2])
         for count in range(2, max(self._meta.seats) + 1):
             spoken = say("lobby-people", number=number_word(count))
-            self._buttons[f"people-{count}"].setAccessibleName(spoken)
-            self._buttons[f"people-{count}"].setToolTip(spoken)
+            name_and_tip(self._buttons[f"people-{count}"], spoken)

@@ -15,6 +15,7 @@ from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Evening, GameStage
 from stockgames.ui.lobby.faces import face_of
@@ -52,8 +53,7 @@ class Tonight(QAbstractButton):
         self.begin.setText(say("lobby-begin-next"))
         self.begin.setVisible(bool(evening.next_game))
         name = say("lobby-begin-next-game", game=evening.next_game) if evening.next_game else ""
-        self.begin.setAccessibleName(name)
-        self.begin.setToolTip(name)
+        name_and_tip(self.begin, name)
         self.setAccessibleName(f"{evening.title}. {evening.news}")
         self.setToolTip(say("lobby-to-the-evening"))
         self._arrange()

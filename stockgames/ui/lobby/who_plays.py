@@ -23,6 +23,7 @@ from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.name_field import NameField
+from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
@@ -79,7 +80,7 @@ class WhoPlays(Speaking):
 
     def _speak(self) -> None:
         self.field.setPlaceholderText(say("lobby-type-a-name"))
-        self.field.setAccessibleName(say("lobby-type-a-name"))
+        name_once(self.field, say("lobby-type-a-name"))
         self.everyone.setText(say("lobby-everyone-here", count=len(self._here)))
         self._note.setText(say("lobby-people-are-remembered"))
         self._note.setVisible(not self._house)
@@ -135,8 +136,7 @@ class FaceButton(QAbstractButton):
         words = say("lobby-plays-press", name=self.name)
         if not seated:
             words = say("lobby-give-a-seat", name=self.name)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_and_tip(self, words)
         self.update()
 
     def _wide(self) -> float:

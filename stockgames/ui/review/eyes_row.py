@@ -21,6 +21,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 
@@ -114,8 +115,7 @@ class EyesRow(Speaking):
             name = button.pair.name
             button.setText(name or say("review-all-up"))
             told = say("review-through-the-eyes-of", name=name) if name else say("review-all-up")
-            button.setAccessibleName(told)
-            button.setToolTip(told)
+            name_and_tip(button, told)
         self._arrange()
 
     def show_eyes(self, eyes: Eyes, note: str) -> None:

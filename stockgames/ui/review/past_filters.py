@@ -14,6 +14,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.naming import name_once
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.review.past_game import OfEvening, PastGame, Wanted
 from stockgames.ui.review.past_words import evening_name
@@ -68,7 +69,7 @@ class PastFilters(Speaking):
 
     def _speak(self) -> None:
         self.field.setPlaceholderText(say("review-look-for"))
-        self.field.setAccessibleName(say("review-look-for"))
+        name_once(self.field, say("review-look-for"))
         self.game.segment(_ANY).setText(say("review-all-games"))
         self.game.setAccessibleName(say("review-game"))
         self.person.setAccessibleName(say("review-person"))

@@ -42,7 +42,7 @@ class CoverSheet(QDialog):
         """Show it, and let the keyboard into what it holds."""
         self.setWindowTitle(self._title())
         self.setAccessibleName(self._title())
-        self._content.setAccessibleName(self._title())
+        self._content.setAccessibleName(self._inside())
         self.close_button.setText(say("shell-close"))
         self._arrange()
         self.show()
@@ -83,6 +83,10 @@ class CoverSheet(QDialog):
 
     def _title(self) -> str:
         """Return what stands over it."""
+        raise NotImplementedError
+
+    def _inside(self) -> str:
+        """Return what it holds is called."""
         raise NotImplementedError
 
     def _room(self) -> QSizeF:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.told import Sheet
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.course import Telling, tales
@@ -64,7 +65,7 @@ class Closing:
     """The course of the game; None for a game that tells none."""
 
 
-class EndSheet(QWidget):
+class EndSheet(Sheet):
     """Heading over the board, certificate, chart, places, sentences, and what comes next."""
 
     rematch = Signal()

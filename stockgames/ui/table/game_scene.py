@@ -86,6 +86,10 @@ class GameScene(TableScene, Generic[F]):
         self.rings.show_rings(())
         self.update()
 
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        return QRectF()
+
     def worth_seeing(self) -> Sequence[QRectF]:
         """Return what a slip may cover only where nothing else is free."""
         return ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.told import Sheet
 from stockgames.ui.table.keys import enter_text
 
 
-class GameSheet(QWidget):
+class GameSheet(Sheet):
     """Has one button that Enter presses, unless the keyboard is on another one."""
 
     proposed: KitButton

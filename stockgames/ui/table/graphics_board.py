@@ -51,6 +51,7 @@ class GraphicsBoard(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.viewport().setAutoFillBackground(False)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAutoFillBackground(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

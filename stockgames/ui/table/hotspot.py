@@ -14,6 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.ui.kit.widgets.naming import name_and_tip
+
 
 class HotSpot(QAbstractButton):
     """A button that paints nothing; the scene under it shows hover and focus.
@@ -39,9 +41,7 @@ class HotSpot(QAbstractButton):
 
     def describe(self, label: str, note: str, geometry: QRect) -> None:
         """Set what it is called, what is said about it, and where it lies."""
-        self.setAccessibleName(label)
-        self.setAccessibleDescription(note)
-        self.setToolTip(note or label)
+        name_and_tip(self, label, note)
         self.setGeometry(geometry)
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -18,12 +18,17 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
 _ROOM_FOR_FACES = 14.5
 """How wide the log must be for faces, against the height of a line: else they break its lines."""
+
+
+_HEARD = 6
+"""How many entries of a short log screen readers find; the whole log has all of them."""
 
 
 class LogLines(QWidget):
@@ -41,6 +46,7 @@ class LogLines(QWidget):
         self._faces = _NOBODY
         self.is_brief = False
         """Whether each entry is one line with a face, without number and notes."""
+        self._words = ToldLayer(self)
         self.setObjectName("log-lines")
 
     def show_entries(
@@ -50,11 +56,31 @@ class LogLines(QWidget):
         self._faces = faces
         told = entries if self.is_brief else reversed(entries)
         self.entries = tuple(entry for entry in told if entry.text)
-        shown = self.entries if self._whole else self.entries[:6]
-        self.setAccessibleName(say("table-what-happened"))
-        self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))
         self.updateGeometry()
         self.update()
+        self.tell_shown()
+
+    def told(self) -> list[str]:
+        """Return what screen readers find: all entries where the log is whole, else those shown."""
+        return [entry.plain() for entry in self._heard()]
+
+    def _heard(self) -> Sequence[LogEntry]:
+        return self.entries if self._whole or self.is_brief else self.entries[:_HEARD]
+
+    def tell_shown(self) -> None:
+        """Tell screen readers the entries as a list, each where it is painted."""
+        if listened_to():
+            items = tuple(self._items())
+            name = say("table-what-happened")
+            self._words.tell([Told("log", name, "", "list", rect=self.rect(), children=items)])
+
+    def _items(self) -> Iterator[Told]:
+        y = 0.0
+        for number, entry in enumerate(self._heard()):
+            height = self._height(entry)
+            rect = QRectF(0, y, self.width(), height).toAlignedRect()
+            yield Told(f"log/{number}", entry.plain(), role="item", rect=rect)
+            y += height
 
     def lead(self, on: bool) -> None:
         """Let a press on an entry lead somewhere, or no longer."""
@@ -192,6 +218,7 @@ class LogLines(QWidget):
         super().resizeEvent(event)
         if self._whole:
             self.updateGeometry()
+        self.tell_shown()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint entries from the top, and rules between them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
@@ -18,11 +18,16 @@ class LogSheet(CoverSheet):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "log-sheet", parent)
         self.lines = LogLines(look, whole=True)
-        self._hold(KitScrollArea(look, self.lines, self), "close-log")
+        area = KitScrollArea(look, self.lines, self)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll, as nothing else can
+        self._hold(area, "close-log")
         self.close_button.clicked.connect(self.hide)
 
     def _title(self) -> str:
         return say("table-full-log")
+
+    def _inside(self) -> str:
+        return say("table-what-happened")
 
     def _room(self) -> QSizeF:
         px = self._look.px

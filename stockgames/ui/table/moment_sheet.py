@@ -17,6 +17,7 @@ from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.told import Sheet
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.common_moment import (
@@ -34,7 +35,7 @@ _LARGEST_CELL = 292.0
 _ARROW = "\N{RIGHTWARDS ARROW}"
 
 
-class MomentSheet(QWidget):
+class MomentSheet(Sheet):
     """Lies over the table while all look; `button` goes on."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

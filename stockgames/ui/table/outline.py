@@ -10,6 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
+from PySide6.QtCore import QRectF
+
+from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
@@ -47,6 +50,16 @@ class HasOutline(Protocol):
     def outline(self) -> Sequence[Node]:
         """Return what the board shows now, in the order of reading; nothing of an empty one."""
         ...
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies on the scene; empty if nowhere by itself."""
+        ...
+
+
+def seat_of(part: str) -> SeatId | None:
+    """Return the seat that a part of a place's name tells: 2 for `seat-2`; None for no seat."""
+    head, _, number = part.rpartition("-")
+    return int(number) if head == "seat" and number.isdigit() else None
 
 
 def group(place: str, name: str, children: Iterable[Node | None], value: str = "") -> Node:

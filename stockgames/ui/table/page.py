@@ -42,6 +42,7 @@ from stockgames.ui.table.game_table import (
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
+from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
@@ -106,6 +107,7 @@ class TablePage(Page):
         super().__init__(look, parent)
         self.setObjectName("table-page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(registry.meta(controller.game_id).title)
         self.controller = controller
         self.game_table = game_table
         self.pace = pace
@@ -139,6 +141,7 @@ class TablePage(Page):
         self.reader = Reader(parts, self.presenter, self._log_entries)
         self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
         self.voice = Voice(parts, self.keys, self.reader)
+        self.laid_outline = LaidOutline(parts, self.reader)
         self._connect()
 
     def _connect(self) -> None:
@@ -221,6 +224,7 @@ class TablePage(Page):
         self.keys.follow_keyboard()
         self.keys.follow()
         self.sheets.follow()
+        self.laid_outline.follow()
         self._tell_aloud()
 
     def _tell_aloud(self) -> None:
@@ -253,6 +257,7 @@ class TablePage(Page):
         self.hints.put_away()
         self.bar.set_hint(False)
         self.sheets.empty()
+        self.laid_outline.empty()
         self.voice.fall_silent()
         self.log.lines.show_entries(())
         self.keys_plate.tell(())
@@ -272,6 +277,7 @@ class TablePage(Page):
         if not self.presenter.agreeing:
             self._show_panel()
             self.keys.follow_keyboard()
+            self.laid_outline.follow()
             self.voice.follow_choice()
 
     def _show_panel(self) -> None:
@@ -479,3 +485,4 @@ class TablePage(Page):
         self.places.follow(resized=True)
         self.board.lower()
         self.bar.raise_()
+        self.laid_outline.follow()

@@ -62,6 +62,9 @@ class ReadSheet(CoverSheet):
     def _title(self) -> str:
         return say("table-read-the-table")
 
+    def _inside(self) -> str:
+        return say("table-place-by-place")
+
     def _room(self) -> QSizeF:
         width = min(self.width() - 40.0, max(760.0, self._look.px(1000)))
         return QSizeF(width, self.height() - 30.0)

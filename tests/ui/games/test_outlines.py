@@ -1,4 +1,7 @@
-"""What the tables of the gallery paint, their outline tells: all games alike."""
+"""What the tables of the gallery paint, their outline tells: all games alike.
+
+Screen readers find it there, each thing by its name and where it is painted.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.told import Words
 from stockgames.ui.rooms import load_part
+from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
+from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import LAID, clear_away
 
 SIZE = QSize(1920, 1080)
 LEAST = 0.98
 """The share of painted texts that an outline must tell."""
+DECIDES = " (to decide now)"
 LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text("utf-8"))
 
 
@@ -48,6 +55,20 @@ def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
         clear_away()
 
 
+def heard(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
+    """Lay the positions while a screen reader listens."""
+    with somebody_listens():
+        yield from positions(game_id, look)
+
+
+def unheard(page: TablePage) -> Iterator[str]:
+    """Yield what the outline of the board tells, and screen readers do not find on it."""
+    found = {(one.name, one.value.removesuffix(DECIDES)) for one in tree(page.board)}
+    for _, node in walk(page.reader.board()):
+        if (node.name, node.value) not in found and (node.name, node.name) not in found:
+            yield f"not to be found: {node.line()}"
+
+
 def told(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
     """Return the words of each part of an outline: what belongs together is told together."""
     return [words("\n".join(node.line() for _, node in walk([part]))) for part in nodes]
@@ -66,11 +87,13 @@ def test_everything_painted_is_told(
 ) -> None:
     listed = LEFT_OUT.get(game_id, {})
     look.fit(SIZE)
-    painted, left_out = 0, Counter[str]()
-    for _, page in positions(game_id, look):
+    painted, left_out, wrong = 0, Counter[str](), list[str]()
+    for name, page in heard(game_id, look):
+        wrong += [f"{name}: {fault}" for fault in (*faults(page), *unheard(page))]
         texts = [text for text in painted_on(page.board, monkeypatch) if words(text)]
         painted += len(texts)
         left_out.update(missing(texts, page.reader.nodes(), listed.get("told_as", {})))
+    assert wrong == []
     assert painted > 1000
     assert set(left_out) == set(listed.get("left_out", {}))
     assert 1 - left_out.total() / painted >= LEAST
@@ -98,3 +121,23 @@ def test_places_of_one_outline_have_names_of_their_own(
     nodes = [node for _, node in walk(page.reader.nodes()) if not node.place.startswith("own/hand")]
     assert all(node.name for node in nodes)
     assert max(Counter(node.place for node in nodes).values()) == 1
+
+
+def test_screen_readers_find_the_board_where_it_is_painted(qtbot: QtBot, look: Look) -> None:
+    look.fit(SIZE)
+    _, page = next(heard("nyse", look))
+    page.reader.nodes()
+    places = {one.widget: one.rect for one in tree(page.board)}
+    pile = page.board.findChild(HotSpot, "take-green")
+    assert pile is not None
+    at = QRect(pile.mapToGlobal(QPoint()), pile.size())
+    assert places["Words told-supply/green"].intersects(at)
+    market, hand = places["Words told-market"], places["Words told-own/hand"]
+    assert market.bottom() < hand.top()
+    assert market.isValid()
+
+
+def test_nothing_is_laid_over_the_board_while_nobody_listens(qtbot: QtBot, look: Look) -> None:
+    look.fit(SIZE)
+    _, page = next(positions("nyse", look))
+    assert page.findChildren(Words) == []

@@ -17,7 +17,7 @@ def test_the_latest_is_told_first(qtbot: QtBot) -> None:
     panel = LogPanel(Look())
     qtbot.addWidget(panel)
     panel.lines.show_entries(ENTRIES)
-    told = panel.lines.accessibleDescription().splitlines()
+    told = panel.lines.told()
     assert told[0] == "Ada took chip 39. B rose"
     assert len(told) == 6
 

@@ -40,7 +40,7 @@ def words_of(page: TablePage) -> tuple[Any, ...]:
     return (
         page.bar.accessibleName(),
         page.log.lines.entries,
-        page.log.lines.accessibleDescription(),
+        *page.log.lines.told(),
         page.action_panel.panel.title,
         title,
     )
@@ -86,11 +86,14 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
             qtbot.wait(1)
     words, result = page.game_table.words, table.controller.result()
     paid = words.result_rows(result, table.controller.view, page.presenter.context())
-    told = page.log.lines.accessibleDescription
+
+    def told() -> str:
+        return "\n".join(page.log.lines.told())
+
     page.sheets.toggle_log()
     assert not board.end_told
     assert not any(row.score in told() for row in paid)
-    assert not any(row.score in page.log_sheet.lines.accessibleDescription() for row in paid)
+    assert not any(row.score in "\n".join(page.log_sheet.lines.told()) for row in paid)
     page.sheets.close()
     table.click_button("audit-skip")
     assert all(row.score in told() for row in paid)
@@ -112,7 +115,10 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     page.start()
     while not (controller.stage is Stage.SHOWING and seen_as(ExchangeView, controller.view).round):
         _go_on(controller)
-    told = page.log.lines.accessibleDescription
+
+    def told() -> str:
+        return "\n".join(page.log.lines.told())
+
     assert page.presenter.moving
     assert "The founders are shown" not in told()
     assert "Before the first round" in page.bar.accessibleName()

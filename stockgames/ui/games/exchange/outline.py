@@ -31,7 +31,7 @@ from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.money import money
 from stockgames.ui.table.outline import Node, decides, group
 
-_SLEEVES = ("security", "order", "influence", "lobbyist")
+SLEEVES = ("security", "order", "influence", "lobbyist")
 
 
 def nodes(
@@ -182,8 +182,8 @@ def _sleeves(facts: ExchangeFacts, front: SeatId) -> Node:
 
 
 def _sleeve(place: str, index: int, slot: Slot) -> Node:
-    name = say("exchange-sleeve", sleeve=_SLEEVES[index])
-    return Node(f"{place}/{_SLEEVES[index]}", name, _inside(index, slot))
+    name = say("exchange-sleeve", sleeve=SLEEVES[index])
+    return Node(f"{place}/{SLEEVES[index]}", name, _inside(index, slot))
 
 
 def _inside(index: int, slot: Slot) -> str:

@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.choosing import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
 from stockgames.ui.games.exchange.board_words import waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
@@ -19,6 +19,7 @@ from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout, bands, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.lobbyist import LobbyistItem
+from stockgames.ui.games.exchange.outline import SLEEVES
 from stockgames.ui.games.exchange.preview import PreviewItem
 from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
 from stockgames.ui.games.exchange.rounds import RoundsItem
@@ -27,6 +28,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
 
 
@@ -85,6 +87,38 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             return []
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
         return [*layout.ledgers, *bands(layout.ring), layout.rounds, layout.hand, figure]
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        layout = self.layout_
+        if layout is None:
+            return QRectF()
+        match place.split("/"):
+            case ["market"]:
+                return self.ring.rect
+            case ["market", "lobbyist"]:
+                return self.lobbyist.sceneBoundingRect()
+            case ["market", "forces" | "force"] | ["own", "coming"]:
+                return self.forces.rect
+            case ["market", security] if security in SECURITIES:
+                token = self.tokens[SECURITIES.index(security)]
+                return token.rect.translated(token.pos())
+            case ["own", "sleeves"]:
+                return self.sleeves.rect
+            case ["own", "sleeves", sleeve] if sleeve in SLEEVES:
+                return self.sleeves.sleeve_rect(SLEEVES.index(sleeve))
+            case ["own", "hand"]:
+                return layout.hand
+            case ["own", "foresight"]:
+                return layout.foresight
+            case [seat] if (item := self._ledger(seat)) is not None:
+                return item.rect
+            case _:
+                return QRectF()
+
+    def _ledger(self, place: str) -> LedgerItem | None:
+        seat = seat_of(place)
+        return None if seat is None else self.ledgers.get(seat)
 
     # Agreeing with a view
 

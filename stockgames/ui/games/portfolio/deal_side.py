@@ -19,6 +19,7 @@ from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.sentences.speech import say
 
 _NOTHING = SidePicture("", "", (), (), ())
@@ -43,8 +44,7 @@ class Tray(QWidget):
     def show_picture(self, picture: SidePicture, empty: str, spoken: str) -> None:
         """Show what lies there; `empty` invites to lay something, `spoken` names all of it."""
         self._picture, self._empty = picture, empty
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        name_and_tip(self, spoken)
         self.update()
 
     def light(self, on: bool) -> None:

@@ -39,6 +39,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.layout import between
+from stockgames.ui.table.outline import seat_of
 
 
 class PortfolioScene(GameScene[Facts]):
@@ -107,6 +108,37 @@ class PortfolioScene(GameScene[Facts]):
     def worth_seeing(self) -> list[QRectF]:
         """Return the score sheet: all of it may be told anew, but for the running turn."""
         return [] if self.layout_ is None else [self.layout_.sheet]
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        if self.layout_ is None:
+            return QRectF()
+        areas = {
+            "market": self.piles.rect,
+            "market/stock": self.piles.stock_rect,
+            "market/pile": self.piles.discard_rect,
+            "market/prices": self.place.rect,
+            "own/place": self.place.rect,
+            "own/hand": self.hand.rect,
+            "own/portfolios": self.layout_.own,
+            "sheet": self.sheet.rect,
+            "offer": self.offer.rect,
+        }
+        if place in areas:
+            return areas[place]
+        match place.split("/"):
+            case ["own", "hand", card]:
+                names = self.choosing.card_names()
+                if f"card-{card}" not in names or len(self.hand.faces) != len(names):
+                    return QRectF()
+                return self.hand.visible(names.index(f"card-{card}")).boundingRect()
+            case [seat, run] if seat_of(seat) is not None and run.startswith("portfolio-"):
+                return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
+            case [seat]:
+                area = self.areas.get(-1 if (at := seat_of(seat)) is None else at)
+                return area.rect if area is not None else QRectF()
+            case _:
+                return QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a thing on the table; empty if it is not there."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
-from stockgames.games.stock_exchange.places import Place
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES
+from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, lay_out
+from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
 from stockgames.ui.games.stock_exchange.marks import CarriedItem
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
@@ -22,7 +24,10 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
+
+GOODS: Final = tuple(map(good_key, ALL_RESOURCES))
 
 
 class DeskScene(GameScene[Facts]):
@@ -157,6 +162,36 @@ class DeskScene(GameScene[Facts]):
 
     # Places
 
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        layout = self.layout_
+        if layout is None:
+            return QRectF()
+        areas = {
+            "envelope": layout.envelope,
+            "own/warehouse": layout.warehouse,
+            "own/production": layout.production,
+            "own/arrived": layout.arrived,
+            "own/garnets": layout.garnets,
+            "own/shares": layout.pad,
+            "own/notebook": self.notebook.rect if self.notebook.isVisible() else layout.notebook,
+        }
+        if place in areas:
+            return areas[place]
+        match place.split("/"):
+            case ["own", "warehouse", good] if good in GOODS:
+                return layout.shelves[GOODS.index(good)].area
+            case ["own", "production", number]:
+                return layout.slots[int(number) - 1]
+            case ["own", share]:
+                shares = (at for at, _ in self.fan.places() if place_name(at) == share)
+                return next(map(self.fan.share_rect, shares), QRectF())
+            case [seat, *hole]:
+                column = None if (at := seat_of(seat)) is None else self.cabinet.column(at)
+                return QRectF() if column is None else _hole(column, hole)
+            case _:
+                return QRectF()
+
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a place; empty if it is not there."""
         layout = self.layout_
@@ -199,6 +234,13 @@ class DeskScene(GameScene[Facts]):
             half = area.width() / 2
             return QRectF(area.left() + half * place.fresh, area.top(), half, area.height())
         return area
+
+
+def _hole(column: ColumnBoxes, hole: list[str]) -> QRectF:
+    """Return where goods or a share for a seat are laid, or all of its column."""
+    if hole:
+        return column.goods if hole == ["goods"] else column.stock
+    return column.goods.united(column.stock).united(column.plate)
 
 
 def _desk_of(facts: Facts) -> tuple[SeatId | None, int]:

@@ -331,6 +331,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.foresight.work_out(view, form)
             self._show_foresight()
             self._mark()
+            self.panel_changed.emit()
 
     def _show_foresight(self) -> None:
         shelves, fan = self.scene.shelves, self.scene.fan

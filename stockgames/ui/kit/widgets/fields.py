@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QLabel,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
@@ -92,10 +93,25 @@ class KitComboBox(QComboBox):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._label: QLabel | None = None
         self._focus = FocusWatch(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have its name told beside its value.
+
+        On Unix Qt tells the value of a combo box as its name, and the name only as that of a label
+        which stands beside it: https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/
+        complexwidgets.cpp (QAccessibleComboBox::text).
+        """
+        super().showEvent(event)
+        if self._label is None or self._label.parentWidget() is not self.parentWidget():
+            self._label = QLabel(self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(self.accessibleName())
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))

@@ -146,6 +146,7 @@ class KitScrollArea(QScrollArea):
         self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.setHorizontalScrollBar(ThinScrollBar(Qt.Orientation.Horizontal, look))
         self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard through its content
         if content is not None:
             self.set_content(content)
 

@@ -1,0 +1,127 @@
+"""What is only painted, told to screen readers: each thing by role, name, value, state and place.
+
+Invisible widgets lie where the things are painted. They take no mouse, no keyboard and no paint,
+and there are none while no screen reader listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+Role: TypeAlias = Literal["group", "text", "list", "item"]
+"""What holds others, what tells something, what holds entries in order, such an entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that is painted, in words."""
+
+    place: str
+    """Its name in the code: the same as long as it is the same thing."""
+    name: str
+    value: str = ""
+    role: Role = "text"
+    picked: bool = False
+    barred: bool = False
+    rect: QRect = field(default_factory=QRect)
+    """Where it is painted, in pixels of the widget that paints it."""
+    children: tuple[Told, ...] = ()
+
+
+class Words(QWidget):
+    """The words of one thing, and inside it those of what it holds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.told = Told("", "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    def tell(self, told: Told, at: QRect) -> None:
+        """Tell another thing from now on, or the same one anew; `at` is in the parent's pixels."""
+        old, self.told = self.told, told
+        self.setObjectName(f"told-{told.place}")
+        self.setAccessibleName(told.name)
+        self.setAccessibleDescription(told.value if told.value != told.name else "")
+        self.setGeometry(at)
+        if old.children or told.children:
+            _tell(self, told.children, told.rect)
+        self.show()
+
+
+class ToldLayer:
+    """Lays words over one widget, and keeps them to what that shows."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+
+    def tell(self, things: Iterable[Told]) -> None:
+        """Tell these and nothing else; nothing at all while no screen reader listens."""
+        _tell(self._widget, tuple(things) if listened_to() else (), QRect())
+
+
+class Sheet(QWidget):
+    """What lies over a page and has the keyboard: screen readers know it as a dialog."""
+
+
+def listened_to() -> bool:
+    """Return whether a screen reader, or another program like it, wants to know what shows."""
+    from PySide6.QtGui import QAccessible  # not for the lobby
+
+    is_active = QAccessible.isActive()
+    if is_active:
+        _install_faces()
+    return is_active
+
+
+def _words(parent: QWidget) -> Iterator[Words]:
+    return (child for child in parent.children() if isinstance(child, Words))
+
+
+def _tell(parent: QWidget, things: tuple[Told, ...], inside: QRect) -> None:
+    """Let a widget have words for these things, in their order; `inside` is where it lies."""
+    before = {words.told.place: words for words in _words(parent)}
+    wanted = [told.place for told in things]
+    if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
+        wanted = []  # in another order than before: all are made anew
+    for place, words in before.items():
+        if place not in wanted:
+            _drop(words)
+    for told in things:
+        found = before.get(told.place) if told.place in wanted else None
+        (found or Words(parent)).tell(told, told.rect.translated(-inside.topLeft()))
+
+
+def _drop(words: Words) -> None:
+    words.setObjectName("")
+    words.setAccessibleName("")
+    words.setAccessibleDescription("")
+    words.hide()
+    words.setParent(None)
+    words.deleteLater()
+
+
+class _Faces:
+    """What screen readers see of words; installed for the whole app, once."""
+
+    installed = False
+
+
+def _install_faces() -> None:
+    if not _Faces.installed:
+        from PySide6.QtGui import QAccessible
+
+        from stockgames.ui.kit.widgets.told_face import face_of
+
+        QAccessible.installFactory(face_of)
+        _Faces.installed = True
