@@ -48,8 +48,10 @@ def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None
         roles.StaticText,
     ]
     assert (hand.name, hand.value, hand.note) == ("Your hand", "two cards", "two cards")
-    assert ace.selected and not king.selected
-    assert king.disabled and not ace.disabled
+    assert ace.selected
+    assert not king.selected
+    assert king.disabled
+    assert not ace.disabled
     assert hand.rect.contains(ace.rect)
     assert ace.rect.size() == QRect(12, 22, 50, 90).size()
     assert ace.rect.left() - hand.rect.left() == 2
