@@ -82,7 +82,7 @@ class PeopleDesk(QWidget):
     def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
         button = PersonChip(self._look, one, self)
         button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
-        button.clicked.connect(lambda: self._press(one))
+        button.toggled.connect(lambda _: self._press(one))  # screen readers do not click
         button.show()
         return button
 

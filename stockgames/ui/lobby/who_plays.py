@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.baking import painter_on
@@ -22,6 +22,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.kit.widgets.speaking import Speaking
@@ -118,21 +119,20 @@ class WhoPlays(Speaking):
         return face
 
 
-class FaceButton(QAbstractButton):
+class FaceButton(Marked):
     """Somebody's portrait and name; lit, with a tick, while they have a chair."""
 
     def __init__(self, look: Look, name: str, portrait: Portrait) -> None:
         super().__init__()
         self._look, self.name, self._portrait = look, name, portrait
         self._focus = FocusWatch(self)
-        self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_seated(False)
 
     def show_seated(self, seated: bool) -> None:
         """Show whether they have a chair."""
-        self.setChecked(seated)
+        self.mark(seated)
         words = say("lobby-plays-press", name=self.name)
         if not seated:
             words = say("lobby-give-a-seat", name=self.name)

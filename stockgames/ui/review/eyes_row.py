@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.controllers.reel import Eyes
 from stockgames.evenings.person import Portrait
@@ -21,6 +21,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
@@ -37,7 +38,7 @@ class Pair:
     key: str
 
 
-class EyeButton(QAbstractButton):
+class EyeButton(Marked):
     """A face, a name and a key; without room the face alone."""
 
     def __init__(self, look: Look, pair: Pair, parent: QWidget) -> None:
@@ -45,7 +46,6 @@ class EyeButton(QAbstractButton):
         self._look, self.pair = look, pair
         self._focus = FocusWatch(self)
         self.is_short = False
-        self.setCheckable(True)
         self.setObjectName("eyes-all" if pair.eyes.all_up else f"eyes-{pair.eyes.seat}")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -122,7 +122,7 @@ class EyesRow(Speaking):
         """Show which are chosen, and what that means."""
         for button in self.buttons:
             same = button.pair.eyes.all_up == eyes.all_up
-            button.setChecked(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
+            button.mark(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
         self._note = note
         self._arrange()
 

@@ -104,7 +104,7 @@ class GraphicsBoard(QGraphicsView):
         for spot in wanted:
             button = self._spots.get(spot.name) or self._make(spot.name)
             button.describe(spot.label, spot.note, spot.rect.toAlignedRect())
-            button.setChecked(spot.picked)
+            button.mark(spot.picked)
             button.cut(spot.shape)
             button.show()
             if before is not None:

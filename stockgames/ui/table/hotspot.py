@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QRegion,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
 
 
-class HotSpot(QAbstractButton):
+class HotSpot(Marked):
     """A button that paints nothing; the scene under it shows hover and focus.
 
     Its objectName is that of its target: `take-blue`. A click does not move the focus, so that
@@ -34,7 +35,6 @@ class HotSpot(QAbstractButton):
         super().__init__(parent)
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
@@ -43,9 +43,6 @@ class HotSpot(QAbstractButton):
         """Set what it is called, what is said about it, and where it lies."""
         name_and_tip(self, label, note)
         self.setGeometry(geometry)
-
-    def nextCheckState(self) -> None:  # noqa: N802 - Qt's own
-        """Stay as it is: what is picked the table tells, not the click."""
 
     def cut(self, shape: QPainterPath | None) -> None:
         """React only inside a shape, in the board's coordinates; None: in the whole rectangle."""
