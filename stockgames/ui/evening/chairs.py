@@ -49,8 +49,8 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
