@@ -8,6 +8,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.soak.by_ear import play
+from tests.ui.games.accessible_ear import AccessibleEar
+from tests.ui.heard import somebody_listens
 from tests.ui.table.listener import Listener
 
 _LETTERED = re.compile(r"(.+) \(([BKRG])\)")
@@ -89,9 +92,22 @@ def give(kind: str, listener: Listener) -> None:
         ]
 
 
+def draw_and_lay(listener: Listener) -> None:
+    """Portfolio: decline offers, draw as proposed, lay a card that fits, else discard it."""
+    if listener.choice("decline") is not None:
+        listener.choose("decline")
+    elif listener.choice("confirm") is None:
+        listener.press("Right", "Up")
+        assert "own/hand" in listener.nodes()
+        listener.press("Enter" if listener.choice("confirm") is not None else "X")
+    else:
+        listener.press("Enter")
+
+
 GAMES = {
     "nyse": ("hbbb", take_what_rises),
     "exchange": ("hbbb", lay_the_next_card),
+    "portfolio": ("hb", draw_and_lay),
     "stock-exchange": ("hbbbbbbb", fill_the_envelope),
 }
 
@@ -105,6 +121,18 @@ def test_a_whole_game_is_played_by_ear(qtbot: QtBot, sit: list[Listener], game_i
     assert listener.result.strip()
     assert listener.result in listener.heard[-1:]
     assert sum("Bruno" in line for line in listener.heard) > 2
+
+
+def test_a_whole_game_is_played_by_what_screen_readers_find_and_press(qtbot: QtBot) -> None:
+    """As all games are over a real bus (`tests.soak.ears`)."""
+    with somebody_listens():
+        ear = AccessibleEar(qtbot, "nyse", "hb")
+        try:
+            result = play(ear, "nyse")
+        finally:
+            ear.stop()
+    assert result in ear.heard
+    assert sum("Bruno" in line for line in ear.heard) > 2
 
 
 def test_what_was_heard_of_nyse_is_what_the_log_tells(qtbot: QtBot, sit: list[Listener]) -> None:

@@ -1,0 +1,200 @@
+"""How somebody plays who only hears: whole games from names, notes and marks of what is there.
+
+It knows no Qt and nothing of the app, so that it plays over a real bus, in another process, as well
+as in a test (`tests.soak.bus`, `tests/ui/games/test_by_ear.py`). What was told stands in `heard`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
+
+Role: TypeAlias = Literal["button", "mark", "text", "dialog", "other"]
+"""What is pressed; what is pressed and may be marked; what is read; what covers the rest."""
+_FIXED = re.compile(r"Speed: |(Full log|Show recap|Rules|Hint|Undo|Menu)$|Sort by ")
+"""Buttons that are always there, and decide nothing."""
+_BECOMES = re.compile(r"(?:becomes|stays at) \$(\d+)M")
+_ASIDE = re.compile(
+    r"(Select a card|Offer a deal|Put back|Discard, end turn|Exposed card first|Leave the)"
+)
+_CARDS_TRIED = 2
+"""How many cards of a hand are held against the portfolios in one turn."""
+_CARD = re.compile(r"(Ace|King|Queen|Jack|\d+) of (spades|hearts|clubs|diamonds)$")
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that is told, with what presses it."""
+
+    role: Role
+    name: str
+    note: str
+    inside: str
+    """The name of what it lies in."""
+    marked: bool
+    press: Callable[[], None]
+
+
+class Ear(Protocol):
+    """Whoever hears the app."""
+
+    heard: list[str]
+    """What was announced, line by line."""
+
+    def things(self) -> list[Thing]:
+        """Return everything that is there, in the order of reading."""
+        ...
+
+    def wait(self) -> None:
+        """Let things happen for a moment."""
+        ...
+
+
+class LostError(Exception):
+    """Whoever plays by ear does not know how to go on."""
+
+
+_PATIENCE = 1500
+"""Moments after which something must have happened."""
+
+
+def play(ear: Ear, game: str, most: int = 400) -> str:
+    """Play a game that has begun; return its result. Raise LostError where that cannot be heard."""
+    for _ in range(most):
+        result = _await_question(ear)
+        if result:
+            return result
+        ANSWERS[game](ear)
+    raise LostError(f"not over after {most} answers; heard last: {ear.heard[-3:]}")
+
+
+def doing(ear: Ear) -> list[Thing]:
+    """Return the buttons that decide something, the golden one first."""
+    return [one for one in ear.things() if one.role == "button" and not _FIXED.match(one.name)]
+
+
+def marks(ear: Ear, wanted: str) -> list[Thing]:
+    """Return what can be pointed at on the board, by a pattern of its name."""
+    return [one for one in ear.things() if one.role == "mark" and re.match(wanted, one.name)]
+
+
+def _await_question(ear: Ear) -> str:
+    """Wait until something is asked; return the result once it shows, else nothing."""
+    before: list[str] = []
+    for _ in range(_PATIENCE):
+        ear.wait()
+        things = ear.things()
+        over = [one.name for one in things if one.role == "dialog" and one.name]
+        if over:
+            return over[0]
+        open_ones = [one for one in doing(ear) if one.name not in _WAITING]
+        names = [one.name for one in open_ones]
+        ways_on = [one for one in open_ones if one.name in _WAYS_ON]
+        if ways_on:
+            ways_on[0].press()
+        elif names and names == before:
+            return ""
+        before = names
+    raise LostError(f"nothing is asked: {before}; heard last: {ear.heard[-3:]}")
+
+
+_WAITING = ("Hurry", "Offer a deal", "To the lobby")
+_WAYS_ON = ("Next move", "Skip to the end", "Show the result")
+
+
+def _take_what_rises(ear: Ear) -> None:
+    """NYSE: take from the pile whose price will be highest, as the supply tells."""
+    prices = {
+        one.name: int(found[1])
+        for one in ear.things()
+        if one.inside == "Supply" and (found := _BECOMES.search(one.note))
+    }
+    for name in sorted(prices, key=lambda name: -prices[name]):
+        piles = marks(ear, f"Take {name}$")
+        if piles and not piles[0].marked:
+            piles[0].press()
+            ear.wait()
+        if piles:
+            break
+    next(one for one in doing(ear) if "pick" not in one.name).press()
+
+
+def _lay_a_card(ear: Ear) -> None:
+    """Exchange: point at the first card, hear what it does, and lay it."""
+    cards = [one for one in marks(ear, ".") if not one.marked]
+    if cards:
+        cards[0].press()
+        ear.wait()
+    asked = doing(ear)
+    if asked:
+        asked[0].press()
+
+
+def _draw_and_lay(ear: Ear) -> None:
+    """Portfolio: decline offers, draw as proposed, lay where a card fits, then discard one."""
+    asked = {one.name: one for one in doing(ear)}
+    if "Decline" in asked:
+        asked["Decline"].press()
+        return
+    golden = [one for name, one in asked.items() if not _ASIDE.match(name)]
+    if golden:
+        golden[0].press()
+        return
+    for number in range(_CARDS_TRIED):
+        if number:
+            _press_card(ear, number - 1)  # it is put back
+        _press_card(ear, number)
+        fits = [one for one in doing(ear) if not _ASIDE.match(one.name)]
+        if fits:
+            fits[0].press()
+            return
+        if len(marks(ear, _CARD.pattern)) <= number + 1:
+            break
+    discard = [one for one in doing(ear) if one.name.startswith("Discard")]
+    if not discard:
+        raise LostError(f"nothing to discard; can do: {[one.name for one in doing(ear)]}")
+    discard[0].press()
+
+
+def _press_card(ear: Ear, number: int) -> None:
+    marks(ear, _CARD.pattern)[number].press()
+    ear.wait()
+
+
+def _fill_the_envelope(ear: Ear) -> None:
+    """Stock Exchange: order four goods, give what must be given, seal."""
+    steps: tuple[tuple[str, str, str], ...] = (
+        ("Production", r"(?!Coal|Prize).+ held", ""),
+        ("Resources to give", r".+, (?:[1-9] held|\d held, [1-9])", r"Resource for .+: free"),
+        ("Shares to give", r"Share of ", r"Share for .+: free"),
+    )
+    for part, what, whom in steps:
+        for _ in range(8):
+            if _filled(ear, part):
+                break
+            marks(ear, what)[0].press()
+            ear.wait()
+            if whom:
+                marks(ear, whom)[0].press()
+                ear.wait()
+    seal = doing(ear)[0]
+    if "ready" in seal.name:
+        raise LostError(f"{seal.name}: {seal.note}")
+    seal.press()
+
+
+def _filled(ear: Ear, part: str) -> bool:
+    """Tell whether the envelope's list says that a part of it is complete."""
+    told = next(one.note for one in ear.things() if one.name == part and " of " in one.note)
+    done, _, asked = told.partition(" of ")
+    return done == asked
+
+
+ANSWERS: Mapping[str, Callable[[Ear], None]] = {
+    "nyse": _take_what_rises,
+    "exchange": _lay_a_card,
+    "portfolio": _draw_and_lay,
+    "stock-exchange": _fill_the_envelope,
+}

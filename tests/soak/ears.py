@@ -1,0 +1,106 @@
+"""Plays one whole game of each kind by ear, over a real AT-SPI bus, under Xvfb.
+
+`python -m tests.soak.ears [GAME …] [--log DIR]`, on Linux with Debian's `at-spi2-core`, `dbus`,
+`xvfb`, `python3-gi` and `gir1.2-atspi-2.0`. The app is started as anybody starts it; whoever plays
+is another process that hears announcements and presses what has a name (`tests.soak.bus`). What it
+heard goes to DIR/GAME.log; a game that cannot be played so to its end fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from stockgames.engine import registry
+from stockgames.storage.settings import Settings
+from stockgames.storage.settings_file import write_settings
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = Settings(
+    language="en", motion="reduced", pace="instant", thinking="brief", names=("Ada",)
+)
+LISTENER = "/usr/bin/python3"
+"""The system's Python, which has the bindings of the bus."""
+_LONGEST = 1800
+"""Seconds for one game."""
+_PAIR = """
+/usr/libexec/at-spi-bus-launcher --launch-immediately &
+launcher=$!
+"$1" -m stockgames & app=$!
+"$2" -u -m tests.soak.bus "$3"; status=$?
+kill $app $launcher 2>/dev/null
+exit $status
+"""
+
+
+def play(game: str, log: Path) -> bool:
+    """Play a game; tell whether it came to its end."""
+    with tempfile.TemporaryDirectory() as home:
+        write_settings(Path(home), SETTINGS)
+        env = {
+            **os.environ,
+            "STOCKGAMES_HOME": home,
+            "PYTHONPATH": str(ROOT),
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }
+        pair = ["sh", "-c", _PAIR, "sh", sys.executable, LISTENER, game]
+        line = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--", *pair]
+        with log.open("w", encoding="utf-8") as out:
+            run = subprocess.Popen(
+                line,
+                cwd=ROOT,
+                env=env,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            try:
+                return run.wait(_LONGEST) == 0
+            except subprocess.TimeoutExpired:
+                return False
+            finally:
+                _end(run)
+
+
+def _end(run: subprocess.Popen[bytes]) -> None:
+    """End what the run has started, and only that."""
+    with suppress(ProcessLookupError):
+        os.killpg(run.pid, signal.SIGTERM)
+    run.wait()
+
+
+def told(log: Path) -> str:
+    """Return how it ended, and how much was heard."""
+    lines = log.read_text(encoding="utf-8").splitlines()
+    heard = sum(line.startswith("heard: ") for line in lines)
+    presses = sum(line.startswith("press: ") for line in lines)
+    last = next((line for line in reversed(lines) if line.startswith("result: ")), lines[-1:])
+    return f"{heard} lines heard, {presses} presses; {last}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.ears", description=__doc__)
+    parser.add_argument("games", nargs="*", default=registry.game_ids())
+    parser.add_argument("--log", type=Path, default=Path("heard"))
+    wanted = parser.parse_args(arguments)
+    wanted.log.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    for game in wanted.games:
+        log = wanted.log / f"{game}.log"
+        over = play(game, log)
+        failed += not over
+        print(f"{game}: {'over' if over else 'NOT PLAYED TO ITS END'}; {told(log)}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""Somebody at a table who has nothing but Qt's accessibility: hears, finds names, presses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import seat_infos
+from stockgames.ui.table.tables import create_table
+from tests.soak.by_ear import Role, Thing
+from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
+
+_ROLES: dict[QAccessible.Role, Role] = {
+    QAccessible.Role.Button: "button",
+    QAccessible.Role.CheckBox: "mark",
+    QAccessible.Role.StaticText: "text",
+    QAccessible.Role.ListItem: "text",
+    QAccessible.Role.Dialog: "dialog",
+}
+_MOMENT = 12
+"""Rounds of the event loop."""
+
+
+class AccessibleEar:
+    """Sits on the first seat of a table with bots; `somebody_listens` has to hold meanwhile."""
+
+    def __init__(self, qtbot: QtBot, game_id: str, people: str) -> None:
+        self.heard: list[str] = []
+        HERALD.said.connect(self._hear)
+        match = Match.deal(registry.load(game_id), seat_infos(people), {}, "by ear")
+        controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
+        look = Look()
+        look.fit(QSize(1280, 720))
+        self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
+        LAID.append(self._page)
+        self._page.resize(1280, 720)
+        with qtbot.waitExposed(self._page):
+            self._page.show()
+        self._page.start()
+
+    def stop(self) -> None:
+        """Hear nothing more."""
+        HERALD.said.disconnect(self._hear)
+
+    def _hear(self, text: str) -> None:
+        self.heard += text.split("\n")
+
+    def wait(self) -> None:
+        """Let things happen for a moment."""
+        for _ in range(_MOMENT):
+            QCoreApplication.processEvents()
+        QTest.qWait(1)
+
+    def things(self) -> list[Thing]:
+        """Return everything that shows, in the order of reading."""
+        return list(_walk(QAccessible.queryAccessibleInterface(self._page), ""))
+
+
+def _walk(at: QAccessibleInterface, inside: str) -> Iterator[Thing]:
+    state, name, thing = at.state(), at.text(QAccessible.Text.Name).strip(), at.object()
+    if state.invisible:
+        return
+    if name:
+        yield Thing(
+            _ROLES.get(at.role(), "other"),
+            name,
+            at.text(QAccessible.Text.Description).strip(),
+            inside,
+            bool(state.checked),
+            lambda: _press(thing) if isinstance(thing, QAbstractButton) else None,
+        )
+    for number in range(at.childCount()):
+        child = at.child(number)
+        if child is not None and child.isValid():
+            yield from _walk(child, name or inside)
+
+
+def _press(button: QAbstractButton) -> None:
+    """Press as a screen reader does."""
+    actions = QAccessible.queryAccessibleInterface(button).actionInterface()
+    press, toggle = QAccessibleActionInterface.pressAction, QAccessibleActionInterface.toggleAction
+    actions.doAction(toggle() if toggle() in actions.actionNames() else press())
+    QTest.qWait(110 if press() in actions.actionNames() else 1)  # Qt holds it down for a moment
