@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -138,7 +139,9 @@ class TablePage(Page):
         words, lay = game_table.words, self.places.lay_hint
         self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
-        self.reader = Reader(parts, self.presenter, self._log_entries)
+        self.reader = Reader(
+            parts, self.presenter, self._log_entries, partial(self._log_entries, _LATEST)
+        )
         self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)

@@ -16,12 +16,17 @@ class Reader:
     """Makes the outline of a page: from what its parts show, so that it never tells more."""
 
     def __init__(
-        self, parts: TableParts, presenter: Presenter, log: Callable[[], Sequence[LogEntry]]
+        self,
+        parts: TableParts,
+        presenter: Presenter,
+        log: Callable[[], Sequence[LogEntry]],
+        latest: Callable[[], Sequence[LogEntry]],
     ) -> None:
-        """`log` returns every entry of the log, the oldest first."""
+        """`log` returns every entry of the log, the oldest first; `latest` the last of them."""
         self._parts = parts
         self._presenter = presenter
         self.log = log
+        self.latest = latest
 
     @property
     def covered(self) -> bool:

@@ -83,12 +83,12 @@ class Voice(QObject):
 
     def _news(self, eyes: SeatId | None) -> list[str]:
         """Return the lines of the log that are new to these eyes, the oldest first."""
-        before, self._told = self._told, self._parts.log.lines.entries
+        told = tuple(entry for entry in reversed(self._reader.latest()) if entry.text)
+        before, self._told = self._told, told
         same, self._eyes = eyes == self._eyes, eyes
         if before is None or not same:
             return []
         latest = before[0] if before else None
-        told = self._told
         count = told.index(latest) if latest in told else len(told) if latest is None else 0
         return [self._line(entry) for entry in reversed(told[: min(count, _MOST)])]
 
