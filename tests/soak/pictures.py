@@ -28,7 +28,7 @@ from tests.soak.worlds import Pair, moves, observers, pair
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QCursor, QImage
+from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
@@ -46,6 +46,7 @@ from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lobby.wishes import TableWishes, handovers
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
@@ -79,6 +80,7 @@ class Count:
     own: int = 0
     hints: int = 0
     texts: int = 0
+    heard: int = 0
 
     @property
     def stops(self) -> int:
@@ -95,7 +97,7 @@ class Count:
         return (
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
             f"{self.cards} code cards, {self.tables} tables without secrets, {self.own} of the "
-            f"observer's own, {self.hints} with a hint; {self.texts} texts"
+            f"observer's own, {self.hints} with a hint; {self.texts} texts, {self.heard} told aloud"
         )
 
 
@@ -155,6 +157,8 @@ class Window:
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()
+        self.heard: list[tuple[SeatId | None, str]] = []
+        """What was told aloud since it was compared, and whose eyes were at the screen."""
 
     def sit_down(self, told: Match, handover: str) -> None:
         """Begin a game from its deal."""
@@ -279,10 +283,21 @@ class Eyes:
 
     def __init__(self, folder: Path) -> None:
         vars(sessions)["BotWorker"] = Adviser
+        QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
+        self._acting = self.here
+        HERALD.said.connect(self._hear)
+
+    def _hear(self, text: str) -> None:
+        """Keep what one of the windows tells; there is one voice for both."""
+        made = vars(self._acting).get("session")
+        eyes = made.controller.eyes if made is not None else None
+        self._acting.heard.append((eyes, text))
 
     def leave(self) -> None:
         """Close both windows for good."""
+        HERALD.said.disconnect(self._hear)
+        QAccessible.setActive(False)
         for window in (self.here, self.there):
             window.house.close()
             window.house.window.close()
@@ -321,6 +336,7 @@ class Eyes:
         done = []
         for window, told in ((self.here, both.here), (self.there, both.there)):
             window.house.window.setUpdatesEnabled(self._painting)
+            self._acting = window
             window.come_to_front()
             done.append(do(window, told))
         return done
@@ -334,6 +350,7 @@ class Eyes:
         looks = []
         for window in (self.here, self.there):
             window.house.window.setUpdatesEnabled(self._painting)
+            self._acting = window
             window.come_to_front()
             window.session.page.peek(peeks)
             settle()
@@ -343,11 +360,20 @@ class Eyes:
             settle()
         return looks
 
+    def _compare_heard(self, observer: SeatId | None, count: Count) -> None:
+        """Compare what was told aloud to everybody and to the observer since the last time."""
+        here, there = (_may_hear(window.heard, observer) for window in (self.here, self.there))
+        assert here == there, first_difference(here, there)
+        count.heard += len(here)
+        for window in (self.here, self.there):
+            window.heard.clear()
+
     def _compare(self, observer: SeatId | None, count: Count, peeks: bool = False) -> None:
         """Compare what shows, where it is for everybody or the observer.
 
         `peeks`: whoever is asked looks at their own cards, and covers them again.
         """
+        self._compare_heard(observer, count)
         looks = self._looks(observer, peeks)
         for _ in range(_PATIENCE):
             if len(looks) == 2 and looks[0].picture != looks[1].picture:
@@ -371,6 +397,10 @@ class Eyes:
             count.cards += 1
         else:
             count.tables += 1
+
+
+def _may_hear(heard: list[tuple[SeatId | None, str]], observer: SeatId | None) -> list[str]:
+    return [text for eyes, text in heard if eyes in (None, observer)]
 
 
 def first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -135,13 +134,12 @@ class TablePage(Page):
         self._ways = WaysOn()
         self._history: History | None = None
         self._end_told = True
+        self._latest: Sequence[LogEntry] = ()
         self.places = SlipPlaces(parts)
         words, lay = game_table.words, self.places.lay_hint
         self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
-        self.reader = Reader(
-            parts, self.presenter, self._log_entries, partial(self._log_entries, _LATEST)
-        )
+        self.reader = Reader(parts, self.presenter, self._log_entries, lambda: self._latest)
         self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)
@@ -239,7 +237,8 @@ class TablePage(Page):
         status = self.game_table.words.status(*self.presenter.told())
         self.bar.set_status(status if self.guide is None else self.guide.status())
         lately = others_lately(self.game_table.words, self.presenter.told()[1])
-        self.log.tell(self._log_entries(_LATEST), lately, self.presenter.faces())
+        self._latest = self._log_entries(_LATEST)
+        self.log.tell(self._latest, lately, self.presenter.faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
@@ -262,6 +261,7 @@ class TablePage(Page):
         self.sheets.empty()
         self.laid_outline.empty()
         self.voice.fall_silent()
+        self._latest = ()
         self.log.lines.show_entries(())
         self.keys_plate.tell(())
         self.moment_sheet.tell(None, None)

@@ -201,7 +201,7 @@ class Table:
 
     def texts(self) -> str:
         """Return every text that can be read on the page: painted, spoken or shown as a tip."""
-        parts = self.widget_texts()
+        parts = [*self.widget_texts(), *self.page.log.lines.told()]
         for item in self.game.scene.items():
             parts += [item.toolTip()]
         return "\n".join(parts)

@@ -14,7 +14,7 @@ def name_and_tip(widget: QWidget, name: str, tip: str = "") -> None:
     """Name a widget, and show a tip under the mouse, or the name; screen readers say it once."""
     widget.setAccessibleName(name)
     widget.setToolTip(tip or name)
-    widget.setAccessibleDescription("" if tip and tip != name else NOTHING)
+    widget.setAccessibleDescription(tip if tip and tip != name else NOTHING)
 
 
 def name_once(widget: QWidget, name: str) -> None:
