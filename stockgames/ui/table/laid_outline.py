@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsView
 
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.game_table import HasPlaces
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reader import Reader
 
@@ -40,7 +41,7 @@ class LaidOutline:
 
     def _where(self, place: str) -> QRect:
         table, board = self._parts.game_table, self._parts.board
-        rect = table.where(place) if isinstance(table, HasOutline) else None
+        rect = table.where(place) if isinstance(table, HasPlaces) else None
         if rect is None or rect.isEmpty() or not isinstance(board, QGraphicsView):
             return QRect()
         return board.mapFromScene(rect).boundingRect()

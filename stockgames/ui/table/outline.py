@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
-from PySide6.QtCore import QRectF
-
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 
@@ -49,10 +47,6 @@ class HasOutline(Protocol):
 
     def outline(self) -> Sequence[Node]:
         """Return what the board shows now, in the order of reading; nothing of an empty one."""
-        ...
-
-    def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies on the scene; empty if nowhere by itself."""
         ...
 
 

@@ -150,10 +150,6 @@ class PaintedTable(QObject, Generic[V, F]):
             return ()
         return self._nodes(self.scene.facts, self.scene.context)
 
-    def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies on the scene; empty if nowhere by itself."""
-        return QRectF() if self.scene.facts is None else self.scene.where(place)
-
     def _shown(self) -> tuple[F, TableContext]:
         """Return what the board shows; only while it shows something."""
         assert self.scene.facts is not None
@@ -245,7 +241,7 @@ class PaintedTable(QObject, Generic[V, F]):
 
     def _where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty for one that is not seen."""
-        return QRectF()
+        return self.scene.where(place)
 
     def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view; let actions be chosen if the context asks for one."""

@@ -8,8 +8,8 @@ from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import color_key, kind_key
-from stockgames.games.nyse.parts import ALL_COLORS, COLORS, Color, Kind
+from stockgames.games.nyse.names import color_key
+from stockgames.games.nyse.parts import ALL_COLORS, Color, Kind
 from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
@@ -21,12 +21,10 @@ from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
 
 
@@ -82,40 +80,6 @@ class NyseScene(GameScene[NyseFacts]):
         rects += [pile.whole_rect for pile in self.piles]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
-
-    def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself."""
-        if self.layout_ is None:
-            return QRectF()
-        match place.split("/"):
-            case ["market"]:
-                return self.board.rect
-            case ["market", "pit"]:
-                a, b = self.layout_.board.pit_radii
-                return square(self.layout_.board.pit, a).adjusted(0, a - b, 0, b - a)
-            case ["supply"]:
-                return self.layout_.supply_area
-            case ["market" | "supply" as area, color] if color in COLORS:
-                kind: Place = ("marker" if area == "market" else "pile", COLORS.index(color))
-                return self.place_rect(kind)
-            case ["own", "hand"]:
-                return self.hand.rect
-            case ["own", "hand", chip]:
-                kinds = [laid.kind for laid in self.hand.laid if kind_key(laid.kind) == chip]
-                return self.hand.chip_rect(kinds[0]) if kinds else QRectF()
-            case [seat, *inside]:
-                return self._where_at(seat_of(seat), inside)
-            case _:
-                return QRectF()
-
-    def _where_at(self, seat: SeatId | None, inside: list[str]) -> QRectF:
-        """Return where something of a seat lies."""
-        item = None if seat is None else self.seat_items.get(seat)
-        if item is None:
-            return self.hand.rect if seat == self.front else QRectF()
-        if inside[:1] == ["chips"]:
-            return item.column_rect(COLORS.index(inside[1]))
-        return QRectF() if inside else item.rect
 
     def place_rect(self, place: Place) -> QRectF:
         """Return where a thing on the table can be clicked; empty if it is not there."""
