@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.widgets.told import Sheet, Told, ToldLayer, Words
+from stockgames.ui.kit.widgets.told import Told, ToldLayer, Words
 from tests.ui.heard import somebody_listens, tree
 
 THINGS = (
@@ -81,11 +81,3 @@ def test_words_take_no_click(board: QWidget) -> None:
     with somebody_listens():
         ToldLayer(board).tell(THINGS)
         assert board.childAt(30, 30) is None
-
-
-def test_a_sheet_is_a_dialog(qtbot: QtBot, board: QWidget) -> None:
-    sheet = Sheet()
-    qtbot.addWidget(sheet)
-    with somebody_listens():
-        ToldLayer(board).tell(THINGS)
-        assert tree(sheet)[0].role == QAccessible.Role.Dialog
