@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.widgets.marked import Marked
@@ -24,7 +25,7 @@ def test_a_press_is_told_once_and_marks_nothing(qtbot: QtBot, marked: bool) -> N
     button.clicked.connect(lambda: pressed.append(True))
     button.mark(marked)
     assert pressed == []
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert (len(pressed), button.isChecked()) == (1, marked)
     face = QAccessible.queryAccessibleInterface(button).actionInterface()
     face.doAction(QAccessibleActionInterface.toggleAction())
