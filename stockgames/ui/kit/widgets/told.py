@@ -43,6 +43,9 @@ class Words(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.told = Told("", "")
+        self.told_role: str = "text"
+        self.told_value = ""
+        self.is_picked = self.is_barred = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
@@ -50,6 +53,8 @@ class Words(QWidget):
     def tell(self, told: Told, at: QRect) -> None:
         """Tell another thing from now on, or the same one anew; `at` is in the parent's pixels."""
         old, self.told = self.told, told
+        self.told_role, self.told_value = told.role, told.value
+        self.is_picked, self.is_barred = told.picked, told.barred
         self.setObjectName(f"told-{told.place}")
         self.setAccessibleName(told.name)
         self.setAccessibleDescription(told.value if told.value != told.name else "")
@@ -72,6 +77,8 @@ class ToldLayer:
 
 class Sheet(QWidget):
     """What lies over a page and has the keyboard: screen readers know it as a dialog."""
+
+    told_role = "dialog"
 
 
 def listened_to() -> bool:
