@@ -94,9 +94,8 @@ class TurningTab(Speaking):
 
     def look_through(self, eyes: Eyes) -> None:
         """Tell about the seats that these eyes stand for."""
-        if eyes != self._eyes or not self._verdicts:
-            self._eyes = eyes
-            self.refresh()
+        self._eyes = eyes
+        self.refresh()
 
     def show_step(self, step: int) -> None:
         """Mark the entry of a step."""

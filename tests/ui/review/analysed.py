@@ -15,7 +15,7 @@ from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.crew import Heard, Task
 from stockgames.analysis.inquiry import USUAL, Inquiry
 from stockgames.app.look_back_samples import over
-from stockgames.controllers.analysis import Analysis
+from stockgames.controllers.analysis import Analysis, Keeper
 from stockgames.controllers.reel import Reel
 from stockgames.engine.match import Match
 from stockgames.ui.kit.theme import Look
@@ -79,12 +79,15 @@ def show(
     people: str = "hbb",
     game_id: str = "nyse",
     size: QSize = QSize(1600, 1000),  # noqa: B008 - never changed
+    keeper: Keeper | None = None,
     inquiry: Inquiry | None = None,
 ) -> tuple[LookBackPage, Slow]:
     """Return a page, and what does its work."""
     match = over(game_id, people, "look-back")
     slow = Slow(match)
-    analysis = Analysis(match, hire=slow.hire, inquiries=[inquiry or Choices()], effort=USUAL)
+    analysis = Analysis(
+        match, keeper, hire=slow.hire, inquiries=[inquiry or Choices()], effort=USUAL
+    )
     reel = Reel(match, range(len(people)))
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("instant"), analysis=analysis)

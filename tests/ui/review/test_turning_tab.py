@@ -6,12 +6,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.choices import Choices
+from stockgames.analysis.choices import ID, Choices
+from stockgames.analysis.inquiry import USUAL, basis
+from stockgames.app.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.turning_tab import TurningTab
 from stockgames.ui.shell.language import install_language
-from tests.ui.review.analysed import show
+from tests.controllers.test_analysis import Drawer
+from tests.ui.review.analysed import show, written
 
 
 def tab(page: LookBackPage) -> TurningTab:
@@ -106,3 +109,15 @@ def test_a_long_game_opens_without_its_decisions_being_counted(
     assert len(counted) == 1
     assert not tab(page).begin.isVisible()
     assert note(page).startswith("No decision of Ada stands out")
+
+
+def test_what_was_kept_stands_there_when_the_game_is_opened_again(qtbot: QtBot, look: Look) -> None:
+    match = over("nyse", "hbb", "look-back")
+    pieces = Choices().pieces(match, {0}, USUAL)
+    drawer = Drawer()
+    rests = basis(Choices(), match)
+    for place, piece in enumerate(pieces):
+        drawer.keep(ID, rests, piece.number, written(match, piece, place))
+    page, _ = show(qtbot, look, keeper=drawer)
+    assert tab(page).entries
+    assert not tab(page).begin.isVisible()
