@@ -84,6 +84,10 @@ def _run(argv: Sequence[str] | None) -> int:
             return tune(arguments)
         if arguments.command in ("evening", "analyse", "describe"):
             return _tell_of_file(arguments)
+        if arguments.command == "puzzles":
+            from stockgames.cli.puzzles import puzzles
+
+            return puzzles(arguments)
         if arguments.command in ("replay", "gallery"):
             from stockgames.app import paint_gallery, write_replay
 

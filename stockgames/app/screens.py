@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from stockgames.app import puzzle_samples
 from stockgames.app.code_samples import code_card, code_keys
 from stockgames.app.evening_samples import (
     HOUSE,
@@ -234,6 +235,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "turning-points-nyse": turning_nyse,
         "turning-points-exchange": turning_exchange,
         "turning-points-none": turning_stock_exchange,
+        "puzzle": puzzle_samples.nyse,
+        "puzzle-seen": puzzle_samples.nyse_seen,
+        "puzzle-another": puzzle_samples.exchange,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

@@ -109,6 +109,19 @@ examples:
   stockgames evening tuesday.json
 """
 
+_PUZZLES = """\
+Make puzzles: positions from games among bots in which one of four choices is best by a clear
+margin, proven by playing on from each to the end of the game. They are written as they are found;
+the same seed finds the same. --check proves the puzzles of files again, with other luck, and names
+those that fail; with --tries it also prints how often bots of each level find the best choice.
+"""
+
+_PUZZLES_EXAMPLES = """\
+examples:
+  stockgames puzzles nyse --seed 7 --out nyse.json
+  stockgames puzzles --check nyse.json --tries
+"""
+
 _DESCRIBE = """\
 Print the table at the end of a record in words: market, seats, hand, what can be done and the log,
 as a screen reader tells them in the app. Nothing is told that the seat may not know; without
@@ -210,6 +223,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_verify(commands)
     _add_evening(commands)
     _add_describe(commands)
+    _add_puzzles(commands)
     _add_analyse(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_replay(commands)
@@ -411,6 +425,23 @@ def _add_analyse(commands: Any) -> None:
     )
     parser.add_argument(
         "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
+    )
+
+
+def _add_puzzles(commands: Any) -> None:
+    about = "make puzzles, or prove them again"
+    parser = _add(commands, "puzzles", about, _PUZZLES, _PUZZLES_EXAMPLES)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="whose puzzles are made")
+    parser.add_argument("--seed", default="1", metavar="SEED", help="of all luck (default: 1)")
+    parser.add_argument("--out", metavar="FILE", help="where the puzzles go")
+    parser.add_argument(
+        "--count", type=_count, default=60, metavar="N", help="how many are made (default: 60)"
+    )
+    parser.add_argument(
+        "--check", nargs="+", metavar="FILE", help="prove all puzzles of files again"
+    )
+    parser.add_argument(
+        "--tries", action="store_true", help="with --check: let the bots try again, too"
     )
 
 

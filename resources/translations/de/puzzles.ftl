@@ -1,0 +1,68 @@
+## The room of puzzles: the question, its tickets, and the slip with the answer.
+puzzles-question = Was würdest du tun?
+puzzles-puzzle = Rätsel
+puzzles-todays = Das Rätsel des Tages
+puzzles-grade = Schwierigkeit { $grade } von { $grades }
+puzzles-grade-word = { $grade ->
+    [1] Erster Grad
+    [2] Zweiter Grad
+    [3] Dritter Grad
+   *[other] Vierter Grad
+}
+puzzles-grade-of = { $grade } von { $grades }
+puzzles-in-a-row = { $days ->
+    [one] { $name }, ein Tag
+   *[other] { $name }, { $days } Tage in Folge
+}
+puzzles-no-row = { $name }, noch kein Tag
+puzzles-known = Das ist alles bekannt
+puzzles-how = Wähle mit A bis D, dann mit der Eingabetaste; oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
+puzzles-open-ends = Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
+puzzles-picked = { $letter } ist ausgesucht. Die Eingabetaste wählt.
+puzzles-your-answer = Deine Antwort: { $letter }
+puzzles-verdict = { $verdict ->
+    [seen] Du hast es gesehen.
+    [nearly] Beinahe.
+   *[another] Ein anderer Weg.
+}
+puzzles-verdict-note = { $verdict ->
+    [seen] Die beste der vier Möglichkeiten.
+    [nearly] Die zweitbeste der vier Möglichkeiten.
+   *[another] Es gab eine bessere.
+}
+puzzles-played-on = Je { $games }-mal weitergespielt
+puzzles-whisker = Strich: 95-%-Bereich
+puzzles-figure = { $sure ->
+    [yes] { $place ->
+        [1] fast sicher Rang 1
+       *[other] fast sicher Rang { $place }
+    }
+   *[no] { $place ->
+        [1] Rang 1 in { $told } von { $whole }
+       *[other] Rang { $place } in { $told } von { $whole }
+    }
+}
+puzzles-place = { $place ->
+    [1] 1.
+   *[other] { $place }.
+}
+puzzles-range = { $low } bis { $high } % Rang 1
+puzzles-row-told = { $letter }, { $action }: { $figure }, { $range }.
+puzzles-why = Warum
+puzzles-next = Nächstes Rätsel
+puzzles-play-out = Zu Ende spielen
+puzzles-show-me = Zeigen
+puzzles-key = { $key ->
+    [choose-a] A aussuchen
+    [choose-b] B aussuchen
+    [choose-c] C aussuchen
+    [choose-d] D aussuchen
+    [before] Zum Zettel links
+    [after] Zum Zettel rechts
+    [confirm] Wählen, dann weiter
+    [play] Zu Ende spielen
+    [show] Zeigen, wie es weitergehen kann
+    [read] Den Tisch in Worten lesen
+    [repeat] Die letzte Neuigkeit wiederholen
+   *[leave] Zurück
+}

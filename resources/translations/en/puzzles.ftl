@@ -1,0 +1,74 @@
+## The room of puzzles: the question, its tickets, and the slip with the answer.
+puzzles-question = What would you do?
+puzzles-puzzle = Puzzle
+puzzles-todays = Today's puzzle
+puzzles-grade = Grade { $grade } of { $grades }
+puzzles-grade-word = { $grade ->
+    [1] first grade
+    [2] second grade
+    [3] third grade
+   *[other] fourth grade
+}
+puzzles-grade-of = { $grade } of { $grades }
+puzzles-in-a-row = { $days ->
+    [one] { $name }, one day
+   *[other] { $name }, { $days } days in a row
+}
+puzzles-no-row = { $name }, no day yet
+puzzles-known = All that is known
+puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
+puzzles-open-ends = What others hold in secret you don't know either. One of the four is clearly best.
+puzzles-picked = { $letter } is picked. Enter chooses it.
+puzzles-your-answer = Your answer: { $letter }
+puzzles-verdict = { $verdict ->
+    [seen] You saw it.
+    [nearly] Nearly.
+   *[another] Another way.
+}
+puzzles-verdict-note = { $verdict ->
+    [seen] The best of the four.
+    [nearly] The second best of the four.
+   *[another] There was a better one.
+}
+puzzles-played-on = Played on { $games } times from each
+puzzles-whisker = whisker: 95% range
+puzzles-figure = { $sure ->
+    [yes] { $place ->
+        [1] 1st, all but surely
+        [2] 2nd, all but surely
+        [3] 3rd, all but surely
+       *[other] { $place }th, all but surely
+    }
+   *[no] { $place ->
+        [1] 1st in { $told } of { $whole }
+        [2] 2nd in { $told } of { $whole }
+        [3] 3rd in { $told } of { $whole }
+       *[other] { $place }th in { $told } of { $whole }
+    }
+}
+puzzles-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+puzzles-range = { $low } to { $high }% first
+puzzles-row-told = { $letter }, { $action }: { $figure }, { $range }.
+puzzles-why = Why
+puzzles-next = Next puzzle
+puzzles-play-out = Play it out
+puzzles-show-me = Show me
+puzzles-key = { $key ->
+    [choose-a] Pick A
+    [choose-b] Pick B
+    [choose-c] Pick C
+    [choose-d] Pick D
+    [before] To the ticket on the left
+    [after] To the ticket on the right
+    [confirm] Choose, then go on
+    [play] Play it out
+    [show] Show how it may go on
+    [read] Read the table in words
+    [repeat] Repeat the last news
+   *[leave] Back
+}

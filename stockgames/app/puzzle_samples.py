@@ -1,0 +1,55 @@
+"""Puzzles for the gallery: before the choice, and after a right and a wrong one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stockgames.puzzles.shelf import puzzles_of
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.puzzles.head import Streak
+from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.tables import create_table
+
+WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
+
+
+def laid(look: Look, game_id: str, number: int) -> PuzzlePage:
+    """Return a puzzle of a game before anybody has chosen."""
+    puzzle = puzzles_of(game_id)[number]
+    page = PuzzlePage(
+        look,
+        puzzle,
+        partial(create_table, game_id),
+        Pace("normal"),
+        title=say("puzzles-todays"),
+        streak=WEEK,
+    )
+    page.start()
+    return page
+
+
+def answered(look: Look, game_id: str, number: int, *, right: bool) -> PuzzlePage:
+    """Return the same after a choice."""
+    page = laid(look, game_id, number)
+    best = page.laid.puzzle.best
+    page.pick(best if right else (best + 1) % len(page.tickets))
+    page.choose()
+    page.slip.settle()
+    return page
+
+
+def nyse(look: Look) -> PuzzlePage:
+    """NYSE before the choice."""
+    return laid(look, "nyse", 0)
+
+
+def nyse_seen(look: Look) -> PuzzlePage:
+    """NYSE after the best choice."""
+    return answered(look, "nyse", 0, right=True)
+
+
+def exchange(look: Look) -> PuzzlePage:
+    """Exchange after another choice than the best."""
+    return answered(look, "exchange", 0, right=False)

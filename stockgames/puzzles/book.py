@@ -1,0 +1,127 @@
+"""Puzzles as a file: `resources/puzzles/GAME.json`, or one that a stranger sent.
+
+    {"format": "stockgames.puzzles", "version": 1, "game": "nyse", "puzzles": [
+     {"seat": 2, "record": {…}, "choices": [{"action": {…}, "places": [115, 59, 4, 22]}, …],
+      "tried": {"careless": [5, 40], "greedy": [0, 20], "shrewd": [10, 10]}}]}
+
+`record` is the game up to the decision, in the form of records. A file is read with suspicion:
+whatever is wrong with it is a `RecordError` with one line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.engine.game import AnyGame
+from stockgames.engine.json_values import read_object
+from stockgames.engine.match import Match
+from stockgames.engine.record import read_record
+from stockgames.engine.verify import replay
+from stockgames.puzzles.puzzle import CHOICES, LEVELS, Choice, Puzzle, Tried
+
+FORMAT: Final = "stockgames.puzzles"
+VERSION: Final = 1
+MAX_BYTES: Final = 16 * 1024 * 1024
+MOST: Final = 1_000
+"""Puzzles in one file."""
+MOST_GAMES: Final = 1_000_000
+"""Played from one choice."""
+
+
+def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of a file, a puzzle a line."""
+    codec = registry.load(game_id).codec
+    lines = [
+        json.dumps(
+            {
+                "seat": puzzle.seat,
+                "record": json.loads(puzzle.record.to_json()),
+                "choices": [
+                    {"action": codec.encode(choice.action), "places": list(choice.places)}
+                    for choice in puzzle.choices
+                ],
+                "tried": {level: [one.found, one.tries] for level, one in puzzle.tried.items()},
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+        for puzzle in puzzles
+    ]
+    head = f'{{"format": "{FORMAT}", "version": {VERSION}, "game": "{game_id}", "puzzles": [\n'
+    return head + ",\n".join(lines) + "\n]}\n"
+
+
+def from_text(text: str | bytes) -> tuple[str, tuple[Puzzle, ...]]:
+    """Return the game's id and the puzzles of a file; raise RecordError with one clear line.
+
+    Whether a position can be reached is looked at when it is laid: see `position`.
+    """
+    data = read_object(text, "a file of puzzles", FORMAT, VERSION, MAX_BYTES)
+    game_id, listed = data.get("game"), data.get("puzzles")
+    if not isinstance(game_id, str) or game_id not in registry.game_ids():
+        raise RecordError("game: there is no such game")
+    if not isinstance(listed, list) or len(listed) > MOST:
+        raise RecordError(f"puzzles: not a list of {MOST} at most")
+    game, found = registry.load(game_id), []
+    for number, entry in enumerate(listed, 1):
+        try:
+            found.append(_puzzle(game, entry))
+        except (RecordError, LookupError, TypeError, ValueError, RecursionError) as error:
+            line = str(error) if isinstance(error, RecordError) else "not in the form of puzzles"
+            raise RecordError(f"puzzle {number}: {line}") from None
+    return game_id, tuple(found)
+
+
+def position(puzzle: Puzzle) -> Match:
+    """Return the table before the decision; raise RecordError if it cannot be that."""
+    match = replay(puzzle.record)
+    if puzzle.seat not in match.actors:
+        raise RecordError("the seat has nothing to decide")
+    for choice in puzzle.choices:
+        try:
+            match.check(puzzle.seat, choice.action)
+        except StockGamesError as error:
+            raise RecordError(f"choice: {error}") from None
+    return match
+
+
+def _puzzle(game: AnyGame, entry: Mapping[str, Any]) -> Puzzle:
+    record = read_record(json.dumps(entry["record"]))
+    if record.game != game.meta.id or record.result is not None:
+        raise RecordError("record: not of this game, or over")
+    seats = len(record.seats)
+    choices = tuple(_choice(game, one, seats) for one in entry["choices"])
+    if len({choice.action for choice in choices}) != CHOICES:
+        raise RecordError(f"choices: not {CHOICES} that differ")
+    seat = entry["seat"]
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise RecordError("seat: not one of the table")
+    tried = {level: _tried(entry["tried"][level]) for level in LEVELS}
+    return Puzzle(record, seat, choices, tried)
+
+
+def _choice(game: AnyGame, entry: Mapping[str, Any], seats: int) -> Choice:
+    places = entry["places"]
+    if not isinstance(places, list) or len(places) != seats:
+        raise RecordError("places: not one number for each seat")
+    numbers = tuple(_count(number) for number in places)
+    if not sum(numbers):
+        raise RecordError("places: from no game")
+    return Choice(game.codec.decode(entry["action"]), numbers)
+
+
+def _tried(entry: Any) -> Tried:
+    found, tries = map(_count, entry)
+    if not tries > 0 or found > tries:
+        raise RecordError("tried: not so many of so many")
+    return Tried(found, tries)
+
+
+def _count(number: object) -> int:
+    if type(number) is not int or not 0 <= number <= MOST_GAMES:
+        raise RecordError(f"{'a number' if type(number) is int else 'something'} is out of bounds")
+    return number

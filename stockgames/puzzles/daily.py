@@ -1,0 +1,36 @@
+"""Which puzzle a day has, and how many days in a row somebody has answered one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from random import Random
+
+
+def of_day(day: int, counts: Mapping[str, int]) -> tuple[str, int] | None:
+    """Return the game of a day's puzzle and the puzzle's number in its file, from 0.
+
+    `day` is the date's ordinal: everybody has the same puzzle on the same date. Games take turns;
+    each game's puzzles come in a shuffled order, all of them before one comes again. None where no
+    game has any.
+    """
+    games = sorted(game for game, count in counts.items() if count)
+    if not games:
+        return None
+    turn, place = divmod(day, len(games))
+    game = games[place]
+    lap, number = divmod(turn, counts[game])
+    order = list(range(counts[game]))
+    Random(f"puzzles/{game}/{lap}").shuffle(order)
+    return game, order[number]
+
+
+def streak(days: Collection[int], today: int) -> int:
+    """Return how many days in a row were answered, up to today, or to yesterday at least.
+
+    A day counts on which a puzzle was answered, rightly or not.
+    """
+    last = today if today in days else today - 1
+    first = last
+    while first in days:
+        first -= 1
+    return last - first

@@ -1,0 +1,36 @@
+"""Proves a puzzle again, with luck of its own, and lets the bots try again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from stockgames.puzzles.book import position
+from stockgames.puzzles.prove import measured
+from stockgames.puzzles.puzzle import Puzzle, Tried
+from stockgames.puzzles.trial import tried
+
+
+def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
+    """Tell whether the best choice stays best in fresh worlds: as many as it was proven in.
+
+    The same choice must come out first, and its lower bound above what the others reach on the
+    average: a second proof needs no margin on both sides, as nothing was picked by it.
+    """
+    match = position(puzzle)
+    actions = [choice.action for choice in puzzle.choices]
+    count = games or puzzle.choices[0].games
+    again = measured(match.game, match.view(puzzle.seat), actions, count, rng)
+    if not again:
+        return False
+    best = again[puzzle.best]
+    others = [choice for number, choice in enumerate(again) if number != puzzle.best]
+    return all(best.range[0] > other.first for other in others)
+
+
+def tried_again(puzzle: Puzzle, seed: str) -> Mapping[str, Tried]:
+    """Return how often each level finds the best choice with other luck."""
+    match = position(puzzle)
+    found = tried(match.game, match.view(puzzle.seat), puzzle.choices, f"again/{seed}")
+    assert found is not None, "nothing is asked of them"
+    return found

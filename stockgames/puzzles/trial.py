@@ -1,0 +1,55 @@
+"""Lets bots of each level try a puzzle: they choose among its choices, as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final
+
+from stockgames.bots.decide import decide
+from stockgames.bots.findings import Findings, Searches
+from stockgames.bots.hush import hushed
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.puzzles.puzzle import LEVELS, Choice, Tried
+
+TRIES: Final = MappingProxyType({"careless": 40, "greedy": 20, "shrewd": 10})
+"""How often each level tries: what costs least tries most."""
+
+
+def tried(
+    game: AnyGame, view: View, choices: Sequence[Choice], seed: str, least: float = 0.0
+) -> Mapping[str, Tried] | None:
+    """Return how often each level found the best choice.
+
+    None as soon as it is certain that a shrewd bot finds it less often than in the part `least`.
+    """
+    best = max(choices, key=lambda choice: choice.first).action
+    actions = tuple(choice.action for choice in choices)
+    found = {}
+    for level in reversed(LEVELS):
+        hits, tries = 0, TRIES[level]
+        for number in range(tries):
+            hits += picked(game, view, actions, level, Random(f"{seed}/{level}/{number}")) == best
+            missed = number + 1 - hits
+            if level == "shrewd" and missed > (1 - least) * tries + 1e-9:
+                return None
+        found[level] = Tried(hits, tries)
+    return found
+
+
+def picked(
+    game: AnyGame, view: View, actions: tuple[Action, ...], level: str, rng: Random
+) -> Action:
+    """Return which of the actions a bot takes; one that searches thinks of all that it may do."""
+    player = make_player(level, game, rng)
+    if isinstance(player, Searches):
+        found = player.think(view, Budget(DEFAULT_ITERATIONS))
+        among = tuple(pair for pair in found.tallies if pair[0] in actions)
+        return decide(Findings(found.scale, among), rng).action if among else rng.choice(actions)
+    asked: Any = hushed(game, view)
+    return player.choose(replace(asked, legal=actions), Budget(1))

@@ -1,0 +1,227 @@
+"""The slip beside the table: before the choice how to choose, after it what came of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import inset, rule
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.puzzles.bars import Row, draw_row
+from stockgames.ui.puzzles.ticket import OXBLOOD
+from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text, verdict
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+
+GROWS: Final = 450
+"""Milliseconds in which the bars grow."""
+_MARGIN = 12
+_TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
+
+
+class AnswerSlip(Speaking):
+    """Paints a panel or a slip of paper; its buttons are there only after the choice."""
+
+    next_wanted = Signal()
+    play_wanted = Signal()
+    show_wanted = Signal()
+
+    def __init__(self, look: Look, words: PuzzleWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._words = look, words
+        self._chosen: int | None = None
+        self._grown = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GROWS)
+        self._grown.valueChanged.connect(lambda _: self.update())
+        self.setObjectName("answer")
+        self.next_button = KitButton(
+            look, kind="primary", key=key_text("Enter"), text_size=18, serif=True, parent=self
+        )
+        self.play_button = KitButton(look, key="P", text_size=15, parent=self)
+        self.show_button = KitButton(look, key="S", text_size=15, parent=self)
+        self.next_button.clicked.connect(self.next_wanted)
+        self.play_button.clicked.connect(self.play_wanted)
+        self.show_button.clicked.connect(self.show_wanted)
+        for button, name in (
+            (self.next_button, "next-puzzle"),
+            (self.play_button, "play-out"),
+            (self.show_button, "show-me"),
+        ):
+            button.setObjectName(name)
+            button.hide()
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def _speak(self) -> None:
+        self.next_button.setText(say("puzzles-next"))
+        self.play_button.setText(say("puzzles-play-out"))
+        self.show_button.setText(say("puzzles-show-me"))
+        self._name()
+        self._arrange()
+
+    def _name(self) -> None:
+        before = f"{say('puzzles-known')}. {say('puzzles-how')}"
+        chosen = self._chosen
+        self.setAccessibleName(before if chosen is None else self._words.answer(chosen))
+
+    def show_answer(self, chosen: int) -> None:
+        """Tell what came of all choices; not before somebody has chosen."""
+        self._chosen = chosen
+        self._name()
+        for button in (self.next_button, self.play_button, self.show_button):
+            button.show()
+        self._arrange()
+        if self._look.reduced_motion:
+            self._grown.setCurrentTime(GROWS)
+        else:
+            self._grown.start()
+
+    def settle(self) -> None:
+        """End what moves."""
+        if self._chosen is not None:
+            self._grown.stop()
+            self._grown.setCurrentTime(GROWS)
+            self.update()
+
+    def set_can_play(self, possible: bool) -> None:
+        """Offer to play it out only where somebody can."""
+        self.play_button.setEnabled(possible)
+
+    # Painting
+
+    def _sheet(self) -> QRectF:
+        return inset(QRectF(self.rect()), _MARGIN)
+
+    def _inner(self) -> QRectF:
+        return inset(self._sheet(), max(14.0, self._look.px(24)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        inner = self._inner()
+        high = self.next_button.sizeHint().height()
+        low = self.play_button.sizeHint().height()
+        left, width = round(inner.left()) - BLEED, round(inner.width()) + 2 * BLEED
+        y = round(inner.bottom()) + BLEED - low
+        half = width // 2
+        self.play_button.setGeometry(left, y, half, low)
+        self.show_button.setGeometry(left + width - half, y, half, low)
+        self.next_button.setGeometry(left, y - high + 2, width, high)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is to read."""
+        painter = painter_on(self)
+        if self._chosen is None:
+            self._paint_before(painter)
+        else:
+            self._paint_after(painter, self._chosen)
+
+    def _paint_before(self, painter: QPainter) -> None:
+        look, theme, sheet = self._look, self._look.theme, self._sheet()
+        caption = look.caption()
+        draw_panel(painter, theme, sheet, title=say("puzzles-known"), font=caption)
+        inner = inset(sheet, 18)
+        inner.setTop(sheet.top() + caption.pixelSize() * 1.7 + 26)
+        sans = look.sans(16)
+        for line in (self._words.status(), say("puzzles-how"), say("puzzles-open-ends")):
+            high = wrapped_height(line, sans, inner.width())
+            box = QRectF(inner.left(), inner.top(), inner.width(), high + 4)
+            draw_text(painter, box, line, sans, theme.text, _TOP, wrap=True)
+            inner.setTop(box.bottom() + 10)
+
+    def _paint_after(self, painter: QPainter, chosen: int) -> None:
+        look, theme, sheet = self._look, self._look.theme, self._sheet()
+        draw_paper(painter, theme, sheet)
+        draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
+        inner = self._inner()
+        y = self._paint_title(painter, inner, chosen)
+        foot = self.next_button.y() - 6
+        why = self._words.why()
+        serif = look.serif(17)
+        high = wrapped_height(why, serif, inner.width()) if why else 0.0
+        caption = look.caption()
+        head = caption.pixelSize() * 1.6
+        room = foot - y
+        least = 4 * 62.0
+        high = min(high, max(serif.pixelSize() * 1.4, room - least - head))
+        rows = QRectF(inner.left() - 8, y, inner.width() + 16, room - high - head - 14)
+        self._paint_rows(painter, rows, chosen)
+        if why:
+            top = rows.bottom() + 6
+            ends = QPointF(inner.left(), top), QPointF(inner.right(), top)
+            rule(painter, *ends, with_alpha(theme.line, 130))
+            box = QRectF(inner.left(), top + 4, inner.width(), head)
+            draw_text(painter, box, say("puzzles-why"), caption, OXBLOOD, LEFT)
+            told = shortened(why, serif, inner.width(), high + 2)
+            box = QRectF(inner.left(), top + 2 + head, inner.width(), high + 4)
+            draw_text(painter, box, told, serif, theme.ink, _TOP, wrap=True)
+
+    def _paint_title(self, painter: QPainter, inner: QRectF, chosen: int) -> float:
+        """Paint the verdict; return where the rows begin."""
+        look, theme = self._look, self._look.theme
+        caption, italic = look.caption(), look.serif(17, italic=True)
+        title = look.serif(34 if look.scale > 0.8 else 28, BOLD)
+        found = verdict(self._words.laid, chosen)
+        y = inner.top()
+        lines = (
+            (say("puzzles-your-answer", letter=LETTERS[chosen]), caption, OXBLOOD),
+            (say("puzzles-verdict", verdict=found), title, theme.ink),
+            (say("puzzles-verdict-note", verdict=found), italic, theme.quiet_ink),
+        )
+        for text, font, ink in lines:
+            high = font.pixelSize() * 1.36
+            draw_text(painter, QRectF(inner.left(), y, inner.width(), high), text, font, ink, LEFT)
+            y += high
+        rule(
+            painter,
+            QPointF(inner.left(), y + 4),
+            QPointF(inner.right(), y + 4),
+            with_alpha(theme.line, 130),
+        )
+        games = self._words.laid.puzzle.choices[0].games
+        told, note = say("puzzles-played-on", games=games), say("puzzles-whisker")
+        small = look.sans(13, italic=True)
+        box = QRectF(inner.left(), y + 8, inner.width(), caption.pixelSize() * 1.5)
+        draw_text(painter, box, told, caption, OXBLOOD, LEFT)
+        if text_width(told, caption) + text_width(note, small) + 16 <= inner.width():
+            draw_text(painter, box, note, small, theme.quiet_ink, RIGHT)
+        return box.bottom() + 4
+
+    def _paint_rows(self, painter: QPainter, area: QRectF, chosen: int) -> None:
+        rows = self._rows(chosen)
+        high = min(area.height() / len(rows), self._look.px(108) + 8)
+        gone = float(self._grown.currentValue() or 0.0) * (1 + 0.25 * (len(rows) - 1))
+        for number, row in enumerate(rows):
+            box = QRectF(area.left(), area.top() + number * high, area.width(), high - 3)
+            draw_row(painter, self._look, box, row, min(1.0, max(0.0, gone - 0.25 * number)))
+
+    def _rows(self, chosen: int) -> list[Row]:
+        puzzle = self._words.laid.puzzle
+        return [
+            Row(
+                LETTERS[number],
+                self._words.title(choice.action),
+                figure(choice),
+                range_text(choice),
+                tuple(count / choice.games for count in choice.places),
+                *choice.range,
+                chosen=number == chosen,
+                best=number == puzzle.best,
+            )
+            for number, choice in enumerate(puzzle.choices)
+        ]

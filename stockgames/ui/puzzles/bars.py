@@ -1,0 +1,134 @@
+"""What came of one choice as a row: its figure, a bar of places, and the whisker of its doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import falling, fill, pen, polygon, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.puzzles.ticket import OXBLOOD, draw_letter
+from stockgames.ui.puzzles.words import place_text
+
+OCHRE: Final = QColor("#D9BC74")
+_LINE, _PALE, _ON_FIRST = QColor("#8A734A"), QColor("#F6EBCB"), QColor("#FFF6E0")
+_GOLD = QColor("#E9C96E")
+NAMED: Final = 36
+"""A segment narrower than this has no name in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What stands in a row."""
+
+    letter: str
+    title: str
+    figure: str
+    range_told: str
+    shares: tuple[float, ...]
+    """Of places, the first first."""
+    low: float
+    high: float
+    chosen: bool
+    best: bool
+
+
+def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float = 1.0) -> None:
+    """Draw a row into a box; `grown` is how much of bar and whisker is there, 0 to 1."""
+    theme = look.theme
+    if row.chosen:
+        glow = (0.0, with_alpha(_GOLD, 120)), (1.0, with_alpha(_GOLD, 40))
+        fill(painter, rounded(box, 5), falling(box, *glow))
+        stroke(painter, rounded(box, 5), with_alpha(_LINE, 120), 0.8)
+    radius = max(11.0, look.px(17))
+    left = box.left() + 2 * radius + 20
+    width = box.right() - 12 - left
+    serif, bold = look.serif(17, SEMIBOLD), look.serif(17, BOLD)
+    high = serif.pixelSize() * 1.3
+    y = box.top() + (box.height() - high - _bar(look) - 22) / 2
+    draw_letter(
+        painter,
+        look,
+        QPointF(box.left() + radius + 8, y + high + _bar(look) / 2 - 2),
+        radius,
+        row.letter,
+        lit=row.chosen,
+    )
+    figure = text_width(row.figure, bold) + 4
+    ink = OXBLOOD if row.best and not theme.is_plain else theme.ink
+    draw_text(
+        painter, QRectF(box.right() - 12 - figure, y, figure, high), row.figure, bold, ink, RIGHT
+    )
+    place = QRectF(left, y, width - figure - 10, high)
+    draw_text(painter, place, row.title, serif, theme.ink, LEFT, elide=True)
+    bar = QRectF(left, y + high + 2, width, _bar(look))
+    _draw_bar(painter, look, bar, row.shares, grown)
+    if grown >= 1.0:
+        _draw_whisker(painter, look, bar, row)
+
+
+def _bar(look: Look) -> float:
+    return max(17.0, look.px(24))
+
+
+def _draw_bar(
+    painter: QPainter, look: Look, bar: QRectF, shares: Sequence[float], grown: float
+) -> None:
+    fill(painter, rounded(bar, 2), with_alpha(_PALE, 200))
+    x, font = bar.left(), look.sans(13, SEMIBOLD)
+    for place, share in enumerate(shares, 1):
+        wide = bar.width() * share * grown
+        if wide <= 0:
+            continue
+        part = QRectF(x, bar.top(), wide, bar.height())
+        _draw_part(painter, part, place)
+        if wide >= NAMED:
+            ink = _ON_FIRST if place == 1 else look.theme.ink
+            name = place_text(place)
+            if place > 1:
+                around = text_width(name, font) + 8
+                under = QRectF(0, 0, around, part.height() - 6)
+                under.moveCenter(part.center())
+                fill(painter, rounded(under, 3), with_alpha(_PALE, 215))
+            draw_text(painter, part, name, font, ink, CENTRE)
+        x += wide
+    stroke(painter, rounded(bar, 2), _LINE, 1)
+
+
+def _draw_part(painter: QPainter, part: QRectF, place: int) -> None:
+    """Draw the segment of a place; each has a pattern of its own, as colours do not tell all."""
+    path = rounded(part, 1)
+    if place == 1:
+        fill(painter, path, OXBLOOD)
+    elif place == 2:
+        fill(painter, path, OCHRE)
+        draw_hatch(painter, path, with_alpha(_LINE, 150), angle=45, gap=6)
+    else:
+        draw_hatch(painter, path, with_alpha(_LINE, 150), angle=90 if place == 3 else 135, gap=7)
+    stroke(painter, path, with_alpha(_LINE, 160), 0.6)
+
+
+def _draw_whisker(painter: QPainter, look: Look, bar: QRectF, row: Row) -> None:
+    theme = look.theme
+    y = bar.bottom() + 9
+    start, end = (bar.left() + bar.width() * share for share in (row.low, row.high))
+    middle = bar.left() + bar.width() * row.shares[0]
+    painter.setPen(pen(theme.ink, 1.6, flat=True))
+    painter.drawLine(QPointF(start, y), QPointF(end, y))
+    for x in (start, end):
+        painter.drawLine(QPointF(x, y - 5), QPointF(x, y + 5))
+    mark = polygon([(middle, y - 4), (middle + 4, y), (middle, y + 4), (middle - 4, y)])
+    fill(painter, mark, OXBLOOD if row.best else theme.ink)
+    font = look.sans(13)
+    wide = text_width(row.range_told, font) + 4
+    fits = end + 10 + wide <= bar.right() + 8
+    x = end + 10 if fits else start - 10 - wide
+    draw_text(painter, QRectF(x, y - 9, wide, 18), row.range_told, font, theme.quiet_ink, LEFT)

@@ -1,0 +1,163 @@
+"""Over the table: the question, how far the game is, how hard it is, and the days in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.puzzles.puzzle import GRADES
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
+
+_GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
+_WARM, _BRASS, _COIN_INK = QColor("#FFE2A0"), QColor("#C9A456"), QColor("#2A2010")
+DAYS: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The days of somebody's last week, the last of them today."""
+
+    name: str
+    days: tuple[str, ...]
+    """The letter of each day."""
+    answered: tuple[bool, ...]
+    in_a_row: int
+
+
+class PuzzleHead(QWidget):
+    """Paints the question and what stands beside it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._fact, self._grade = "", 1
+        self._streak: Streak | None = None
+        self.setObjectName("puzzle-head")
+        look.changed.connect(self.update)
+
+    def tell(self, fact: str, grade: int, streak: Streak | None) -> None:
+        """Say how far the game is, how hard the puzzle, and the days in a row, if any counts."""
+        self._fact, self._grade, self._streak = fact, grade, streak
+        parts = [say("puzzles-question"), fact, say("puzzles-grade", grade=grade, grades=GRADES)]
+        if streak is not None and streak.in_a_row:
+            parts.append(self._row(streak))
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.update()
+
+    def _row(self, streak: Streak) -> str:
+        return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it on the cloth."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        box = QRectF(self.rect())
+        right = self._paint_streak(painter, box)
+        right = self._paint_grade(painter, QRectF(box.left(), box.top(), right, box.height()))
+        font = look.serif(40 if look.scale > 0.8 else 32, BOLD)
+        question = say("puzzles-question")
+        wide = text_width(question, font)
+        draw_text(painter, box, question, font, theme.heading, LEFT)
+        left = box.left() + wide + look.px(26)
+        rest = QRectF(left, box.top() + 4, right - left - 12, box.height())
+        if rest.width() > 120:
+            italic = look.serif(18, italic=True)
+            draw_text(painter, rest, self._fact, italic, theme.quiet_text, LEFT, elide=True)
+
+    def _paint_grade(self, painter: QPainter, box: QRectF) -> float:
+        """Paint the lamps at the right; return where they begin."""
+        look, theme = self._look, self._look.theme
+        word = say("puzzles-grade-word", grade=self._grade)
+        note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
+        serif, sans = look.serif(17, SEMIBOLD), look.sans(14)
+        wide = max(text_width(word, serif), text_width(note, sans))
+        x, middle = box.right() - wide - 8, box.center().y()
+        draw_text(painter, QRectF(x, middle - 22, wide + 4, 22), word, serif, theme.heading, LEFT)
+        draw_text(painter, QRectF(x, middle, wide + 4, 20), note, sans, theme.quiet_text, LEFT)
+        pitch = max(26.0, look.px(40))
+        left = x - 10 - GRADES * pitch
+        for number in range(GRADES):
+            centre = QPointF(left + pitch * (number + 0.5), middle)
+            draw_lamp(painter, centre, max(18.0, look.px(28)), lit=number < self._grade)
+        return left
+
+    def _paint_streak(self, painter: QPainter, box: QRectF) -> float:
+        """Paint seven coins on a chain at the right; return where they begin."""
+        streak, look, theme = self._streak, self._look, self._look.theme
+        if streak is None:
+            return box.right()
+        name = self._row(streak) if streak.in_a_row else say("puzzles-no-row", name=streak.name)
+        font, radius = look.sans(14, SEMIBOLD), max(8.0, look.px(9.5))
+        pitch = radius * 2 + 2
+        wide = max(text_width(name, font), pitch * DAYS) + 4
+        left, middle = box.right() - wide, box.center().y()
+        words = QRectF(left, middle - 24, wide, 20)
+        draw_text(painter, words, name, font, theme.heading, LEFT)
+        start = left + radius
+        y = middle + radius + 2
+        painter.setPen(pen(with_alpha(theme.line, 160), 1))
+        painter.drawLine(QPointF(start, y), QPointF(start + pitch * (DAYS - 1), y))
+        self._paint_coins(painter, streak.days, streak.answered, QPointF(start, y), radius)
+        return left - look.px(18)
+
+    def _paint_coins(
+        self,
+        painter: QPainter,
+        days: Sequence[str],
+        answered: Sequence[bool],
+        first: QPointF,
+        radius: float,
+    ) -> None:
+        theme, font = self._look.theme, self._look.sans(13, BOLD)
+        for number, (day, done) in enumerate(zip(days, answered, strict=True)):
+            centre = QPointF(first.x() + number * (2 * radius + 2), first.y())
+            fill(painter, disc(centre, radius), _BRASS if done else theme.panel_bottom)
+            stroke(painter, disc(centre, radius), with_alpha(_BRASS, 200), 1)
+            place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            ink = _COIN_INK if done else theme.quiet_text
+            draw_text(painter, place, day, font, ink, CENTRE)
+
+
+def draw_lamp(painter: QPainter, centre: QPointF, size: float, *, lit: bool) -> None:
+    """Draw a desk lamp with a green shade; a lit one stands in a pool of warm light."""
+    x, y, half = centre.x(), centre.y(), size / 2
+    if lit:
+        reach, shades = size * 1.3, ((0.0, with_alpha(_WARM, 110)), (1.0, with_alpha(_WARM, 0)))
+        fill(painter, disc(centre, reach), radial(centre, reach, *shades))
+    glass = _GLASS if lit else _DARK
+    shade = polygon(
+        [
+            (x - half * 0.55, y - half),
+            (x + half * 0.55, y - half),
+            (x + half * 1.05, y - half * 0.1),
+            (x - half * 1.05, y - half * 0.1),
+        ]
+    )
+    brass = _BRASS if lit else with_alpha(_BRASS, 130)
+    fill(painter, polygon(_stand(x, y, half)), brass)
+    fill(painter, shade, glass)
+    stroke(painter, shade, brass, 1)
+
+
+def _stand(x: float, y: float, half: float) -> list[tuple[float, float]]:
+    """Return the outline of the stem and the foot."""
+    return [
+        (x - 1.4, y - half * 0.1),
+        (x + 1.4, y - half * 0.1),
+        (x + 1.4, y + half * 0.75),
+        (x + half * 0.6, y + half * 0.8),
+        (x + half * 0.6, y + half),
+        (x - half * 0.6, y + half),
+        (x - half * 0.6, y + half * 0.8),
+        (x - 1.4, y + half * 0.75),
+    ]

@@ -1,0 +1,104 @@
+"""A puzzle as its table shows it: the view of the one seat that decides, and no more."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockgames.bots.heuristic import GreedyBot
+from stockgames.bots.player import Budget
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine.action import Action
+from stockgames.engine.game import View
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.verify import replay
+from stockgames.engine.why import Why, why_of
+from stockgames.puzzles.book import position
+from stockgames.puzzles.puzzle import Puzzle
+from stockgames.ui.table.game_table import AnyWords, LogEntry, TableContext
+
+
+class LaidPuzzle:
+    """A puzzle on its table."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Raise RecordError where the puzzle's position cannot be reached."""
+        self.puzzle = puzzle
+        self.match = position(puzzle)
+        self.eyes = Eyes(puzzle.seat)
+        self._reel = Reel(self.match, [puzzle.seat])
+        self._whys: dict[Action, Why] = {}
+        """They are asked for with every word of a ticket, and may take a while."""
+
+    @property
+    def game_id(self) -> str:
+        """The game's id."""
+        return self.match.game.meta.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there."""
+        return tuple(info.name for info in self.match.seats)
+
+    @property
+    def view(self) -> View:
+        """What the seat that decides knows."""
+        return self.match.view(self.puzzle.seat)
+
+    def why(self, action: Action) -> Why:
+        """Return what speaks for an action and against it."""
+        if action not in self._whys:
+            found = why_of(self.match.game, self.view, action, self.match.options)
+            self._whys[action] = found
+        return self._whys[action]
+
+    def context(self, reel: Reel | None = None, step: int | None = None) -> TableContext:
+        """Return what the board must know beside the view; nothing on it can be chosen."""
+        shown = self._reel if reel is None else reel
+        seat = self.puzzle.seat
+        return TableContext(
+            seats=self.match.seats,
+            stage=Stage.PAUSED,
+            seat=None,
+            eyes=seat,
+            front=seat,
+            humans=(seat,),
+            options=self.match.options,
+            handover=Handover.TRUSTING,
+            history=shown.history(shown.total if step is None else step, self.eyes),
+        )
+
+    def log(self, words: AnyWords) -> list[LogEntry]:
+        """Return the game so far as the log tells it, the latest entry last."""
+        context = self.context()
+        entries = [words.entry(shown, context) for shown in context.history]
+        return [entry for entry in entries if entry.text]
+
+    def played_on(self, action: Action, seed: str) -> Reel:
+        """Return one way in which the game may go on after an action, to its end.
+
+        What lies hidden is dealt anew, so that nothing is shown that the seat could not expect.
+        """
+        match = replay(self.puzzle.record, seed)
+        rng = Random(seed)
+        match.act(self.puzzle.seat, action)
+        while not match.is_over:
+            seat = match.actors[0]
+            if seat == CHANCE:
+                match.act_chance()
+            else:
+                bot = GreedyBot(match.game, rng)
+                match.act(seat, bot.choose(match.view(seat), Budget(1)))
+        return Reel(match, [self.puzzle.seat])
+
+
+def played_out(laid: LaidPuzzle, seed: str) -> Match:
+    """Return the table of a puzzle for somebody to play on from it, as a study."""
+    puzzle = laid.puzzle
+    seats = [
+        info.model_copy(update={"player": "human" if seat == puzzle.seat else "bot:greedy"})
+        for seat, info in enumerate(puzzle.record.seats)
+    ]
+    record = puzzle.record.model_copy(update={"seats": seats, "x_fairness": {"known": True}})
+    return replay(record, f"{seed}@{len(puzzle.record.moves)}")

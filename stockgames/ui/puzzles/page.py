@@ -1,0 +1,374 @@
+"""What would you do? A puzzle at its own game's table, and what came of each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.reel import Reel
+from stockgames.engine import registry
+from stockgames.puzzles.puzzle import Puzzle
+from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.puzzles.answer_slip import AnswerSlip
+from stockgames.ui.puzzles.head import PuzzleHead, Streak
+from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.puzzles.ticket import ChoiceTicket
+from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import AnyTable, Panel
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log_lines import LogLines
+from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.read_sheet import ReadSheet
+from stockgames.ui.table.reading import reading
+from stockgames.ui.table.top_bar import SHADOW, TopBar
+
+_LEAST: Final = QSize(1180, 600)
+"""Pixels below which a table is not laid out smaller, but shown smaller."""
+SHOWN: Final = 12
+"""Moves of a game that *Show me* plays at most."""
+REST: Final = 250
+"""Milliseconds between two of them."""
+
+
+class PuzzleBar(TopBar):
+    """The bar of a table at which nothing is undone and hinted: rules, and the way back."""
+
+    def _speak(self) -> None:
+        super()._speak()
+        self.menu_button.setText(say("shell-back"))
+        self.pace_button.hide()
+        self.undo_button.hide()
+
+
+class PuzzlePage(Page):
+    """Shows one puzzle. Call `start` once it is on the screen."""
+
+    back = Signal()
+    rules_requested = Signal()
+    answered = Signal(int)
+    """Somebody has chosen; the choice's number, from 0."""
+    next_wanted = Signal()
+    play_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        puzzle: Puzzle,
+        make_table: Callable[[Look], AnyTable],
+        pace: Pace,
+        *,
+        title: str = "",
+        streak: Streak | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`title` is said beside the game's; raise RecordError where the puzzle cannot be laid."""
+        super().__init__(look, parent)
+        self.setObjectName("puzzle")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.laid = LaidPuzzle(puzzle)
+        self.pace = pace
+        self.table_look = Look(look.theme, self)
+        self.table_look.follow(look)
+        look.changed.connect(lambda: self.table_look.follow(look))
+        self.game_table = make_table(self.table_look)
+        self.words = PuzzleWords(self.laid, self.game_table.words)
+        self._title, self._streak = title, streak
+        self.picked: int | None = None
+        self.chosen: int | None = None
+        self._reel: Reel | None = None
+        self._step = self._shown = 0
+        self._make_parts()
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(self._show_next)
+        self._make_actions()
+        self._speak()
+
+    def _make_parts(self) -> None:
+        look, table = self.look, self.game_table
+        table.setParent(self)
+        self.board = table.widget()
+        self.board.setParent(self)
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar = PuzzleBar(look, self.pace, registry.title(self.laid.game_id), self)
+        self.bar.rules.connect(self.rules_requested)
+        self.bar.menu.connect(self.back)
+        self.head = PuzzleHead(look, self)
+        self.log = LogLines(self.table_look, self)
+        self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
+        for number, ticket in enumerate(self.tickets):
+            ticket.clicked.connect(partial(self._click, number))
+        self.slip = AnswerSlip(look, self.words, self)
+        self.slip.next_wanted.connect(self.next_wanted)
+        self.slip.play_wanted.connect(self.play_wanted)
+        self.slip.show_wanted.connect(self.show_me)
+        self.sheet = ReadSheet(self.table_look, self)
+        self.sheet.close_button.clicked.connect(self.sheet.reject)
+        self.sheet.finished.connect(lambda _: self._give_keys(True))
+
+    def _make_actions(self) -> None:
+        """Make what keys do; they stand in the list of shortcuts."""
+        self._actions: dict[str, QAction] = {}
+        for number, letter in enumerate(LETTERS):
+            self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
+        self._action("before", ("Left",), partial(self._walk, -1))
+        self._action("after", ("Right",), partial(self._walk, 1))
+        self._action("confirm", ("Return", "Enter"), self.confirm)
+        self._action("play", ("P",), self.slip.play_button.click)
+        self._action("show", ("S",), self.slip.show_button.click)
+        self._action("read", ("F3",), self.read_table)
+        self._action("repeat", ("F4",), lambda: HERALD.repeat(self))
+        self._action("leave", ("Esc",), self._leave)
+
+    def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
+        action = QAction(self)
+        action.setObjectName(f"puzzle-{name}")
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda _=False: act())
+        self.addAction(action)
+        self._actions[name] = action
+
+    def _give_keys(self, given: bool) -> None:
+        for name, action in self._actions.items():
+            action.setEnabled(given or name == "read")
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("puzzles-question"))
+        for name, action in self._actions.items():
+            action.setText(say("puzzles-key", key=name))
+        for number, (ticket, choice) in enumerate(
+            zip(self.tickets, self.laid.puzzle.choices, strict=True)
+        ):
+            title, facts = self.words.title(choice.action), self.words.facts(choice.action)
+            ticket.tell(title, facts, self.words.ticket(number))
+        self._tell_log()
+        self._tell_head()
+
+    def _tell_head(self) -> None:
+        status = self.words.status()
+        self.bar.set_status(self._title or say("puzzles-puzzle"))
+        self.head.tell(status, self.laid.puzzle.grade, self._streak)
+
+    def _tell_log(self) -> None:
+        faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))
+        self.log.show_entries(self.laid.log(self.game_table.words), faces)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+            self.show_position()
+
+    # Choosing
+
+    def start(self) -> None:
+        """Show the position, with the keyboard on the first choice."""
+        self.show_position()
+        self.tickets[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    focus_start = start
+
+    def show_position(self) -> None:
+        """Show the table as it was when the choice had to be made."""
+        self.game_table.show_view(self.laid.view, self.laid.context())
+
+    def pick(self, number: int) -> None:
+        """Lift a ticket; it is not chosen yet."""
+        if self.chosen is not None:
+            return
+        self.picked = number
+        for place, ticket in enumerate(self.tickets):
+            ticket.show_state("picked" if place == number else "open")
+        self.tickets[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        HERALD.say(say("puzzles-picked", letter=LETTERS[number]), self)
+
+    def _click(self, number: int) -> None:
+        if self.picked == number:
+            self.choose()
+        else:
+            self.pick(number)
+
+    def confirm(self) -> None:
+        """Go on as Enter means it: pick, choose, or ask for the next puzzle."""
+        if self.chosen is not None:
+            self.next_wanted.emit()
+        elif self.picked is not None and self._focused() in (None, self.picked):
+            self.choose()
+        else:
+            focused = self._focused()
+            self.pick(0 if focused is None else focused)
+
+    def _walk(self, by: int) -> None:
+        """Go to the ticket beside the one that the keyboard is on."""
+        focused = self._focused()
+        if self.chosen is None:
+            number = 0 if focused is None else (focused + by) % len(self.tickets)
+            self.tickets[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _focused(self) -> int | None:
+        return next((n for n, ticket in enumerate(self.tickets) if ticket.hasFocus()), None)
+
+    def choose(self) -> None:
+        """Take the ticket that was picked: there is no way back, and the slip tells all."""
+        if self.chosen is not None or self.picked is None:
+            return
+        self.chosen = chosen = self.picked
+        best = self.laid.puzzle.best
+        for number, ticket in enumerate(self.tickets):
+            ticket.show_state("chosen" if number == chosen else "left", best=number == best)
+        self.slip.show_answer(chosen)
+        self.answered.emit(chosen)
+        self._arrange()
+        self.slip.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        HERALD.say(self.words.answer(chosen), self)
+
+    def show_streak(self, streak: Streak) -> None:
+        """Show the days in a row anew."""
+        self._streak = streak
+        self._tell_head()
+
+    def _leave(self) -> None:
+        if self._reel is not None:
+            self._stop_showing()
+        elif self.picked is not None and self.chosen is None:
+            self.picked = None
+            for ticket in self.tickets:
+                ticket.show_state("open")
+        else:
+            self.back.emit()
+
+    # Show me
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether it is shown how the game may go on."""
+        return self._reel is not None
+
+    def show_me(self) -> None:
+        """Play one of the ways in which it may go on after the best choice, at double speed."""
+        if self.chosen is None:
+            return
+        if self._reel is not None:
+            self._stop_showing()
+            return
+        best = self.laid.puzzle.choices[self.laid.puzzle.best]
+        self._shown += 1
+        self._reel = self.laid.played_on(best.action, f"show/{self._shown}")
+        self._step = len(self.laid.match.moves)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        reel = self._reel
+        if reel is None:
+            return
+        begun = len(self.laid.match.moves)
+        if self._step >= min(reel.total, begun + SHOWN):
+            self._timer.singleShot(3 * REST, self, self._stop_showing)
+            return
+        self._step += 1
+        change = reel.change(self._step, self.laid.eyes)
+        context = self.laid.context(reel, self._step)
+        self.game_table.play(change, context, self.pace.speed * 2, self._timer.start)
+
+    def _stop_showing(self) -> None:
+        if self._reel is not None:
+            self._timer.stop()
+            self.game_table.finish()
+            self._timer.stop()
+            self._reel = None
+            self.show_position()
+
+    # In words
+
+    def read_table(self) -> None:
+        """Open the table in words, or close it."""
+        if self.sheet.isVisible():
+            self.sheet.reject()
+            return
+        self.sheet.show_nodes(self.nodes())
+        self.sheet.open()
+        self._give_keys(False)
+
+    def nodes(self) -> list[Node]:
+        """Return all that can be read: the table, the choices, and after the choice its answer."""
+        table = self.game_table
+        board = table.outline() if isinstance(table, HasOutline) else ()
+        log = self.laid.log(table.words)[::-1]
+        choices = tuple(
+            Node(f"choice-{number}", self.words.ticket(number))
+            for number in range(len(self.tickets))
+        )
+        asked = [Node("question", say("puzzles-question"), children=choices)]
+        if self.chosen is not None:
+            asked.append(Node("answer", self.words.answer(self.chosen)))
+        return [*asked, *reading(board, self.words.status(), Panel(), (), log)]
+
+    # Places
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        width, height, px = self.width(), self.height(), self.look.px
+        bar = round(bar_height(width, height))
+        self.bar.setGeometry(0, 0, width, bar + SHADOW)
+        side = round(max(12.0, px(36)))
+        head = round(max(48.0, px(72)))
+        self.head.setGeometry(side, bar + 4, width - 2 * side, head)
+        slip = self._slip_width()
+        right = width - slip - (side if slip else 0)
+        top = bar + head + 6
+        foot = round(max(92.0, px(128)))
+        self.slip.setVisible(bool(slip))
+        self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
+        self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))
+        self._arrange_table(QRect(0, top, right, height - foot - 8 - top))
+        self.sheet.setGeometry(self.rect())
+        self.bar.raise_()
+        self.sheet.raise_()
+
+    def _slip_width(self) -> int:
+        """Return how wide the slip is; it stays away from small windows until there is one."""
+        wide = round(min(max(400.0, self.look.px(448)), 640.0))
+        return wide if self.chosen is not None or self.width() >= 1400 else 0
+
+    def _arrange_tickets(self, area: QRect) -> None:
+        each = area.width() / len(self.tickets)
+        for number, ticket in enumerate(self.tickets):
+            left, right = area.left() + number * each, area.left() + (number + 1) * each
+            ticket.setGeometry(round(left), area.top(), round(right) - round(left), area.height())
+
+    def _arrange_table(self, area: QRect) -> None:
+        """Lay the table out as in a window of its size, where that would be too small reduced."""
+        share = min(1.0, area.height() / _LEAST.height(), area.width() / _LEAST.width())
+        size = area.size() / share
+        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
+        self.board.setGeometry(area)
+        if isinstance(self.board, GraphicsBoard):
+            self.board.reduce(share)
+        places = self.game_table.arrange(size, len(self.laid.match.seats))
+        log, corner = places.log, area.topLeft()
+        self.log.setGeometry(
+            QRect(
+                corner.x() + round(log.left() * share),
+                corner.y() + round(log.top() * share),
+                round(log.width() * share),
+                round(log.height() * share),
+            )
+        )
+        self.log.setVisible(not log.isEmpty())
+        self.board.lower()

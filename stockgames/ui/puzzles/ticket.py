@@ -1,0 +1,124 @@
+"""One of the four choices: a letter, what it does, and what the rules make of it at once."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+
+TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
+"""Open to be picked; picked and not confirmed; the one chosen; one of the others then."""
+
+OXBLOOD = QColor("#8A2433")
+_COIN = QColor("#121A17")
+_BRASS = QColor("#C9A456")
+_ON_COIN = QColor("#F6EBCB")
+_GOOD = QColor("#2F8A5B")
+_MARGIN = 8
+"""Of the shadow and the focus ring."""
+_TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
+
+
+def draw_letter(
+    painter: QPainter, look: Look, centre: QPointF, radius: float, letter: str, *, lit: bool
+) -> None:
+    """Draw the coin of a letter; oxblood where it is the one chosen."""
+    fill(painter, disc(centre, radius), _BRASS)
+    fill(painter, disc(centre, radius - 1.6), OXBLOOD if lit else _COIN)
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
+
+
+class ChoiceTicket(QAbstractButton):
+    """A choice as a button of a group; what it says is the same before and after, merit apart."""
+
+    def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._letter = letter
+        self._title = self._facts = ""
+        self._state: TicketState = "open"
+        self._is_best = False
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"choice-{letter.lower()}")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+
+    @property
+    def state(self) -> TicketState:
+        """How it lies there."""
+        return self._state
+
+    def tell(self, title: str, facts: str, spoken: str) -> None:
+        """Say what the choice is."""
+        self._title, self._facts = title, facts
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def show_state(self, state: TicketState, *, best: bool = False) -> None:
+        """Lie there as told; `best` marks the best one, once all is said."""
+        self._state, self._is_best = state, best
+        self.setChecked(state in ("picked", "chosen"))
+        self.setEnabled(state in ("open", "picked"))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size as designed."""
+        return QSize(round(self._look.px(252)), round(self._look.px(112)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint paper for the one picked, a panel for the others."""
+        painter, theme = painter_on(self), self._look.theme
+        lit = self._state in ("picked", "chosen")
+        box = inset(QRectF(self.rect()), _MARGIN)
+        box.translate(0, -3 if lit else 2)
+        if lit:
+            draw_paper(painter, theme, box, radius=6)
+        else:
+            draw_panel(painter, theme, box, radius=8)
+        if self.underMouse() and self.isEnabled() and not lit:
+            fill(painter, rounded(box, 8), with_alpha(theme.line, 26))
+        if self._is_best:
+            stroke(painter, rounded(inset(box, 2), 6), _BRASS, 3)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, box, radius=8, gap=2)
+        self._paint_words(painter, box, lit=lit)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:
+        look, theme = self._look, self._look.theme
+        ink, quiet = (theme.ink, theme.quiet_ink) if lit else (theme.heading, theme.text)
+        radius = max(12.0, look.px(18))
+        coin = QPointF(box.left() + radius + 12, box.top() + radius + 10)
+        draw_letter(painter, look, coin, radius, self._letter, lit=self._state == "chosen")
+        left, top = coin.x() + radius + 10, box.top() + 8
+        width = box.right() - 12 - left
+        if self._is_best:
+            width -= 24
+            mark = QPointF(box.right() - 20, box.top() + 22)
+            fill(painter, disc(mark, 10), _GOOD if self._state == "chosen" else _BRASS)
+            draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
+        serif, sans = look.serif(18, SEMIBOLD), look.sans(15)
+        room = box.bottom() - 8 - top
+        title = shortened(self._title, serif, width, room * (0.62 if self._facts else 1.0))
+        high = wrapped_height(title, serif, width)
+        draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
+        under = top + high + 4
+        rest = QRectF(left, under, box.right() - 12 - left, box.bottom() - 6 - under)
+        if self._facts and rest.height() >= sans.pixelSize():
+            text = shortened(self._facts, sans, rest.width(), rest.height())
+            draw_text(painter, rest, text, sans, quiet, _TOP, wrap=True)

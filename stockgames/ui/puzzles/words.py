@@ -1,0 +1,103 @@
+"""What is said of a puzzle: its choices by plain arithmetic, and its answer with numbers."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine.action import Action
+from stockgames.puzzles.puzzle import Choice
+from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.hint_words import AdvisingWords
+from stockgames.ui.table.odds import parts
+from stockgames.ui.table.why_words import grounds_text, why_lines
+
+LETTERS: Final = "ABCD"
+Verdict: TypeAlias = Literal["seen", "nearly", "another"]
+TOLD: Final = 0.05
+"""A first place that came less often than this is not what a choice is remembered by."""
+
+
+class PuzzleWords:
+    """The sentences of one puzzle."""
+
+    def __init__(self, laid: LaidPuzzle, words: AnyWords) -> None:
+        self.laid = laid
+        self.words = words
+
+    def title(self, action: Action) -> str:
+        """Return what an action is called: by the label of its button, where that says enough."""
+        view, names = self.laid.view, self.laid.names
+        labels = [self.words.action_label(one.action, view) for one in self.laid.puzzle.choices]
+        says_enough = view.legal and len(set(labels)) == len(labels)
+        if isinstance(self.words, AdvisingWords) and not says_enough:
+            return self.words.advice(action, view, names).rstrip(".")
+        return self.words.action_label(action, view)
+
+    def facts(self, action: Action) -> str:
+        """Return what the rules make of an action at once; nothing of its merit."""
+        why = self.laid.why(action)
+        told = grounds_text(self.words, why.gains, self.laid.names)[:2]
+        return " ".join(told)
+
+    def status(self) -> str:
+        """Return how far the game is, in its own words."""
+        return self.words.status(self.laid.view, self.laid.context())
+
+    def why(self) -> str:
+        """Return why the best choice is best, in two or three sentences."""
+        best = self.laid.puzzle.choices[self.laid.puzzle.best]
+        lines = why_lines(self.words, self.laid.why(best.action), self.laid.names)
+        return " ".join(lines)
+
+    def ticket(self, number: int) -> str:
+        """Return one of the choices as it is read out."""
+        action = self.laid.puzzle.choices[number].action
+        facts = self.facts(action)
+        title = self.title(action)
+        return f"{LETTERS[number]}: {title}. {facts}" if facts else f"{LETTERS[number]}: {title}"
+
+    def answer(self, chosen: int) -> str:
+        """Return the whole slip as it is read out."""
+        puzzle = self.laid.puzzle
+        order = [puzzle.best, *(n for n in range(len(puzzle.choices)) if n != puzzle.best)]
+        rows = [
+            say(
+                "puzzles-row-told",
+                letter=LETTERS[n],
+                action=self.title(puzzle.choices[n].action),
+                figure=figure(puzzle.choices[n]),
+                range=range_text(puzzle.choices[n]),
+            )
+            for n in order
+        ]
+        head = say("puzzles-verdict", verdict=verdict(self.laid, chosen))
+        return " ".join([head, *rows, self.why()]).strip()
+
+
+def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
+    """Return how a choice is met: the best, the second best, or another."""
+    choices = laid.puzzle.choices
+    better = sum(choice.first > choices[chosen].first for choice in choices)
+    return "seen" if not better else "nearly" if better == 1 else "another"
+
+
+def figure(choice: Choice) -> str:
+    """Return the one thing to remember of a choice: `1st in 6 of 10`."""
+    place = 1 if choice.first >= TOLD else choice.usual
+    share = choice.places[place - 1] / choice.games
+    how, told, whole = parts(share)
+    sure = "yes" if how in ("nearly", "all") else "no"
+    return say("puzzles-figure", place=place, sure=sure, told=told, whole=whole)
+
+
+def range_text(choice: Choice) -> str:
+    """Return where the share of first places lies: `51 to 64 % first`."""
+    low, high = choice.range
+    return say("puzzles-range", low=round(100 * low), high=round(100 * high))
+
+
+def place_text(place: int) -> str:
+    """Return a place: `2nd`."""
+    return say("puzzles-place", place=place)

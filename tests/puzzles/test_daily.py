@@ -1,0 +1,41 @@
+"""Each day has one puzzle, and days in a row are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.puzzles.daily import of_day, streak
+
+
+def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
+    counts = {"nyse": 5, "exchange": 3, "portfolio": 0}
+    days = [of_day(day, counts) for day in range(739_980, 739_980 + 2 * 5 * 6)]
+    assert None not in days
+    by_game = Counter(found[0] for found in days if found)
+    assert by_game == {"nyse": 30, "exchange": 30}
+    for game, count in (("nyse", 5), ("exchange", 3)):
+        numbers = [found[1] for found in days if found and found[0] == game]
+        assert set(Counter(numbers).values()) == {30 // count}
+        assert all(0 <= number < count for number in numbers)
+
+
+@given(st.integers(1, 3_000_000))
+def test_the_date_alone_decides(day: int) -> None:
+    counts = {"nyse": 60, "exchange": 17}
+    assert of_day(day, counts) == of_day(day, dict(reversed(counts.items())))
+
+
+def test_without_puzzles_no_day_has_one() -> None:
+    assert of_day(740_000, {"nyse": 0}) is None
+    assert of_day(740_000, {}) is None
+
+
+def test_days_in_a_row() -> None:
+    assert streak([], 10) == 0
+    assert streak([10], 10) == 1
+    assert streak([7, 8, 9], 10) == 3, "today is not over"
+    assert streak([7, 8], 10) == 0
+    assert streak([5, 7, 8, 9, 10], 10) == 4

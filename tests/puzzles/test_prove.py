@@ -1,0 +1,98 @@
+"""What is played on from a position comes out as the rules have it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
+from stockgames.games.nyse.state import NyseState
+from stockgames.puzzles.prove import LEAST, counted, measured, proven, worlds
+from stockgames.puzzles.puzzle import is_clear
+from tests.puzzles.positions import played
+
+
+def last_chip(match: Match, markers: tuple[int, ...]) -> NyseState:
+    """Leave one green chip in the supply: whoever takes or discards it ends the game."""
+    state = match._state
+    assert isinstance(state, NyseState)
+    state.left = [0, 0, 0, 1]
+    state.open = 0b1000
+    state.piles[3] = state.piles[3][:1]
+    state.markers = list(markers)
+    state.standing = sum(1 << color for color, at in enumerate(markers) if at < 12)
+    return state
+
+
+def test_what_ends_the_game_is_counted_exactly() -> None:
+    match = played("nyse", 4, 12)
+    state = last_chip(match, (4, 4, 4, 5))
+    seat = match.actors[0]
+    choices: tuple[NyseAction, ...] = (TAKE[3], DISCARD[3])
+    found = measured(match.game, match.view(seat), choices, 20, Random(1))
+    for choice, action in zip(found, choices, strict=True):
+        assert choice.action == action
+        end = state.copy()
+        end.apply(seat, action)
+        assert not end.actors
+        place = end.result().ranks[seat]
+        assert choice.places == tuple(20 * (n + 1 == place) for n in range(4))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "moves"),
+    [("nyse", 26), ("exchange", 60), ("stock-exchange", 16), ("portfolio", 150)],
+)
+def test_every_world_ends_with_a_place_for_every_choice(game_id: str, moves: int) -> None:
+    match = played(game_id, 7, moves)
+    seat = match.actors[0]
+    view, rng = match.view(seat), Random(2)
+    actions = {match.game.sample_action(view, rng) for _ in range(12)}
+    choices = sorted(actions, key=str)[:3]
+    found = list(islice(worlds(match.game, view, choices, Random(5)), 2))
+    assert found == list(islice(worlds(match.game, view, choices, Random(5)), 2)), "the same luck"
+    for world in found:
+        assert len(world) == len(choices)
+        assert all(place in range(1, len(match.seats) + 1) for place in world)
+
+
+def test_places_are_counted_by_choice() -> None:
+    match = played("nyse", 4, 12)
+    view = match.view(match.actors[0])
+    one, other = counted(view, (TAKE[0], TAKE[1]), [(1.0, 4.0), (2.0, 4.0), (1.0, 1.0)])
+    assert one.places == (2, 1, 0, 0)
+    assert other.places == (1, 0, 0, 2)
+
+
+def test_nothing_is_proven_where_choices_are_alike() -> None:
+    match = played("nyse", 4, 12)
+    last_chip(match, (12, 12, 12, 12))  # all have crashed: no chip is worth anything
+    view = match.view(match.actors[0])
+    assert proven(match.game, view, (DISCARD[3], DISCARD[3]), Random(1)) is None
+
+
+def test_what_is_proven_is_clear_and_from_enough_games() -> None:
+    """Taking the last chip lifts its price for whoever holds most of that colour."""
+    match = played("nyse", 4, 12)
+    state, seat = last_chip(match, (4, 4, 4, 5)), match.actors[0]
+    for holder in range(4):
+        green = holder * 16 + 12
+        state.hands[green : green + 4] = [0, 0, 0, 0]
+        state.counts[holder * 4 + 3] = 0
+        state.kinds[holder] &= 0x0FFF
+    state.markers = [4, 4, 4, 7]
+    found = proven(match.game, match.view(seat), (TAKE[3], DISCARD[3]), Random(1))
+    ends = []
+    for action in (TAKE[3], DISCARD[3]):
+        end = state.copy()
+        end.apply(seat, action)
+        ends.append(end.result().ranks[seat])
+    if (ends[0] == 1) == (ends[1] == 1):
+        assert found is None
+    else:
+        assert found is not None
+        assert is_clear(found)
+        assert found[0].games >= LEAST

@@ -1,0 +1,55 @@
+"""Where puzzles are sought: decisions of whole games, before anybody has laid a choice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.engine.game import View
+from stockgames.engine.seat import CHANCE
+from stockgames.puzzles import seek
+from stockgames.puzzles.book import position
+from stockgames.puzzles.prove import counted
+from stockgames.puzzles.puzzle import CHOICES, LEVELS, Tried
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
+def test_every_decision_that_is_looked_at_is_one(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
+    match = seek._played(game_id, "seek", 1)
+    found = seek._decisions(match, Random(1))
+    assert len(set(found)) == len(found) > 10
+    for made, seat in found[:12]:
+        table = match.afresh()
+        table.replay((move.seat, move.action) for move in match.moves[:made])
+        assert seat != CHANCE
+        assert seat in table.actors
+        last = table.moves[-1]
+        assert not last.together or last.turn != table.turn, "nobody has laid anything yet"
+
+
+def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The search alone is real: proof and trial are short-circuited, as they have their tests."""
+
+    def sure(game: object, view: View, choices: tuple[object, ...], rng: Random) -> object:
+        worlds = [tuple(float(1 + (n != 2)) for n in range(CHOICES))] * 9
+        return counted(view, choices, worlds)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
+    monkeypatch.setattr(seek, "GLANCE", 90)
+    monkeypatch.setattr(seek, "AHEAD", 0.0)
+    monkeypatch.setattr(seek, "proven", sure)
+    monkeypatch.setattr(seek, "tried", lambda *_: dict.fromkeys(LEVELS, Tried(1, 1)))
+    first = list(seek._of_game("nyse", "again", 1))
+    assert 0 < len(first) <= seek.A_GAME
+    assert list(seek._of_game("nyse", "again", 1)) == first
+    for puzzle in first:
+        assert len(puzzle.choices) == CHOICES
+        position(puzzle)
+    made = [len(puzzle.record.moves) for puzzle in first]
+    assert all(abs(one - other) >= seek.APART for one in made for other in made if one != other)

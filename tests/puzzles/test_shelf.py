@@ -1,0 +1,39 @@
+"""The puzzles in the box can be laid, are clear, and a sample of them is proven again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.puzzles.book import position
+from stockgames.puzzles.puzzle import is_clear
+from stockgames.puzzles.recheck import proven_again
+from stockgames.puzzles.seek import AGREED
+from stockgames.puzzles.shelf import counts, puzzles_of
+
+GAMES = [game_id for game_id in registry.game_ids() if puzzles_of(game_id)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_all_puzzles_can_be_laid_and_are_clear(game_id: str) -> None:
+    for puzzle in puzzles_of(game_id):
+        match = position(puzzle)
+        assert match.game.meta.id == game_id
+        assert is_clear(puzzle.choices)
+        assert puzzle.tried["shrewd"].share >= AGREED
+
+
+def test_no_puzzle_is_there_twice() -> None:
+    for game_id in GAMES:
+        seen = {puzzle.record.to_json() + str(puzzle.seat) for puzzle in puzzles_of(game_id)}
+        assert len(seen) == len(puzzles_of(game_id))
+    assert set(counts()) == set(registry.game_ids())
+
+
+@pytest.mark.parametrize("game_id", [game for game in GAMES if game in ("nyse", "exchange")])
+def test_a_sample_is_proven_again(game_id: str) -> None:
+    """All of them: `stockgames puzzles --check resources/puzzles/*.json`."""
+    puzzle = Random(f"sample/{game_id}").choice(puzzles_of(game_id))
+    assert proven_again(puzzle, Random("fresh"), games=120)

@@ -1,0 +1,190 @@
+"""A puzzle answered by mouse and by keys; nothing of its answer is told before."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.puzzles.puzzle import Puzzle
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.puzzles.head import Streak
+from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.puzzles.words import LETTERS, figure, range_text
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.tables import create_table
+from tests.puzzles.positions import made_up, played
+from tests.ui.painted_texts import recording
+
+GAMES = [("nyse", 14), ("exchange", 36), ("portfolio", 40), ("stock-exchange", 8)]
+WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
+
+
+def show(qtbot: QtBot, look: Look, puzzle: Puzzle, width: int = 1280) -> PuzzlePage:
+    game_id = puzzle.record.game
+    look.set_reduced_motion(True)
+    page = PuzzlePage(look, puzzle, partial(create_table, game_id), Pace("instant"), streak=WEEK)
+    qtbot.addWidget(page)
+    page.resize(QSize(width, 720 if width < 1500 else 1000))
+    look.fit(page.size())
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.start()
+    return page
+
+
+def press(page: PuzzlePage, key: Qt.Key) -> None:
+    QTest.keyClick(page.focusWidget() or page, key)
+
+
+def told(page: PuzzlePage) -> str:
+    """Return all that a screen reader may find, and all that is read as a tree."""
+    widgets = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
+    names = [w.accessibleName() + w.accessibleDescription() + w.toolTip() for w in widgets]
+    return "\n".join([*names, str(page.nodes())])
+
+
+def showing(page: PuzzlePage) -> bool:
+    return page.is_showing
+
+
+def nyse() -> Puzzle:
+    return made_up(played("nyse", 3, 14))
+
+
+@pytest.mark.parametrize(("game_id", "moves"), GAMES)
+def test_nothing_of_the_answer_is_told_or_painted_before(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
+) -> None:
+    puzzle = made_up(played(game_id, 3, moves))
+    with recording(monkeypatch) as painted:
+        page = show(qtbot, look, puzzle, 1600)
+        page.grab()
+    numbers = [figure(choice) for choice in puzzle.choices]
+    numbers += [range_text(choice) for choice in puzzle.choices]
+    shown = told(page) + "\n".join(painted)
+    assert not [number for number in numbers if number in shown]
+    assert {ticket.state for ticket in page.tickets} == {"open"}
+    assert page.tickets[0].hasFocus()
+    assert not any(button.isVisibleTo(page) for button in (page.slip.next_button,))
+    page.pick(puzzle.best)
+    page.choose()
+    after = told(page)
+    assert all(number in after for number in numbers)
+
+
+def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:
+    match = played("nyse", 3, 14)
+    pictures = []
+    for best in (0, 2):
+        page = show(qtbot, look, made_up(match, best), 1600)
+        for number in (None, 1):
+            if number is not None:
+                page.pick(number)
+            pictures.append((page.grab().toImage(), told(page)))
+        page.close()
+    assert pictures[:2] == pictures[2:]
+
+
+def test_by_keys(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    chosen: list[int] = []
+    page.answered.connect(chosen.append)
+    press(page, Qt.Key.Key_C)
+    assert page.picked == 2
+    assert chosen == []
+    press(page, Qt.Key.Key_B)
+    assert [ticket.state for ticket in page.tickets] == ["open", "picked", "open", "open"]
+    press(page, Qt.Key.Key_Return)
+    assert chosen == [1]
+    assert page.slip.isVisible()
+    press(page, Qt.Key.Key_A)
+    assert chosen == [1], "there is no way back"
+    with qtbot.waitSignal(page.play_wanted):
+        press(page, Qt.Key.Key_P)
+    with qtbot.waitSignal(page.next_wanted):
+        press(page, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.back):
+        press(page, Qt.Key.Key_Escape)
+
+
+def test_enter_picks_what_the_keyboard_is_on_and_then_chooses_it(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    press(page, Qt.Key.Key_Tab)
+    assert page.tickets[1].hasFocus()
+    press(page, Qt.Key.Key_Right)
+    assert page.tickets[2].hasFocus()
+    press(page, Qt.Key.Key_Left)
+    press(page, Qt.Key.Key_Return)
+    assert (page.picked, page.chosen) == (1, None)
+    press(page, Qt.Key.Key_Return)
+    assert page.chosen == 1
+
+
+def test_escape_lays_the_ticket_down_first(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    press(page, Qt.Key.Key_D)
+    press(page, Qt.Key.Key_Escape)
+    assert page.picked is None
+    assert {ticket.state for ticket in page.tickets} == {"open"}
+
+
+def test_by_mouse(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    chosen: list[int] = []
+    page.answered.connect(chosen.append)
+    ticket = page.tickets[3]
+    QTest.mouseClick(ticket, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    assert (page.picked, chosen) == (3, [])
+    QTest.mouseClick(ticket, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    assert chosen == [3]
+    with qtbot.waitSignal(page.next_wanted):
+        QTest.mouseClick(page.slip.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: Look) -> None:
+    puzzle = nyse()
+    page = show(qtbot, look, puzzle)
+    with qtbot.waitSignal(HERALD.said, check_params_cb=lambda text: "Nearly" in text) as said:
+        order = sorted(range(4), key=lambda n: -puzzle.choices[n].first)
+        page.pick(order[1])
+        page.choose()
+    (text,) = said.args or ("",)
+    best = LETTERS[puzzle.best]
+    assert text.index(f" {best}, ") == min(text.index(f" {letter}, ") for letter in LETTERS)
+
+
+def test_show_me_plays_on_and_comes_back(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    press(page, Qt.Key.Key_S)
+    assert not showing(page), "not before the choice"
+    press(page, Qt.Key.Key_A)
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_S)
+    assert showing(page)
+    press(page, Qt.Key.Key_Escape)
+    assert not showing(page)
+    press(page, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not showing(page), timeout=20_000)
+
+
+@pytest.mark.parametrize("width", [1280, 2560])
+@pytest.mark.parametrize(("game_id", "moves"), GAMES)
+def test_nothing_lies_over_another_part(
+    qtbot: QtBot, look: Look, game_id: str, moves: int, width: int
+) -> None:
+    page = show(qtbot, look, made_up(played(game_id, 3, moves)), width)
+    page.pick(0)
+    page.choose()
+    parts = [page.head, page.slip, *page.tickets]
+    for number, part in enumerate(parts):
+        assert page.rect().contains(part.geometry())
+        for other in parts[number + 1 :]:
+            cut = part.geometry().intersected(other.geometry())
+            assert cut.width() < 20 or cut.height() < 20
