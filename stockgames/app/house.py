@@ -22,6 +22,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.past_room import PastRoom
 from stockgames.app.people_room import PeopleRoom
 from stockgames.app.preferences import Preferences
+from stockgames.app.puzzling import Puzzling
 from stockgames.app.record_files import RecordFiles
 from stockgames.app.reviews import Reviews
 from stockgames.app.tables import Tables
@@ -100,6 +101,7 @@ class House(QObject):
             self,
         )
         self.learning = Learning(self.window, self.guests, self.preferences, self.lobby, self)
+        self.puzzling = Puzzling(self.guests, self.preferences, self.learning, self.messages, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -142,6 +144,8 @@ class House(QObject):
         self.learning.sounded.connect(self.hear)
         self.learning.help_requested.connect(self.guests.show_help)
         self.learning.game_wanted.connect(self.tables.play)
+        self.puzzling.help_requested.connect(self.guests.show_help)
+        self.puzzling.played_out.connect(self.tables.play_study)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)

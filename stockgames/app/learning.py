@@ -32,6 +32,8 @@ class Learning(QObject):
     sounded = Signal(object)
     help_requested = Signal(str, str, str)
     """A topic, an anchor on it, and the game that it is about."""
+    opened = Signal(object)
+    """The page of all lessons is about to be shown: room is below them."""
     game_wanted = Signal(str)
     """A whole game is to be played after the last lesson."""
 
@@ -97,6 +99,7 @@ class Learning(QObject):
         page.back.connect(self._guests.back)
         page.lesson_wanted.connect(self.begin)
         page.destroyed.connect(self._forget_page)
+        self.opened.emit(page)
         self._guests.lay_over(page)
 
     def _forget_page(self) -> None:

@@ -115,6 +115,14 @@ def play_on(around: Surroundings, match: Match, step: int, seat: int | None) -> 
     return _keep(around, study, _wishes(study, None), f"{seed}@{step}")
 
 
+def begin_study(around: Surroundings, match: Match, seed: str) -> Session:
+    """Begin a study that stands at a position already, with its seed; raise StorageError.
+
+    It seats nobody of the house, so that it counts nowhere.
+    """
+    return _keep(around, match, _wishes(match, None), seed)
+
+
 def _keep(
     around: Surroundings,
     match: Match,

@@ -50,6 +50,6 @@ def nyse_seen(look: Look) -> PuzzlePage:
     return answered(look, "nyse", 0, right=True)
 
 
-def exchange(look: Look) -> PuzzlePage:
-    """Exchange after another choice than the best."""
-    return answered(look, "exchange", 0, right=False)
+def nyse_another(look: Look) -> PuzzlePage:
+    """NYSE after another choice than the best."""
+    return answered(look, "nyse", 0, right=False)

@@ -237,7 +237,7 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "turning-points-none": turning_stock_exchange,
         "puzzle": puzzle_samples.nyse,
         "puzzle-seen": puzzle_samples.nyse_seen,
-        "puzzle-another": puzzle_samples.exchange,
+        "puzzle-another": puzzle_samples.nyse_another,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

@@ -125,6 +125,12 @@ class Tables(QObject):
 
         self.sit_down(lambda: play_on(self.surroundings(), match, step, seat))
 
+    def play_study(self, match: Match, seed: str) -> None:
+        """Sit down to a study that begins where a puzzle does; the seed is its own."""
+        from stockgames.app.openings import begin_study
+
+        self.sit_down(lambda: begin_study(self.surroundings(), match, seed))
+
     def open_game(self, opened: Opened) -> None:
         """Go on with a file's game; one that is over is gone through, its closing page below."""
         from stockgames.app.openings import open_game

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any, Self
 
 
@@ -27,6 +28,8 @@ class Progress:
     """Whether the invitation was put away for good."""
     tips: frozenset[str] = frozenset()
     """What the coach has said at ordinary tables."""
+    days: frozenset[int] = frozenset()
+    """On which days the puzzle of the day was answered, as ordinals of their dates."""
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
@@ -38,6 +41,7 @@ class Progress:
             _words(values.get("done")),
             values.get("away") is True,
             _words(values.get("tips")),
+            _days(values.get("days")),
         )
 
     def as_values(self) -> dict[str, Any]:
@@ -47,6 +51,7 @@ class Progress:
             "done": sorted(self.done),
             "away": self.away,
             "tips": sorted(self.tips),
+            "days": sorted(self.days),
         }
 
     def step(self, game: str, lesson: str) -> int:
@@ -71,9 +76,19 @@ class Progress:
         """Return the progress of somebody who wants no invitation any more."""
         return replace(self, away=True)
 
+    def answered(self, day: int) -> Self:
+        """Return the progress of somebody who has answered the puzzle of a day."""
+        return replace(self, days=self.days | {day})
+
     def told(self, tip: str) -> Self:
         """Return the progress of somebody who has read a tip."""
         return replace(self, tips=self.tips | {tip})
+
+
+def _days(values: object) -> frozenset[int]:
+    """Return the days of a JSON list, whatever else is in it."""
+    found = values if isinstance(values, list) else []
+    return frozenset(day for day in found if type(day) is int and 0 < day <= date.max.toordinal())
 
 
 def _words(values: object) -> frozenset[str]:

@@ -28,6 +28,10 @@ def test_all_of_it_can_be_kept_as_json() -> None:
     # Done and begun again: that it was done counts, and where it goes on is not lost.
     again = progress.at("nyse", "price", 2)
     assert Progress.of(again.as_values()) == again
+    puzzled = progress.answered(740_123).answered(740_124).answered(740_123)
+    assert Progress.of(json.loads(json.dumps(puzzled.as_values()))) == puzzled
+    assert puzzled.days == {740_123, 740_124}
+    assert Progress.of({"days": [0, -3, True, "x", 10**12, 5]}).days == {5}
 
 
 def test_nonsense_is_passed_over() -> None:

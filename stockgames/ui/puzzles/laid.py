@@ -94,11 +94,11 @@ class LaidPuzzle:
 
 
 def played_out(laid: LaidPuzzle, seed: str) -> Match:
-    """Return the table of a puzzle for somebody to play on from it, as a study."""
+    """Return the table of a puzzle for somebody to play on from it, as a study with this seed."""
     puzzle = laid.puzzle
     seats = [
         info.model_copy(update={"player": "human" if seat == puzzle.seat else "bot:greedy"})
         for seat, info in enumerate(puzzle.record.seats)
     ]
     record = puzzle.record.model_copy(update={"seats": seats, "x_fairness": {"known": True}})
-    return replay(record, f"{seed}@{len(puzzle.record.moves)}")
+    return replay(record, seed)

@@ -8,8 +8,8 @@ from stockgames.engine.action import Action
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_table import AnyWords
-from stockgames.ui.table.hint_words import AdvisingWords
 from stockgames.ui.table.odds import parts
 from stockgames.ui.table.why_words import grounds_text, why_lines
 
@@ -31,9 +31,9 @@ class PuzzleWords:
         view, names = self.laid.view, self.laid.names
         labels = [self.words.action_label(one.action, view) for one in self.laid.puzzle.choices]
         says_enough = view.legal and len(set(labels)) == len(labels)
-        if isinstance(self.words, AdvisingWords) and not says_enough:
-            return self.words.advice(action, view, names).rstrip(".")
-        return self.words.action_label(action, view)
+        if says_enough:
+            return self.words.action_label(action, view)
+        return action_text(self.words, action, view, names)
 
     def facts(self, action: Action) -> str:
         """Return what the rules make of an action at once; nothing of its merit."""

@@ -1,0 +1,165 @@
+"""Puzzles: the one of the day on the page of lessons, the room it is answered in, days in a row."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
+
+from stockgames.app.guests import Guests
+from stockgames.app.learning import Learning
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    from stockgames.puzzles.puzzle import Puzzle
+    from stockgames.ui.lessons.learn_page import LearnPage
+    from stockgames.ui.puzzles.head import Streak
+    from stockgames.ui.puzzles.page import PuzzlePage
+
+WEEK: Final = 7
+
+
+class Puzzling(QObject):
+    """Shows puzzles over the lobby; which days were answered is kept with what was learned."""
+
+    help_requested = Signal(str, str, str)
+    """A topic, an anchor on it, and the game that it is about."""
+    played_out = Signal(object, str)
+    """A match that somebody wants to play on, as a study, and its seed."""
+
+    def __init__(
+        self,
+        guests: Guests,
+        preferences: Preferences,
+        learning: Learning,
+        messages: Messages,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._guests, self._preferences = guests, preferences
+        self._learning, self._messages = learning, messages
+        self.page: PuzzlePage | None = None
+        self._ahead = 0
+        """How many puzzles beyond that of the day one has gone on to."""
+        learning.opened.connect(self._offer)
+
+    def _offer(self, page: LearnPage) -> None:
+        """Lay a button for the puzzle of the day under the lessons, if there is any."""
+        from stockgames.ui.kit.widgets.buttons import KitButton
+        from stockgames.ui.sentences.speech import say
+
+        found = self._puzzle(0)
+        if found is None:
+            return
+        game_id, puzzle = found
+        button = KitButton(self._preferences.look, say("puzzles-todays"), emblem="question")
+        button.setObjectName("todays-puzzle")
+        grade = say("puzzles-grade-word", grade=puzzle.grade)
+        button.set_second_line(f"{registry.title(game_id)} · {grade}")
+        button.clicked.connect(self.open)
+        page.add_below(button)
+
+    def _puzzle(self, ahead: int) -> tuple[str, Puzzle] | None:
+        """Return the puzzle of the day, or one of those that follow it."""
+        from stockgames.puzzles.daily import of_day
+        from stockgames.puzzles.shelf import counts, puzzles_of
+
+        try:
+            found = of_day(date.today().toordinal() + ahead, counts())
+            return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
+        except RecordError as error:
+            self._messages.tell(error)
+            return None
+
+    def open(self) -> None:
+        """Show the puzzle of the day."""
+        self._ahead = 0
+        self._show()
+
+    def _show(self) -> None:
+        from stockgames.ui.puzzles.page import PuzzlePage
+        from stockgames.ui.table.pace import Pace
+        from stockgames.ui.table.tables import create_table
+
+        found = self._puzzle(self._ahead)
+        if found is None:
+            return
+        game_id, puzzle = found
+        pace = self._preferences.settings.pace
+        try:
+            page = PuzzlePage(
+                self._preferences.look,
+                puzzle,
+                partial(create_table, game_id),
+                Pace("normal" if pace == "step" else pace),
+                title=self._title(),
+                streak=self._streak(),
+            )
+        except RecordError as error:
+            self._messages.tell(error)
+            return
+        if self.page is not None:
+            self._guests.back()
+        self.page = page
+        page.back.connect(self._guests.back)
+        page.destroyed.connect(partial(self._forget, page))
+        page.answered.connect(lambda _: self._answered())
+        page.next_wanted.connect(self._next)
+        page.play_wanted.connect(self._play_out)
+        page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game_id))
+        self._guests.lay_over(page)
+        page.start()
+
+    def _forget(self, page: PuzzlePage) -> None:
+        if self.page is page:
+            self.page = None
+
+    def _title(self) -> str:
+        from stockgames.ui.sentences.speech import say
+
+        if self._ahead:
+            return say("puzzles-puzzle")
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        return f"{say('puzzles-todays')}  ·  {day}"
+
+    def _next(self) -> None:
+        self._ahead += 1
+        self._show()
+
+    def _play_out(self) -> None:
+        from stockgames.engine.deal_number import draw_number
+        from stockgames.ui.puzzles.laid import played_out
+
+        if self.page is not None:
+            laid = self.page.laid
+            seed = f"{draw_number()}@{len(laid.match.moves)}"
+            self.played_out.emit(played_out(laid, seed), seed)
+
+    # Days in a row
+
+    def _answered(self) -> None:
+        """Count the day, if it was its puzzle that was answered."""
+        if not self._ahead:
+            self._learning.keep(self._learning.progress.answered(date.today().toordinal()))
+        if self.page is not None:
+            self.page.show_streak(self._streak())
+
+    def _streak(self) -> Streak:
+        from stockgames.puzzles.daily import streak
+        from stockgames.ui.puzzles.head import Streak
+        from stockgames.ui.shell.words import PERSON_NAMES
+
+        days, today = self._learning.progress.days, date.today()
+        week = [today - timedelta(days=WEEK - 1 - n) for n in range(WEEK)]
+        narrow = QLocale.FormatType.NarrowFormat
+        return Streak(
+            self._learning.who or PERSON_NAMES[0],
+            tuple(QLocale().dayName(day.isoweekday(), narrow) for day in week),
+            tuple(day.toordinal() in days for day in week),
+            streak(days, today.toordinal()),
+        )

@@ -1,0 +1,90 @@
+"""The puzzle of the day from the page of lessons: answered, counted, gone on from, played out."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from stockgames.engine import registry
+from stockgames.puzzles import shelf
+from stockgames.puzzles.puzzle import Puzzle
+from stockgames.ui.puzzles.page import PuzzlePage
+from tests.app.visitor import Visitor, settle
+from tests.puzzles.positions import made_up, played
+
+
+@pytest.fixture(autouse=True)
+def _two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = (made_up(played("nyse", 3, 14)), made_up(played("nyse", 4, 18)))
+
+    def of(game_id: str) -> tuple[Puzzle, ...]:
+        return found if game_id == "nyse" else ()
+
+    monkeypatch.setattr(shelf, "puzzles_of", of)
+    assert "nyse" in registry.game_ids()
+
+
+def sit(visitor: Visitor) -> PuzzlePage:
+    """Go to the puzzle of the day by the page of lessons."""
+    visitor.key(Qt.Key.Key_L)
+    settle()
+    page = visitor.house.learning.page
+    assert page is not None
+    button = page.findChild(QPushButton, "todays-puzzle")
+    assert button is not None
+    button.click()
+    settle()
+    return puzzle(visitor)
+
+
+def puzzle(visitor: Visitor) -> PuzzlePage:
+    page = visitor.house.window.page
+    assert isinstance(page, PuzzlePage)
+    return page
+
+
+def answer(page: PuzzlePage, key: Qt.Key = Qt.Key.Key_B) -> None:
+    QTest.keyClick(page, key)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Return)
+    settle()
+
+
+def test_an_answered_day_counts_once_and_is_kept(visitor: Visitor) -> None:
+    page = sit(visitor)
+    today = date.today().toordinal()
+    assert visitor.house.learning.progress.days == frozenset()
+    answer(page, Qt.Key.Key_D)
+    assert visitor.house.learning.progress.days == {today}, "rightly or not"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    settle()
+    following = puzzle(visitor)
+    assert following is not page
+    assert following.laid.puzzle != page.laid.puzzle
+    answer(following)
+    assert visitor.house.learning.progress.days == {today}
+
+
+def test_escape_leads_back_to_the_lessons(visitor: Visitor) -> None:
+    page = sit(visitor)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    settle()
+    assert visitor.house.window.page is visitor.house.learning.page
+
+
+def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
+    page = sit(visitor)
+    seat, moves = page.laid.puzzle.seat, len(page.laid.match.moves)
+    answer(page)
+    QTest.keyClick(page, Qt.Key.Key_P)
+    settle()
+    session = visitor.house.tables.session
+    assert session is not None
+    match = session._match
+    assert match.is_study
+    assert len(match.moves) == moves
+    assert match.seats[seat].is_human
+    assert sum(info.is_human for info in match.seats) == 1
