@@ -119,7 +119,6 @@ those that fail; with --tries it also prints how often bots of each level find t
 _PUZZLES_EXAMPLES = """\
 examples:
   stockgames puzzles nyse --seed 7 --out nyse.json
-  stockgames puzzles --check nyse.json --tries
 """
 
 _DESCRIBE = """\
@@ -440,9 +439,8 @@ def _add_puzzles(commands: Any) -> None:
     parser.add_argument(
         "--check", nargs="+", metavar="FILE", help="prove all puzzles of files again"
     )
-    parser.add_argument(
-        "--tries", action="store_true", help="with --check: let the bots try again, too"
-    )
+    told = "with --check: let the bots try again, too"
+    parser.add_argument("--tries", action="store_true", help=told)
 
 
 def _add_replay(commands: Any) -> None:

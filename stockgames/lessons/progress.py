@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
-from typing import Any, Self
+from typing import Any, Final, Self
+
+
+LAST_DAY: Final = 3_652_059
+"""The ordinal of the last day of the year 9999."""
 
 
 def key_of(game: str, lesson: str) -> str:
@@ -88,7 +91,7 @@ class Progress:
 def _days(values: object) -> frozenset[int]:
     """Return the days of a JSON list, whatever else is in it."""
     found = values if isinstance(values, list) else []
-    return frozenset(day for day in found if type(day) is int and 0 < day <= date.max.toordinal())
+    return frozenset(day for day in found if type(day) is int and 0 < day <= LAST_DAY)
 
 
 def _words(values: object) -> frozenset[str]:
