@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Self
 
-
 LAST_DAY: Final = 3_652_059
 """The ordinal of the last day of the year 9999."""
 

@@ -114,7 +114,7 @@ class ChoiceTicket(QAbstractButton):
             draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
         serif, sans = look.serif(18, SEMIBOLD), look.sans(15)
         room = box.bottom() - 8 - top
-        title = shortened(self._title, serif, width, room * (0.62 if self._facts else 1.0))
+        title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
         under = top + high + 4

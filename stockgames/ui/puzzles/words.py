@@ -15,7 +15,7 @@ from stockgames.ui.table.why_words import grounds_text, why_lines
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]
-TOLD: Final = 0.05
+TOLD: Final = 0.15
 """A first place that came less often than this is not what a choice is remembered by."""
 
 
