@@ -51,6 +51,7 @@ class Puzzling(QObject):
     def _offer(self, page: LearnPage) -> None:
         """Lay a button for the puzzle of the day under the lessons, if there is any."""
         from stockgames.ui.kit.widgets.buttons import KitButton
+        from stockgames.ui.puzzles.words import nth
         from stockgames.ui.sentences.speech import say
 
         found = self._puzzle(0)
@@ -59,7 +60,7 @@ class Puzzling(QObject):
         game_id, puzzle = found
         button = KitButton(self._preferences.look, say("puzzles-todays"), emblem="question")
         button.setObjectName("todays-puzzle")
-        grade = say("puzzles-grade-word", grade=puzzle.grade)
+        grade = say("puzzles-grade-word", nth=nth(puzzle.grade))
         button.set_second_line(f"{registry.title(game_id)} · {grade}")
         button.clicked.connect(self.open)
         page.add_below(button)

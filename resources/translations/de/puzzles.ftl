@@ -3,10 +3,10 @@ puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
 puzzles-todays = Das Rätsel des Tages
 puzzles-grade = Schwierigkeit { $grade } von { $grades }
-puzzles-grade-word = { $grade ->
-    [1] Erster Grad
-    [2] Zweiter Grad
-    [3] Dritter Grad
+puzzles-grade-word = { $nth ->
+    [first] Erster Grad
+    [second] Zweiter Grad
+    [third] Dritter Grad
    *[other] Vierter Grad
 }
 puzzles-grade-of = { $grade } von { $grades }
@@ -33,17 +33,17 @@ puzzles-verdict-note = { $verdict ->
 puzzles-played-on = Je { $games }-mal weitergespielt
 puzzles-whisker = Strich: 95-%-Bereich
 puzzles-figure = { $sure ->
-    [yes] { $place ->
-        [1] fast sicher Rang 1
+    [yes] { $nth ->
+        [first] fast sicher Rang 1
        *[other] fast sicher Rang { $place }
     }
-   *[no] { $place ->
-        [1] Rang 1 in { $told } von { $whole }
+   *[no] { $nth ->
+        [first] Rang 1 in { $told } von { $whole }
        *[other] Rang { $place } in { $told } von { $whole }
     }
 }
-puzzles-place = { $place ->
-    [1] 1.
+puzzles-place = { $nth ->
+    [first] 1.
    *[other] { $place }.
 }
 puzzles-range = { $low } bis { $high } % Rang 1

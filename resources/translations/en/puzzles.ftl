@@ -3,10 +3,10 @@ puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-todays = Today's puzzle
 puzzles-grade = Grade { $grade } of { $grades }
-puzzles-grade-word = { $grade ->
-    [1] first grade
-    [2] second grade
-    [3] third grade
+puzzles-grade-word = { $nth ->
+    [first] first grade
+    [second] second grade
+    [third] third grade
    *[other] fourth grade
 }
 puzzles-grade-of = { $grade } of { $grades }
@@ -33,23 +33,23 @@ puzzles-verdict-note = { $verdict ->
 puzzles-played-on = Played on { $games } times from each
 puzzles-whisker = whisker: 95% range
 puzzles-figure = { $sure ->
-    [yes] { $place ->
-        [1] 1st, all but surely
-        [2] 2nd, all but surely
-        [3] 3rd, all but surely
+    [yes] { $nth ->
+        [first] 1st, all but surely
+        [second] 2nd, all but surely
+        [third] 3rd, all but surely
        *[other] { $place }th, all but surely
     }
-   *[no] { $place ->
-        [1] 1st in { $told } of { $whole }
-        [2] 2nd in { $told } of { $whole }
-        [3] 3rd in { $told } of { $whole }
+   *[no] { $nth ->
+        [first] 1st in { $told } of { $whole }
+        [second] 2nd in { $told } of { $whole }
+        [third] 3rd in { $told } of { $whole }
        *[other] { $place }th in { $told } of { $whole }
     }
 }
-puzzles-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
+puzzles-place = { $nth ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
    *[other] { $place }th
 }
 puzzles-range = { $low } to { $high }% first

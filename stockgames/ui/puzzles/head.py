@@ -17,6 +17,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.puzzles.words import nth
 from stockgames.ui.sentences.speech import say
 
 _GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
@@ -77,7 +78,7 @@ class PuzzleHead(QWidget):
     def _paint_grade(self, painter: QPainter, box: QRectF) -> float:
         """Paint the lamps at the right; return where they begin."""
         look, theme = self._look, self._look.theme
-        word = say("puzzles-grade-word", grade=self._grade)
+        word = say("puzzles-grade-word", nth=nth(self._grade))
         note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
         serif, sans = look.serif(17, SEMIBOLD), look.sans(14)
         wide = max(text_width(word, serif), text_width(note, sans))

@@ -89,7 +89,7 @@ def figure(choice: Choice) -> str:
     share = choice.places[place - 1] / choice.games
     how, told, whole = parts(share)
     sure = "yes" if how in ("nearly", "all") else "no"
-    return say("puzzles-figure", place=place, sure=sure, told=told, whole=whole)
+    return say("puzzles-figure", nth=nth(place), place=place, sure=sure, told=told, whole=whole)
 
 
 def range_text(choice: Choice) -> str:
@@ -98,6 +98,11 @@ def range_text(choice: Choice) -> str:
     return say("puzzles-range", low=round(100 * low), high=round(100 * high))
 
 
+def nth(number: int) -> str:
+    """Return by what sentences choose an ordinal."""
+    return ("first", "second", "third")[number - 1] if number <= 3 else "later"
+
+
 def place_text(place: int) -> str:
     """Return a place: `2nd`."""
-    return say("puzzles-place", place=place)
+    return say("puzzles-place", nth=nth(place), place=place)
