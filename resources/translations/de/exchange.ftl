@@ -494,3 +494,6 @@ exchange-why-short = { $steps ->
 exchange-why-half = Papiere im Wert von { $worth } bringen nur { $proceeds }.
 exchange-why-looks = Die kommende Marktkraft ist vor der Wahl zu sehen.
 exchange-why-costs = Das kostet { $amount }.
+
+## Was gewinnt und was die Partie beendet, immer am Tisch.
+exchange-aim = Das größte Vermögen gewinnt nach { $rounds } Runden

@@ -296,3 +296,6 @@ nyse-why-next-step = { $crashes ->
        *[other] { $sector }: noch ein Feld weiter kostet { $name } { $amount }.
     }
 }
+
+## Was gewinnt und was die Partie beendet, immer am Tisch.
+nyse-aim = Die wertvollste Hand gewinnt; Schluss ist mit dem letzten Chip

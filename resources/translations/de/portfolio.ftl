@@ -411,3 +411,6 @@ portfolio-why-in-reach = { $how ->
    *[neutralize] Mit der richtigen Karte kann { $name } { $run } für { $cost } auflösen.
 }
 portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { $run }.
+
+## Was gewinnt und was die Partie beendet, immer am Tisch.
+portfolio-aim = Das meiste Geld gewinnt; Schluss ist mit dem Stapel

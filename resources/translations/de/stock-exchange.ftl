@@ -396,3 +396,6 @@ stock-exchange-why-may-lose = { $good } bringt höchstens { $low }, wenn es schl
 stock-exchange-why-may-fail = In { $percent } % der gedachten Partien werden die Diamanten zu Kohle.
 stock-exchange-why-own = Eine eigene Aktie zahlt etwa { $own }, was dafür weggeht { $others }.
 stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.
+
+## Was gewinnt und was die Partie beendet, immer am Tisch.
+stock-exchange-aim = Höchster Verdienst gewinnt

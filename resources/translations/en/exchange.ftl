@@ -494,3 +494,6 @@ exchange-why-short = { $steps ->
 exchange-why-half = shares worth { $worth } go for { $proceeds }.
 exchange-why-looks = The coming Market Force is seen before the choice.
 exchange-why-costs = it costs { $amount }.
+
+## What wins and what ends the game, on the table always.
+exchange-aim = Highest net worth wins after { $rounds } rounds

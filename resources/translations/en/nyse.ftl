@@ -296,3 +296,6 @@ nyse-why-next-step = { $crashes ->
        *[other] one more step of { $sector } takes { $amount } from { $name }.
     }
 }
+
+## What wins and what ends the game, on the table always.
+nyse-aim = Most valuable hand wins; the last chip ends it

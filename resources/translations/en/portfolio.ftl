@@ -411,3 +411,6 @@ portfolio-why-in-reach = { $how ->
    *[neutralize] with the right card, { $name } can neutralize { $run } for { $cost }.
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
+
+## What wins and what ends the game, on the table always.
+portfolio-aim = Most cash wins; play ends with the draw pile

@@ -418,6 +418,15 @@ class TellsStandings(Protocol[V]):
 
 
 @runtime_checkable
+class TellsAim(Protocol[V]):
+    """Words of a game that say in one line what wins it, and what ends it."""
+
+    def aim(self, view: V) -> str:
+        """Return the line, short enough for the bar along the top."""
+        ...
+
+
+@runtime_checkable
 class RanksMoves(Protocol):
     """Words of a game in which a turn has several moves, one of which tells most of it."""
 

@@ -38,6 +38,7 @@ from stockgames.ui.table.game_table import (
     ShowsEnd,
     SoundingTable,
     SpeakingTable,
+    TellsAim,
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
@@ -236,6 +237,9 @@ class TablePage(Page):
         """Update status and log to what the table has shown so far."""
         status = self.game_table.words.status(*self.presenter.told())
         self.bar.set_status(status if self.guide is None else self.guide.status())
+        words = self.game_table.words
+        aim = words.aim(self.presenter.told()[0]) if isinstance(words, TellsAim) else ""
+        self.bar.set_aim(aim if self.guide is None else "")
         lately = others_lately(self.game_table.words, self.presenter.told()[1])
         self._latest = self._log_entries(_LATEST)
         self.log.tell(self._latest, lately, self.presenter.faces())

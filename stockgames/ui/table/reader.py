@@ -47,5 +47,5 @@ class Reader:
         parts = self._parts
         spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
         panel, entries = parts.action_panel.panel, self.log()
-        rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1])
+        rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
         return (*parts.told_first(), *rest)

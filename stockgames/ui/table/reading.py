@@ -17,10 +17,14 @@ def reading(
     panel: Panel,
     spots: Sequence[Spot],
     log: Sequence[LogEntry],
+    aim: str = "",
 ) -> tuple[Node, ...]:
-    """Return the whole outline; `spots` can be pointed at, `log` is told the latest first."""
+    """Return the whole outline; `spots` can be pointed at, `log` is told the latest first.
+
+    `aim` says what wins and what ends the game.
+    """
     return (
-        Node("status", status),
+        Node("status", status, aim),
         *board,
         *_doing(panel, spots),
         Node("log", say("table-what-happened"), role="list", children=tuple(_entries(log))),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_top_bar
-from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
@@ -34,6 +34,7 @@ class TopBar(Speaking):
         self._pace = pace
         self._title = title
         self._status = ""
+        self._aim = ""
         self._leads_out = ""
         self.setObjectName("top-bar")
         self.pace_button = KitButton(look, kind="quiet", key="P", text_size=15, parent=self)
@@ -103,6 +104,19 @@ class TopBar(Speaking):
         if status != self._status:
             self._status = status
             self.setAccessibleName(f"{self._title}. {status}")
+            self.update()
+
+    @property
+    def aim(self) -> str:
+        """What wins the game, and what ends it."""
+        return self._aim
+
+    def set_aim(self, aim: str) -> None:
+        """Say behind the status what wins and what ends the game, where there is room for it."""
+        if aim != self._aim:
+            self._aim = aim
+            self.setAccessibleDescription(aim)
+            self.setToolTip(aim)
             self.update()
 
     def set_undo(self, possible: bool) -> None:
@@ -181,8 +195,8 @@ class TopBar(Speaking):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bar, title and status."""
-        painter = painter_on(self)
-        draw_top_bar(
+        painter, right = painter_on(self), self._left_of_buttons() - 8
+        end = draw_top_bar(
             painter,
             self._look.theme,
             self.bar_rect(),
@@ -190,5 +204,9 @@ class TopBar(Speaking):
             self._status,
             title_font=self._look.serif(20),
             note_font=self._look.sans(15),
-            right=self._left_of_buttons() - 8,
+            right=right,
         )
+        font, left = self._look.sans(15, italic=True), end + 22
+        if self._aim and left + text_width(self._aim, font) <= right:
+            room = QRectF(left, 0, right - left, self.bar_rect().height() - 1)
+            draw_text(painter, room, self._aim, font, self._look.theme.heading, LEFT)

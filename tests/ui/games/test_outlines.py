@@ -141,3 +141,14 @@ def test_nothing_is_laid_over_the_board_while_nobody_listens(qtbot: QtBot, look:
     look.fit(SIZE)
     _, page = next(positions("nyse", look))
     assert page.findChildren(Words) == []
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_each_table_says_what_wins_and_what_ends_its_game(qtbot: QtBot, game_id: str) -> None:
+    look = Look()
+    look.fit(SIZE)
+    _, page = next(positions(game_id, look))
+    status = next(node for node in page.reader.nodes() if node.place == "status")
+    assert page.bar.aim
+    assert status.value == page.bar.aim
+    clear_away()

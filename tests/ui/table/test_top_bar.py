@@ -67,3 +67,30 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
     QCoreApplication.processEvents()
     assert [button.geometry() for button in buttons] == before
     assert not cut(buttons)
+
+
+def test_what_wins_stands_behind_the_status_where_there_is_room(qtbot: QtBot, look: Look) -> None:
+    bar = TopBar(look, Pace("normal"), "NYSE")
+    qtbot.addWidget(bar)
+    bar.resize(1280, 56)
+    bar.show()
+    bar.set_status("Round 1")
+    without = bar.grab().toImage()
+    bar.set_aim("Most valuable hand wins")
+    assert bar.accessibleDescription() == bar.toolTip() == bar.aim
+    assert bar.grab().toImage() != without
+    bar.set_aim("Most valuable hand wins, " * 9)
+    assert bar.grab().toImage() == without
+
+
+def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: Look) -> None:
+    bar = TopBar(look, Pace("normal"), "NYSE")
+    qtbot.addWidget(bar)
+    bar.resize(1280, 56)
+    bar.show()
+    bar.lead_out("Leave the lesson")
+    bar.set_undo(True)
+    bar.set_hint(True)
+    shown = {b.objectName() for b in bar.findChildren(KitButton) if b.isVisible()}
+    assert shown == {"rules", "menu"}
+    assert bar.menu_button.text() == "Leave the lesson"

@@ -88,6 +88,10 @@ class ExchangeWords:
         done = say("exchange-so-many-are-ready", laid=laid, seats=facts.asked)
         return say("exchange-head-phase-ready", head=head, phase=phase, laid=done)
 
+    def aim(self, view: ExchangeView) -> str:
+        """Return what wins the game, and what ends it."""
+        return say("exchange-aim", rounds=ROUNDS)
+
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
         return prices_of(facts_of(view))

@@ -92,6 +92,10 @@ class NyseWords:
             text = f"{text}  ·  {best}"
         return say("nyse-turn-left", turn=head, left=text)
 
+    def aim(self, view: NyseView) -> str:
+        """Return what wins the game, and what ends it."""
+        return say("nyse-aim")
+
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""
         return tuple(

@@ -80,6 +80,10 @@ class PortfolioWords:
             "portfolio-turn", turn=facts.turn + 1, name=context.names[facts.active], left=left
         )
 
+    def aim(self, view: PortfolioView) -> str:
+        """Return what wins the game, and what ends it."""
+        return say("portfolio-aim")
+
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         """Return what everybody sees in the middle: the stock, and the exposed card."""
         stock = say("portfolio-draw-pile")

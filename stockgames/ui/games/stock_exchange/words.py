@@ -44,6 +44,10 @@ class StockExchangeWords:
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
 
+    def aim(self, view: StockExchangeView) -> str:
+        """Return what wins the game, and what ends it."""
+        return say("stock-exchange-aim")
+
     def prices(self, view: StockExchangeView) -> Sequence[Price]:
         """Return nothing: no value is public before the audit."""
         return ()
