@@ -14,6 +14,7 @@ from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.sentences.speech import say
 
 
@@ -29,8 +30,7 @@ class PersonChip(KitButton):
         words = say("evening-is-here-press", name=one.name)
         if not one.is_here:
             words = say("evening-is-away-press", name=one.name)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        name_and_tip(self, words)
 
     def picture_key(self) -> Hashable:
         """Tell portraits apart, and who is here from who is not."""
