@@ -25,6 +25,7 @@ from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.course_guide import Rounds
 from stockgames.ui.review.turning_words import TurningWords
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.tables import create_table
@@ -97,24 +98,11 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
     install_language(_application(), language)
     reel = Reel(match, range(len(match.seats)))
     table = create_table(match.game.meta.id, Look())
-    rounds = _Rounds(reel, match)
-    words = TurningWords(reel, table.words, rounds.name)
+    course = match.history(None)
+    rounds = Rounds(reel, table.words, course).at if course is not None else (lambda _: "")
+    words = TurningWords(reel, table.words, rounds)
     found = [words.told(point) for point in points]
     return [f"{match.seats[told.seat].name}: {told.plain()} ({told.figure})" for told in found]
-
-
-class _Rounds:
-    """Names rounds by the game's course."""
-
-    def __init__(self, reel: Reel, match: Match) -> None:
-        course = match.history(None)
-        self._at = course.at if course is not None else (0,) * (reel.total + 1)
-
-    def name(self, step: int) -> str:
-        """Return the round of a step."""
-        from stockgames.ui.sentences.speech import say
-
-        return say("review-round", number=max(1, self._at[step]))
 
 
 def _application() -> QApplication:

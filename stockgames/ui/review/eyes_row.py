@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -25,6 +26,9 @@ from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
+
+_OVER: Final = 3
+"""Pixels over and under the buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,9 @@ class EyeButton(Marked):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def wide(self, *, short: bool) -> float:
-        """Return how much room it needs."""
-        face, key = self.height() * 0.74, self._look.sans(13)
+    def wide(self, height: float, *, short: bool) -> float:
+        """Return how much room it needs where it is that high."""
+        face, key = height * 0.74, self._look.sans(13)
         if short and not self.isChecked():
             return face + 14 + text_width("0", key) + 4
         font = self._look.sans(15, SEMIBOLD)
@@ -135,6 +139,10 @@ class EyesRow(Speaking):
         self.setGeometry(area)
         self._arrange()
 
+    def least(self, height: float) -> float:
+        """Return how much room the row needs at least, where it is that high and flat."""
+        return sum(button.wide(height - 2 * _OVER, short=True) for button in self.buttons) + 12
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the buttons out."""
         super().resizeEvent(event)
@@ -146,16 +154,16 @@ class EyesRow(Speaking):
         return text_width(say("review-whose-eyes"), self._look.caption()) + 34
 
     def _arrange(self) -> None:
-        height = self.height() - 6
+        height = self.height() - 2 * _OVER
         for button in self.buttons:
             button.resize(button.width(), height)
         room = (self._right or self.width()) - self._caption_width() - 12
-        is_short = sum(button.wide(short=False) for button in self.buttons) > room
+        is_short = sum(button.wide(height, short=False) for button in self.buttons) > room
         x = self._caption_width()
         for button in self.buttons:
             button.is_short = is_short
-            wide = button.wide(short=is_short)
-            button.setGeometry(round(x), 3, round(wide), height)
+            wide = button.wide(height, short=is_short)
+            button.setGeometry(round(x), _OVER, round(wide), height)
             x += wide
         self._end = x
         self.update()

@@ -45,7 +45,7 @@ _LEAST_BOARD: Final = 620
 _LEAST_WIDE: Final = 1100
 """The same for how wide it is laid out."""
 _LOW: Final = 860
-"""Pixels below which the eyes have no row of their own."""
+"""Pixels below which the eyes lie in the bar, if it is long enough for them."""
 
 
 class LookBackPage(Page):
@@ -428,8 +428,16 @@ class LookBackPage(Page):
 
     @property
     def _is_low(self) -> bool:
-        """Whether there is so little room that the eyes lie in the bar."""
+        """Whether there is so little room that the bar takes what it can."""
         return self.height() < _LOW
+
+    def _bar_row(self) -> QRect | None:
+        """Return where the eyes lie in the bar; None where that is too short, or need not be."""
+        left, right = self.bar.title_end(), self.bar.buttons_start()
+        high = round(bar_height(self.width(), self.height())) - 3
+        least = self.eyes_row.least(high) + sum(b.sizeHint().width() for b in self.ways.buttons)
+        fits = self._is_low and left + least <= right
+        return QRect(left, 1, right - left, high) if fits else None
 
     def _strip_height(self) -> float:
         return min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
@@ -441,12 +449,11 @@ class LookBackPage(Page):
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
         side, strip = round(max(12.0, px(40))), round(self._strip_height())
         top = bar + 2
-        if self._is_low:
-            self._arrange_eyes(QRect(self.bar.title_end(), 1, 0, bar - 3), self.bar.buttons_start())
-        else:
-            row = round(max(38.0, px(46)))
-            self._arrange_eyes(QRect(side, top + 6, 0, row), width - side)
-            top += row + 6
+        row = self._bar_row()
+        if row is None:
+            row = QRect(side, top + 6, width - 2 * side, round(max(38.0, px(46))))
+            top += row.height() + 6
+        self._arrange_eyes(row, flat=row.top() < bar)
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
             area.setWidth(self.side.lay(area))
@@ -460,15 +467,14 @@ class LookBackPage(Page):
         for part in (self.transport, self.eyes_row, *self.ways.buttons, self.voice.sheet):
             part.raise_()
 
-    def _arrange_eyes(self, area: QRect, right: int) -> None:
-        """Lay the eyes out, and right of them the ways out."""
-        area.setRight(right)
-        x = right - 4
+    def _arrange_eyes(self, area: QRect, *, flat: bool) -> None:
+        """Lay the eyes out, and right of them the ways out; flat in the bar."""
+        x = area.right() - 3
         for button in self.ways.buttons:
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())
-        self.eyes_row.lay(area, x - area.left(), flat=self._is_low)
+        self.eyes_row.lay(area, x - area.left(), flat=flat)
 
     def _arrange_table(self, area: QRect) -> None:
         """Lay the table out as in a window of its size, where that would be too small reduced."""

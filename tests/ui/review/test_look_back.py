@@ -228,3 +228,15 @@ def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Look
     for action in page.ways.save_menu().actions():
         action.trigger()
     assert told == ["picture", "page", "record"]
+
+
+@pytest.mark.parametrize(("game_id", "people"), [("nyse", "hb"), ("stock-exchange", "hbbbbbbb")])
+def test_no_way_out_lies_over_the_eyes(qtbot: QtBot, look: Look, game_id: str, people: str) -> None:
+    """Eight pairs of eyes are too many for the bar of a small window."""
+    page = show(qtbot, look, game_id, people)
+    for size in (QSize(1280, 720), QSize(1024, 600)):
+        page.resize(size)
+        last = page.eyes_row.buttons[-1]
+        end = last.mapTo(page, QPoint(last.width(), 0)).x()
+        assert end <= min(button.x() for button in page.ways.buttons)
+        assert max(button.geometry().right() for button in page.ways.buttons) <= page.width()
