@@ -98,6 +98,10 @@ class Film(Eyes):
         self._private = False
         self.frames: Counter[str] = Counter()
 
+    def leave(self) -> None:
+        """Close both windows for good; nothing was heard here."""
+        self._close()
+
     def show(self, both: Pair, handover: str, most: int) -> None:
         """Play both games side by side; raise AssertionError at the first difference."""
         told: dict[Window, Match] = {self.here: both.here, self.there: both.there}

@@ -295,9 +295,12 @@ class Eyes:
         self._acting.heard.append((eyes, text))
 
     def leave(self) -> None:
-        """Close both windows for good."""
+        """Hear no more, and close both windows for good."""
         HERALD.said.disconnect(self._hear)
         QAccessible.setActive(False)
+        self._close()
+
+    def _close(self) -> None:
         for window in (self.here, self.there):
             window.house.close()
             window.house.window.close()

@@ -17,6 +17,7 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.naming import name_and_tip
 
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
 """Open to be picked; picked and not confirmed; the one chosen; one of the others then."""
@@ -66,8 +67,7 @@ class ChoiceTicket(QAbstractButton):
     def tell(self, title: str, facts: str, spoken: str) -> None:
         """Say what the choice is."""
         self._title, self._facts = title, facts
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        name_and_tip(self, spoken)
         self.update()
 
     def show_state(self, state: TicketState, *, best: bool = False) -> None:

@@ -45,7 +45,6 @@ class SidePanel(PanelFrame):
         for tab in TABS:
             self.tabs.segment(tab).setText(say("review-side-tab", tab=tab))
         self.tabs.setAccessibleName(say("review-side"))
-        self.setAccessibleName(say("review-side"))
 
     def tell(self, telling: Telling | None) -> None:
         """Show the figures of a game."""
