@@ -59,8 +59,9 @@ class Animator(QObject):
 
     def run(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
         """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
-        self._run(self._begin(steps, speed), done)
-        self._audible = speed > 0
+        group = self._begin(steps, speed)
+        self._audible = speed > 0  # before the start: the first step sounds in it
+        self._run(group, done)
 
     def run_back(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
         """Play the steps from their end back to their beginning, in silence."""
