@@ -30,6 +30,8 @@ COMMANDS = "HLPST"
 _NO_PAGE = ("lobby", "new-table", "curtain", "settings", "rules", "about", "code-card", "fairness")
 TABLES = [name for name, _ in gallery.screens() if not name.startswith(_NO_PAGE)]
 EVERY = [*string.ascii_uppercase, *string.digits, "Enter", "Backspace"]
+LOOKS = ("whole-log",)
+"""Buttons that make no move; a coach's slip may lie over them, and their keys go on."""
 _CLICKS = 4
 """Places of a board to click before the keys are tried."""
 
@@ -94,6 +96,8 @@ class Spy:
         monkeypatch.setattr(KitButton, "click", lambda button: self.pressed.append(_named(button)))
         page.game_table.intent.disconnect()
         page.game_table.intent.connect(self.sent.append)
+        page.keys.undo_wanted.disconnect()  # what a coach's button does, where the bar has none
+        page.keys.undo_wanted.connect(lambda: self.pressed.append("take-back"))
 
     def by(self, page: TablePage, key: str) -> list[str]:
         """Return what a key presses."""
@@ -191,4 +195,5 @@ def test_a_key_that_stands_nowhere_makes_no_move(
             continue
         if key == "X" and table.controller.game_id == "portfolio":
             continue  # it discards also where Enter is printed because nothing else can be done
-        assert spy.by(table, key) == [], key
+        found = spy.by(table, key)
+        assert [name for name in found if name not in LOOKS] == [], key
