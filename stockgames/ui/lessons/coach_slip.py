@@ -16,7 +16,7 @@ from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import fill, inset, polygon, rule
+from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
@@ -74,7 +74,6 @@ class CoachSlip(QWidget):
         super().__init__(parent)
         self._look = look
         self.saying = Saying("", "", "")
-        self._tail: QPointF | None = None
         self.setObjectName("coach")
         self.primary = self._button("coach-on", primary=True)
         self.primary.clicked.connect(self.went_on)
@@ -131,11 +130,6 @@ class CoachSlip(QWidget):
     def answers(self) -> Sequence[KitButton]:
         """The buttons of the answers, in their order."""
         return self._answers
-
-    def point_to(self, point: QPointF | None) -> None:
-        """Point the tail at something of the page; None for no tail."""
-        self._tail = point
-        self.update()
 
     # Where things lie on it
 
@@ -271,29 +265,3 @@ class CoachSlip(QWidget):
                 place = QRectF(left, y + radius + 5, wide, look.text_px(14) * 1.5)
                 font, colour = (strong, OXBLOOD) if how == "now" else (small, theme.quiet_ink)
                 draw_text(painter, place, word, font, colour, CENTRE)
-
-
-def draw_tail(painter: QPainter, look: Look, paper: QRectF, point: QPointF, length: float) -> None:
-    """Draw a triangle of paper from a slip's nearest side towards a point of the page."""
-    half = length * 0.62
-    if point.x() < paper.left():
-        y = min(max(point.y(), paper.top() + 2 * half), paper.bottom() - 2 * half)
-        corners = [
-            (paper.left() + 1, y - half),
-            (paper.left() - length, y),
-            (paper.left() + 1, y + half),
-        ]
-    elif point.x() > paper.right():
-        y = min(max(point.y(), paper.top() + 2 * half), paper.bottom() - 2 * half)
-        corners = [
-            (paper.right() - 1, y - half),
-            (paper.right() + length, y),
-            (paper.right() - 1, y + half),
-        ]
-    else:
-        x = min(max(point.x(), paper.left() + 2 * half), paper.right() - 2 * half)
-        edge, tip = (
-            (paper.top() + 1, -length) if point.y() < paper.top() else (paper.bottom() - 1, length)
-        )
-        corners = [(x - half, edge), (x, edge + tip), (x + half, edge)]
-    fill(painter, polygon(corners), look.theme.paper_light)

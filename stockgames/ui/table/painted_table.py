@@ -167,7 +167,7 @@ class PaintedTable(QObject, Generic[V, F]):
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty for one that is not seen now."""
         shows = self.scene.facts is not None and self.scene.layout_ is not None
-        return self._where(place) if shows else QRectF()
+        return self.scene.where(place) if shows else QRectF()
 
     def finish(self) -> None:
         """Jump to the end of what moves."""
@@ -238,10 +238,6 @@ class PaintedTable(QObject, Generic[V, F]):
     def _nodes(self, facts: F, context: TableContext) -> Sequence[Node]:
         """Return the table in words; nothing at a game that brings none."""
         return ()
-
-    def _where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty for one that is not seen."""
-        return self.scene.where(place)
 
     def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view; let actions be chosen if the context asks for one."""

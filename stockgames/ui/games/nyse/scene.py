@@ -8,12 +8,12 @@ from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import color_key
-from stockgames.games.nyse.parts import ALL_COLORS, Color, Kind
+from stockgames.games.nyse.names import color_key, kind_key
+from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
 from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
-from stockgames.ui.games.nyse.layout import NyseLayout, board_needs, lay_out
+from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.marks import Preview, PreviewItem
 from stockgames.ui.games.nyse.pile import PileItem
@@ -25,7 +25,11 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
+
+_COLORS = {color_key(color): color for color in ALL_COLORS}
+_KINDS = {kind_key(kind): kind for kind in KINDS}
 
 
 class NyseScene(GameScene[NyseFacts]):
@@ -80,6 +84,58 @@ class NyseScene(GameScene[NyseFacts]):
         rects += [pile.whole_rect for pile in self.piles]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself.
+
+        A marker lies where it stands and where its next step leads.
+        """
+        layout = self.layout_
+        if layout is None:
+            return QRectF()
+        match place.split("/"):
+            case ["market"]:
+                return layout.board.tray
+            case ["market", "prices"]:
+                return _prices_rect(layout.board)
+            case ["market", "pit"]:
+                return _around(layout.board.pit, *layout.board.pit_radii)
+            case ["market", color] if color in _COLORS:
+                return self._step_rect(layout.board, _COLORS[color])
+            case ["supply"]:
+                return layout.supply_area
+            case ["supply", color] if color in _COLORS:
+                return self.place_rect(("pile", _COLORS[color]))
+            case ["own", "hand"]:
+                return self.hand.rect
+            case ["own", "hand", kind] if kind in _KINDS:
+                return self.place_rect(("chip", _KINDS[kind]))
+            case [name, *inner] if (seat := seat_of(name)) is not None:
+                return self._seat_rect(seat, inner)
+            case _:
+                return QRectF()
+
+    def _step_rect(self, board: BoardLayout, color: int) -> QRectF:
+        marker = self.place_rect(("marker", color))
+        if self.facts is None or self.facts.sectors[color].is_out:
+            return marker
+        following = self.facts.sectors[color].perch + 1
+        if following < len(board.perches):
+            r = board.perch_radius
+            return marker.united(_around(board.perches[following], r, r))
+        wide = board.disc_radius
+        return marker.adjusted(-wide, -wide, wide, wide)
+
+    def _seat_rect(self, seat: SeatId, inner: list[str]) -> QRectF:
+        if seat == self.front:
+            return self.hand.rect
+        match inner:
+            case []:
+                return self.place_rect(("seat", seat))
+            case ["chips", color] if color in _COLORS:
+                return self.place_rect(("column", seat * 4 + _COLORS[color]))
+            case _:
+                return QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
         """Return where a thing on the table can be clicked; empty if it is not there."""
@@ -257,6 +313,17 @@ class NyseScene(GameScene[NyseFacts]):
         board = self.layout_.board
         passed = board.discs[(move.before + 1) // 2 : (move.after + 1) // 2]
         return min(disc.y() for disc in passed) - board.disc_radius if passed else None
+
+
+def _around(middle: QPointF, across: float, up: float) -> QRectF:
+    return QRectF(middle.x() - across, middle.y() - up, 2 * across, 2 * up)
+
+
+def _prices_rect(board: BoardLayout) -> QRectF:
+    r = board.perch_radius
+    left, right = board.perches[0].x() - r, board.perches[-1].x() + r
+    top = min(disc.y() for disc in board.discs) - board.disc_radius
+    return QRectF(left, top, right - left, board.base - top)
 
 
 def _face_down(front: SeatFacts) -> tuple[Kind, ...]:

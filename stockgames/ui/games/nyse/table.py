@@ -17,7 +17,6 @@ from stockgames.games.nyse.ways import SPECIALS, Target
 from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
-from stockgames.ui.games.nyse.places import where
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
@@ -72,9 +71,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
-
-    def _where(self, place: str) -> QRectF:
-        return where(self.scene, place)
 
     def _nodes(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
         return outline.nodes(facts, context, self.words)

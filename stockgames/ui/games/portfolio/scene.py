@@ -134,11 +134,19 @@ class PortfolioScene(GameScene[Facts]):
                 return self.hand.visible(names.index(f"card-{card}")).boundingRect()
             case [seat, run] if seat_of(seat) is not None and run.startswith("portfolio-"):
                 return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
-            case [seat]:
-                area = self.areas.get(-1 if (at := seat_of(seat)) is None else at)
-                return area.rect if area is not None else QRectF()
+            case ["sheet", _]:
+                return self.sheet.rect
+            case ["offer", *_]:
+                return self.offer.rect
+            case [seat] if (at := seat_of(seat)) is not None:
+                return self._seat_rect(at)
             case _:
                 return QRectF()
+
+    def _seat_rect(self, seat: int) -> QRectF:
+        if seat == self.front:
+            return self.plate.rect
+        return self.areas[seat].rect if seat in self.areas else QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a thing on the table; empty if it is not there."""

@@ -20,7 +20,6 @@ from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem, Mark
 from stockgames.ui.games.portfolio.motion import Mover
-from stockgames.ui.games.portfolio.places import where
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
@@ -144,9 +143,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         score = self.scene.sheet.facts
         hand = tuple(self.choosing.slots)
         return outline.nodes(facts, context, self.words, score, hand)
-
-    def _where(self, place: str) -> QRectF:
-        return where(self.scene, place)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
