@@ -12,20 +12,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import RLock, Thread
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from stockgames.analysis.inquiry import Finding, Piece
 from stockgames.bots.child import stand_back
 from stockgames.bots.leash import end_with_parent
+from stockgames.bots.process import PipedProcess, Target
 from stockgames.engine.trail import trail
 
 TRIES: Final = 2
 """How often a piece is tried whose process dies."""
 
-Target: TypeAlias = Callable[[Connection], None]
 Heard: TypeAlias = Callable[[str, Piece, Finding | None], None]
 """Told of an inquiry, one of its pieces, and what was found; None where it cannot be looked at."""
 
@@ -69,7 +68,7 @@ class Crew:
         self._target = target
         self._lock = RLock()
         self._stopped = False
-        self._processes: list[Any] = []
+        self._processes: list[PipedProcess] = []
         hands = min(most, len(tasks))
         self._threads = [Thread(target=self._work, daemon=True) for _ in range(hands)]
         for thread in self._threads:
@@ -81,7 +80,7 @@ class Crew:
             self._stopped = True
             self._tasks.clear()
             for process in self._processes:
-                process.kill()
+                process.end()
         for thread in self._threads:
             thread.join()
 
@@ -97,29 +96,22 @@ class Crew:
                 self._give_up()
 
     def _with_process(self) -> None:
-        context = get_context("spawn")
-        pipe, other_end = context.Pipe()
-        process = context.Process(target=self._target, args=(other_end,), daemon=True)
-        with pipe:
-            with self._lock:
-                if self._stopped:
-                    return
-                process.start()
-                self._processes.append(process)
-            other_end.close()
-            self._ask_on(pipe)
+        with self._lock:
+            if self._stopped:
+                return
+            process = PipedProcess(self._target)
+            self._processes.append(process)
+        self._ask_on(process)
         with self._lock:
             self._processes.remove(process)
             process.kill()
-            process.join()
-            process.close()
 
-    def _ask_on(self, pipe: Connection) -> None:
+    def _ask_on(self, process: PipedProcess) -> None:
         """Ask a process for one piece after another, until it dies or none is left."""
         while (task := self._next()) is not None:
             try:
-                pipe.send(task.piece)
-                found: Finding | None = pipe.recv()
+                process.pipe.send(task.piece)
+                found: Finding | None = process.pipe.recv()
             except (EOFError, OSError):
                 self._tried(task)
                 return

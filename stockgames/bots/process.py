@@ -1,4 +1,4 @@
-"""One process that bots think in, seen from outside: its pipe, and when it is late."""
+"""Processes seen from outside: their pipes, and when one that bots think in is late."""
 
 from __future__ import annotations
 
@@ -19,18 +19,13 @@ GRACE_SECONDS: Final = 15.0
 """How far a bot may overrun its time, or take to answer when hurried, before it is killed."""
 
 
-class BotProcess:
+class PipedProcess:
     """A process that was started; `kill` ends it. Raise OSError if it cannot be started."""
 
     def __init__(self, target: Target) -> None:
         context = get_context("spawn")
         self.pipe, other_end = context.Pipe()
         self._process = context.Process(target=target, args=(other_end,), daemon=True)
-        self.ready = False
-        self.owed = 0
-        """Answers that it owes, those to dropped questions included."""
-        self._allowed = 0.0
-        self._deadline = time.monotonic() + START_SECONDS
         try:
             self._process.start()
         except BaseException:
@@ -38,6 +33,29 @@ class BotProcess:
             raise
         finally:
             other_end.close()
+
+    def end(self) -> None:
+        """Let it end, whatever it does; who waits at its pipe finds that closed, and kills it."""
+        self._process.kill()
+
+    def kill(self) -> None:
+        """End it, and put away what is left of it."""
+        self.end()
+        self._process.join()
+        self._process.close()
+        self.pipe.close()
+
+
+class BotProcess(PipedProcess):
+    """One that bots think in."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+        self.ready = False
+        self.owed = 0
+        """Answers that it owes, those to dropped questions included."""
+        self._allowed = 0.0
+        self._deadline = time.monotonic() + START_SECONDS
 
     def send(self, message: Question | int, seconds: float) -> None:
         """Send a question, or the number of one that is to hurry.
@@ -64,10 +82,3 @@ class BotProcess:
         if self.ready and not self.owed:
             return None
         return max(0.0, self._deadline - time.monotonic())
-
-    def kill(self) -> None:
-        """End it, whatever it does."""
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-        self.pipe.close()

@@ -72,8 +72,9 @@ def play(game: str, log: Path) -> bool:
 
 def _end(run: subprocess.Popen[bytes]) -> None:
     """End what the run has started, and only that."""
-    with suppress(ProcessLookupError):
-        os.killpg(run.pid, signal.SIGTERM)
+    if sys.platform != "win32":  # where there is no such bus, nor groups of processes
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGTERM)
     run.wait()
 
 
