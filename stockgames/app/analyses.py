@@ -55,6 +55,8 @@ class Analyses(QObject):
         super().__init__(parent)
         self._door, self._messages = door, messages
         self._running: Analysis | None = None
+        self._row: int | None = None
+        """The library's name for the game whose analysis is running."""
 
     def of(self, match: Match, row: int | None) -> Analysis | None:
         """Return the analysis of a game, None where it is not over.
@@ -66,12 +68,11 @@ class Analyses(QObject):
         if not match.is_over:
             return None
         running = self._running
-        if running is not None and running.is_running and running.objectName() == f"game-{row}":
+        if running is not None and running.is_running and self._is_about(running, match, row):
             return running
         keeper = None if row is None else KeptFindings(self._door, self._messages, row)
         analysis = Analysis(match, keeper, self)
-        analysis.setObjectName(f"game-{row}")
-        analysis.begun.connect(lambda: self._begin(analysis))
+        analysis.begun.connect(lambda: self._begin(analysis, row))
         return analysis
 
     def stop(self) -> None:
@@ -79,8 +80,12 @@ class Analyses(QObject):
         if self._running is not None:
             self._running.stop()
 
-    def _begin(self, analysis: Analysis) -> None:
+    def _is_about(self, running: Analysis, match: Match, row: int | None) -> bool:
+        """Tell kept games by their rows, as each may be read anew, and others by themselves."""
+        return running.match is match if row is None else self._row == row
+
+    def _begin(self, analysis: Analysis, row: int | None) -> None:
         """Let nothing else go on at the same time."""
         if self._running is not analysis:
             self.stop()
-            self._running = analysis
+            self._running, self._row = analysis, row

@@ -14,6 +14,7 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
+from tests.analysis.games import over
 from tests.analysis.pieces import Squares
 from tests.controllers.test_analysis import Hand
 from tests.storage.play import deal, keep, play
@@ -89,6 +90,20 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
     assert [one.is_running, other.is_running] == [False, False]
     assert told.errors == []
     assert analyses.of(deal(2), row) is None
+
+
+def test_of_games_that_are_not_kept_each_has_its_own(qapp: object) -> None:
+    around = Messages.__new__(Messages)
+    analyses = Analyses(cast(LibraryDoor, Door(None)), around, None)  # type: ignore[arg-type]
+    first, second = over("nyse"), over("nyse", seed="another")
+    one = analyses.of(first, None)
+    assert one is not None
+    one.begin({0})
+    other = analyses.of(second, None)
+    assert other is not None
+    assert other.match is second, "the one under way is about another game"
+    assert analyses.of(first, None) is one, "it goes on while its page is away"
+    analyses.stop()
 
 
 def test_after_a_kill_it_goes_on_with_all_that_was_found(tmp_path: Path, qapp: object) -> None:
