@@ -63,12 +63,17 @@ class Inquiry(Protocol):
         ...
 
 
-def basis(inquiry: Inquiry, match: Match) -> str:
-    """Return what the findings of an inquiry into a game rest on: its method and all its moves.
-
-    Findings with another basis are of no use: the game was played on, or the method is another.
-    """
+def digest(match: Match) -> str:
+    """Return what stands for all moves of a game: it is another where one of them is."""
     record = match.record()
     told = {"options": record.options, "setup": record.setup, "moves": record.moves}
-    digest = sha256(canonical(told).encode()).hexdigest()
-    return f"{inquiry.method}/{digest[:24]}"
+    return sha256(canonical(told).encode()).hexdigest()[:24]
+
+
+def basis(inquiry: Inquiry, played: str) -> str:
+    """Return what the findings of an inquiry into a game rest on: its method and all its moves.
+
+    `played` is the `digest` of the game. Findings with another basis are of no use: the game was
+    played on, or the method is another.
+    """
+    return f"{inquiry.method}/{played}"

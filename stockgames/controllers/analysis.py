@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.crew import Crew, Heard, Task
-from stockgames.analysis.inquiry import USUAL, Effort, Finding, Inquiry, Piece, basis
+from stockgames.analysis.inquiry import USUAL, Effort, Finding, Inquiry, Piece, basis, digest
 from stockgames.bots.team import hands
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -71,7 +71,8 @@ class Analysis(QObject):
         self.match = match
         self._keeper, self._hire, self._effort = keeper, hire, effort
         self._inquiries = inquiries
-        self._bases = {inquiry.id: basis(inquiry, match) for inquiry in inquiries}
+        played = digest(match)
+        self._bases = {inquiry.id: basis(inquiry, played) for inquiry in inquiries}
         self._found: dict[str, dict[int, Finding]] = {
             name: dict(keeper.kept(name, rests)) if keeper is not None else {}
             for name, rests in self._bases.items()

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.choices import Choices
-from stockgames.analysis.inquiry import basis
+from stockgames.analysis.inquiry import basis, digest
 from tests.analysis.games import over
 
 
@@ -11,10 +11,11 @@ class Later(Choices):
 
 
 def test_findings_rest_on_all_moves_and_on_the_method() -> None:
-    one = basis(Choices(), over("nyse"))
-    assert one == basis(Choices(), over("nyse"))
-    assert one != basis(Choices(), over("nyse", seed="another"))
-    assert one != basis(Later(), over("nyse"))
+    played = digest(over("nyse"))
+    one = basis(Choices(), played)
+    assert one == basis(Choices(), digest(over("nyse")))
+    assert one != basis(Choices(), digest(over("nyse", seed="another")))
+    assert one != basis(Later(), played)
 
 
 def test_inquiries_have_names_of_their_own() -> None:

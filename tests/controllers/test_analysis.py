@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.crew import Heard, Task, looked_at
-from stockgames.analysis.inquiry import basis
+from stockgames.analysis.inquiry import basis, digest
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
+from stockgames.engine.record import Record
 from tests.analysis.games import over
 from tests.analysis.pieces import Squares
 
@@ -66,12 +67,28 @@ def test_findings_come_one_by_one_and_are_kept_at_once(qtbot: QtBot, match: Matc
     hand.do()
     assert analysis.is_running
     assert analysis.progress({0, 1}) == (1, 2)
-    assert drawer.found == {("squares", basis(Squares(), match)): {0: {"square": 0}}}
+    assert drawer.found == {("squares", basis(Squares(), digest(match))): {0: {"square": 0}}}
     with qtbot.waitSignal(analysis.changed):
         hand.do()
     assert analysis.is_done({0, 1})
     assert analysis.found("squares") == {0: {"square": 0}, 1: {"square": 1}}
     assert hand.stopped == 1, "it is over"
+
+
+def test_moves_are_written_down_once_for_all_inquiries(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Record] = []
+    record = Match.record
+
+    def counted(match: Match) -> Record:
+        made.append(record(match))
+        return made[-1]
+
+    monkeypatch.setattr(Match, "record", counted)
+    Analysis(match, inquiries=INQUIRIES)
+    assert len(INQUIRIES) > 1
+    assert len(made) == 1
 
 
 def test_it_goes_on_where_it_was_stopped_even_at_another_start(match: Match) -> None:

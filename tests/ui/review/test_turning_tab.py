@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.choices import ID, Choices
-from stockgames.analysis.inquiry import USUAL, basis
+from stockgames.analysis.inquiry import USUAL, basis, digest
 from stockgames.app.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
@@ -115,7 +115,7 @@ def test_what_was_kept_stands_there_when_the_game_is_opened_again(qtbot: QtBot, 
     match = over("nyse", "hbb", "look-back")
     pieces = Choices().pieces(match, {0}, USUAL)
     drawer = Drawer()
-    rests = basis(Choices(), match)
+    rests = basis(Choices(), digest(match))
     for place, piece in enumerate(pieces):
         drawer.keep(ID, rests, piece.number, written(match, piece, place))
     page, _ = show(qtbot, look, keeper=drawer)
