@@ -12,7 +12,6 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.pace import Pace
@@ -50,12 +49,7 @@ def over(game_id: str, people: str, seed: str) -> Match:
     """Return a game that went to its end with each choice as good as the bots' quick opinion."""
     game, rng = registry.load(game_id), Random(seed)
     match = Match.deal(game, seat_infos(people), {}, seed)
-    while not match.is_over:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, game.sample_action(match.view(seat), rng))
+    match.play(lambda seat: game.sample_action(match.view(seat), rng))
     return match
 
 

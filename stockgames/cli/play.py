@@ -16,7 +16,6 @@ from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.seat import CHANCE
 
 NAMES: Final = (
     "Ada",
@@ -86,12 +85,7 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
         for player in players:
             if isinstance(player, Leaves):
                 leaving.callback(player.close)
-        while not match.is_over and (plan.until is None or len(match.moves) < plan.until):
-            seat = match.actors[0]
-            if seat == CHANCE:
-                match.act_chance()
-            else:
-                match.act(seat, players[seat].choose(match.view(seat), plan.budget()))
+        match.play(lambda s: players[s].choose(match.view(s), plan.budget()), plan.until)
     return match
 
 

@@ -101,16 +101,14 @@ class LessonTable(TableController):
 
     def imagined(self, actions: Iterable[tuple[SeatId, Action]]) -> list[Change[View]]:
         """Return how moves would look that nobody makes; of those that cannot be made, nothing."""
-        copy = self._match.afresh()
-        copy.replay((move.seat, move.action) for move in self._match.moves)
+        copy = self._match.copy()
         made = len(copy.moves)
         screen = Screen(copy, self.handover)
         screen.look(self.eyes)
         try:
             for seat, action in actions:
                 copy.act(seat, action)
-                while CHANCE in copy.actors:
-                    copy.act_chance()
+                copy.shuffle()
         except StockGamesError:
             return []
         return [screen.change(shown) for shown in screen.shown(made)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
@@ -147,18 +147,23 @@ class Match:
         assert self.is_over
         own = f"{seed}@{made}"
         study = Match(self.game, seats, self.options, self.setup, own, known=True)
-        study.replay((move.seat, move.action) for move in self._moves[:made])
-        return study
+        return self._repeat(study, made)
 
     @property
     def is_study(self) -> bool:
         """Whether it plays on from a step of another game, and so counts nowhere."""
         return is_study(self._seed, known=self.is_known)
 
-    def afresh(self) -> Match:
-        """Return the same table before its first move."""
+    def copy(self, made: int | None = None) -> Match:
+        """Return a table of its own like this one after its first `made` moves; None: after all."""
         seed, known = self._seed, self.is_known
-        return Match(self.game, self.seats, self.options, self.setup, seed, known=known)
+        again = Match(self.game, self.seats, self.options, self.setup, seed, known=known)
+        return self._repeat(again, made)
+
+    def _repeat(self, again: Match, made: int | None) -> Match:
+        """Make the first moves of this table at another one, and return that."""
+        again.replay((move.seat, move.action) for move in self._moves[:made])
+        return again
 
     @property
     def starter(self) -> SeatId | None:
@@ -306,6 +311,23 @@ class Match:
     def act_chance(self) -> Move:
         """Let the shuffle decide."""
         return self._apply(CHANCE, self.preview_chance())
+
+    def shuffle(self) -> None:
+        """Let all shuffles decide that come now."""
+        while CHANCE in self.actors:
+            self.act_chance()
+
+    def play(self, choose: Callable[[SeatId], Action], until: int | None = None) -> None:
+        """Play to the end, or until so many moves are made; `choose` says what a seat does.
+
+        Of several seats that are to choose, the lowest chooses first.
+        """
+        while not self.is_over and (until is None or len(self._moves) < until):
+            seat = self.actors[0]
+            if seat == CHANCE:
+                self.act_chance()
+            else:
+                self.act(seat, choose(seat))
 
     def _apply(self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         turn = self._state.turn

@@ -12,7 +12,7 @@ from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.seat import SeatId
 from stockgames.lessons.claims import value_of
 from stockgames.lessons.script import LEARNER, Act, Guess, Lesson, MoveFields, ScriptError, Step
 
@@ -76,16 +76,10 @@ def begin(game: str, lesson: Lesson, learner: str) -> Match:
 def play(match: Match, fields: MoveFields, place: str) -> None:
     """Play a move of a script, and the shuffles before it; raise ScriptError."""
     try:
-        shuffle(match)
+        match.shuffle()
         match.act(*move_of(match, fields))
     except StockGamesError as error:
         raise ScriptError(f"{place}: {error}") from None
-
-
-def shuffle(match: Match) -> None:
-    """Let the shuffles decide that come now."""
-    while CHANCE in match.actors:
-        match.act_chance()
 
 
 def move_of(match: Match, fields: MoveFields) -> tuple[SeatId, Action]:
@@ -178,9 +172,7 @@ class Run:
         return bool(value_of(act.when, copy.claims()))
 
     def _copy(self) -> Run:
-        match = self.match.afresh()
-        match.replay((move.seat, move.action) for move in self.match.moves)
-        copy = Run(self.game, self.lesson, match, self._thinks)
+        copy = Run(self.game, self.lesson, self.match.copy(), self._thinks)
         copy.number, copy._first, copy._asked = self.number, self._first, self._asked
         return copy
 
@@ -259,14 +251,14 @@ class Run:
         """Play what comes before the coach speaks."""
         for number, fields in enumerate(self.step.moves, 1):
             play(self.match, fields, f"{self.lesson.id}: {self.step.id}: move {number}")
-        shuffle(self.match)
+        self.match.shuffle()
         if self.step.bots:
             self.let_bots_play()
 
     def let_bots_play(self) -> None:
         """Let the bots play until the learner is asked, or the game is over."""
         while self.match.actors and LEARNER not in self.match.actors:
-            shuffle(self.match)
+            self.match.shuffle()
             if self.match.actors and LEARNER not in self.match.actors:
                 self._let_act(self.match.actors[0])
 
@@ -275,7 +267,7 @@ class Run:
             self.let_bots_play()
             if LEARNER in self.match.actors and not self.has_played_enough():
                 self._let_act(LEARNER)
-                shuffle(self.match)
+                self.match.shuffle()
 
     def _let_act(self, seat: SeatId) -> None:
         self.match.act(seat, self._thinks(self.match, seat))
@@ -288,10 +280,10 @@ class Run:
         if act is None or action is None:
             return
         self.match.act(LEARNER, action)
-        shuffle(self.match)
+        self.match.shuffle()
         while act.through and self.match.turn == turn and LEARNER not in self.match.actors:
             self._let_act(self.match.actors[0])
-            shuffle(self.match)
+            self.match.shuffle()
 
 
 class _Names(Mapping[str, Any]):

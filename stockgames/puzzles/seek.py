@@ -129,19 +129,13 @@ def _played(game_id: str, seed: str, number: int) -> Match:
     infos = [SeatInfo(name=n, **recorded(b)) for n, b in zip(NAMES, levels, strict=False)]
     match = Match.deal(game, infos, {}, seed)
     bots = [make_player(b, game, Random(f"{seed}/{n}")) for n, b in enumerate(levels)]
-    while not match.is_over:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, bots[seat].choose(match.view(seat), Budget(THOUGHT)))
+    match.play(lambda seat: bots[seat].choose(match.view(seat), Budget(THOUGHT)))
     return match
 
 
 def _candidate(match: Match, made: int, seat: SeatId, seed: str) -> Candidate | None:
     """Return a seat's decision after so many moves if one choice stands out there."""
-    position = match.afresh()
-    position.replay((move.seat, move.action) for move in match.moves[:made])
+    position = match.copy(made)
     game, view = match.game, position.view(seat)
     if seat not in view.actors or (view.legal and len(view.legal) < CHOICES):
         return None

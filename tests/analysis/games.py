@@ -10,7 +10,6 @@ from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
 from tests.named import Named
 
 
@@ -21,12 +20,7 @@ def over(game_id: str, seats: int = 2, seed: str = "analysed") -> Match:
     match = Match.deal(
         game, [SeatInfo(name=n, player="human") for n in "ABCDEFGH"[:seats]], {}, seed
     )
-    while not match.is_over:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, game.sample_action(match.view(seat), rng))
+    match.play(lambda seat: game.sample_action(match.view(seat), rng))
     return match
 
 

@@ -78,7 +78,7 @@ def test_a_game_over_is_dealt_again_and_then_known() -> None:
     assert again.sealed_text == match.sealed_text
     assert not again.moves
     assert again.is_known
-    assert again.afresh().is_known
+    assert again.copy(0).is_known
 
 
 def test_a_record_tells_that_the_deal_was_known() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.errors import OptionError, Refused
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import seen_as
@@ -158,7 +159,7 @@ def test_every_seat_gets_its_own_events_and_the_public_ones(seats: int, seed: in
 @given(SEATS, SEEDS)
 def test_what_a_seat_knew_earlier_is_what_its_view_was_then(seats: int, seed: int) -> None:
     match = random_match(seats, seed)
-    growing = match.afresh()
+    growing = match.copy(0)
     eyes = (None, *range(seats))
     views = [[growing.view(seat) for seat in eyes]]
     for move in match.moves:
@@ -523,27 +524,18 @@ def test_without_a_seed_there_is_nothing_to_seal() -> None:
     proof = match.record(sealed=True).x_fairness
     assert proof is not None
     assert (proof["seal"], "seed" in proof) == (match.seal, False)
-    assert match.seal == match.afresh().seal != ""
+    assert match.seal == match.copy(0).seal != ""
 
 
 def test_what_is_remembered_of_a_past_that_was_taken_back_is_forgotten() -> None:
     match = haggled(200)
-    old = [(move.seat, move.action) for move in match.moves]
     for number in (190, 140, 70, 10):
-        again = match.afresh()
-        again.replay(old[:number])
+        again = match.copy(number)
         assert match.view_after(number, 0) == again.view(0)
     match.undo_to(20)
-    rng = random.Random(2)
-    while not match.is_over and len(match.moves) < 150:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, match.game.sample_action(match.view(seat), rng))
+    match.play(at_random(match), 150)
     for number in (len(match.moves) - 1, 130, 65, 64, 63):
-        again = match.afresh()
-        again.replay([(move.seat, move.action) for move in match.moves[:number]])
+        again = match.copy(number)
         assert match.view_after(number, 0) == again.view(0)
 
 
@@ -589,9 +581,7 @@ def test_the_last_moves_of_a_long_game_are_taken_back_without_playing_it_again(
     for _ in range(5):
         match.undo_to(len(match.moves) - 1)
     assert 0 < played < 400
-    again = match.afresh()
-    again.replay([(move.seat, move.action) for move in match.moves])
-    assert fingerprint(match) == fingerprint(again)
+    assert fingerprint(match) == fingerprint(match.copy())
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -614,3 +604,47 @@ def test_a_study_goes_on_from_a_step_of_a_game_that_is_over() -> None:
     assert not study.deal_number
     assert not match.is_study
     assert match.play_on(0, match.seats, "other").is_study
+
+
+def at_random(match: Match, asked: list[int] | None = None) -> Callable[[int], Action]:
+    """Return what lets each seat choose by lot; notes which seats were asked."""
+    rng = random.Random(3)
+
+    def choose(seat: int) -> Action:
+        if asked is not None:
+            asked.append(seat)
+        action: Action = match.game.sample_action(match.view(seat), rng)
+        return action
+
+    return choose
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = haggled(30)
+    kept = fingerprint(match)
+    for made in (0, 12, None):
+        copy = match.copy(made)
+        assert copy.moves == match.moves[:made]
+        copy.play(at_random(copy))
+        assert copy.is_over
+    assert fingerprint(match) == kept
+
+
+def test_playing_on_stops_after_so_many_moves_and_asks_each_seat_in_its_turn() -> None:
+    match, asked = table(), list[int]()
+    match.play(at_random(match, asked), 7)
+    assert [move.seat for move in match.moves] == asked
+    assert len(asked) == 7
+    match.play(at_random(match, asked), 7)
+    assert len(asked) == 7
+
+
+def test_only_shuffles_that_are_due_are_made() -> None:
+    match = play(
+        table(seats=1, blue=[S, P]), f"take blue; take blue; swap blue supply red blue {P}"
+    )
+    made = len(match.moves)
+    match.shuffle()
+    assert [move.seat for move in match.moves[made:]] == [CHANCE]
+    match.shuffle()
+    assert len(match.moves) == made + 1

@@ -9,7 +9,6 @@ import pytest
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import CHANCE
 from stockgames.engine.telling import tell, tell_legal
 
 
@@ -19,12 +18,7 @@ def positions(game_id: str, seed: int, most: int = 60) -> list[tuple[Match, int]
     usual = registry.meta(game_id).usual_seats
     seats = [SeatInfo(name=f"Seat {n}", player="human") for n in range(usual)]
     match = Match.deal(game, seats, {}, str(seed))
-    while not match.is_over and len(match.moves) < most:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, game.sample_action(match.view(seat), rng))
+    match.play(lambda seat: game.sample_action(match.view(seat), rng), most)
     return [(match, seat) for seat in range(usual)]
 
 

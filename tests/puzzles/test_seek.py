@@ -23,8 +23,7 @@ def test_every_decision_that_is_looked_at_is_one(
     found = seek._decisions(match, Random(1))
     assert len(set(found)) == len(found) > 10
     for made, seat in found[:12]:
-        table = match.afresh()
-        table.replay((move.seat, move.action) for move in match.moves[:made])
+        table = match.copy(made)
         assert seat != CHANCE
         assert seat in table.actors
         last = table.moves[-1]

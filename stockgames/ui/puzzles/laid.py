@@ -11,7 +11,6 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay
 from stockgames.engine.why import Why, why_of
 from stockgames.puzzles.book import position
@@ -81,15 +80,9 @@ class LaidPuzzle:
         What lies hidden is dealt anew, so that nothing is shown that the seat could not expect.
         """
         match = replay(self.puzzle.record, seed)
-        rng = Random(seed)
+        bot = GreedyBot(match.game, Random(seed))
         match.act(self.puzzle.seat, action)
-        while not match.is_over:
-            seat = match.actors[0]
-            if seat == CHANCE:
-                match.act_chance()
-            else:
-                bot = GreedyBot(match.game, rng)
-                match.act(seat, bot.choose(match.view(seat), Budget(1)))
+        match.play(lambda seat: bot.choose(match.view(seat), Budget(1)))
         return Reel(match, [self.puzzle.seat])
 
 

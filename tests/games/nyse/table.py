@@ -169,12 +169,7 @@ def random_match(seats: int, seed: int, eager: float = 0.5) -> Match:
     """Return a random game, played to its end by a match."""
     rng = Random(f"walk/{seats}/{seed}")
     match = Match.deal(GAME, people(seats), {}, str(seed))
-    while match.actors:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, pick(truth(match), seat, rng, eager))
+    match.play(lambda seat: pick(truth(match), seat, rng, eager))
     return match
 
 

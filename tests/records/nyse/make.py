@@ -14,7 +14,6 @@ from typing import Any, TypeAlias
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
-from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Waive
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
@@ -59,12 +58,7 @@ def play(
     """Return a game played from its seed, to its end or until that many moves."""
     rng = Random(f"{seed}/choices")
     match = Match.deal(GAME, people(seats), wishes, seed)
-    while match.actors and (until is None or len(match.moves) < until):
-        seat: SeatId = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, choose(seen_as(NyseView, match.view(seat)), rng))
+    match.play(lambda seat: choose(seen_as(NyseView, match.view(seat)), rng), until)
     return match
 
 

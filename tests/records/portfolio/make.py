@@ -61,12 +61,7 @@ def told(
 ) -> Match:
     """Return a whole game in which all choose the same way."""
     match, rng = dealt(seats, f"told {seed}"), Random(seed)
-    while not match.is_over:
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, choose(view(match, seat), rng))
+    match.play(lambda seat: choose(view(match, seat), rng))
     return match
 
 

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from stockgames.engine.game import seen_as
-from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
@@ -21,12 +20,7 @@ from tests.ui.games.portfolio.test_words import dealt
 )
 def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> None:
     match, rng = dealt(3, 2), Random(2)
-    while not match.is_over:
-        actor = match.actors[0]
-        if actor == CHANCE:
-            match.act_chance()
-        else:
-            match.act(actor, eager(seen_as(PortfolioView, match.view(actor)).legal, rng))
+    match.play(lambda actor: eager(seen_as(PortfolioView, match.view(actor)).legal, rng))
     facts = facts_of(seen_as(PortfolioView, match.view(0)))
     one = facts.portfolios[0]
     income = count * one.value
