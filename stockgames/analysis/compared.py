@@ -20,15 +20,19 @@ class Estimate:
     error: float
 
     @property
+    def margin(self) -> float:
+        """How far the mean may be off, 95 % of the time."""
+        return CERTAIN * self.error
+
+    @property
     def is_certain(self) -> bool:
         """Whether it is above 0 beyond its error."""
-        return self.mean > CERTAIN * self.error
+        return self.mean > self.margin
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where it lies with 95 % certainty."""
-        half = CERTAIN * self.error
-        return self.mean - half, self.mean + half
+        return self.mean - self.margin, self.mean + self.margin
 
 
 NOTHING: Final = Estimate(0.0, 0.0)
@@ -42,6 +46,14 @@ def estimate(numbers: Sequence[float]) -> Estimate:
         return Estimate(mean, float("inf"))
     squares = sum((number - mean) ** 2 for number in numbers)
     return Estimate(mean, sqrt(squares / (count - 1) / count))
+
+
+def estimate_of_sums(total: float, squares: float, count: int) -> Estimate:
+    """Return the mean of `count` numbers by their sum and that of their squares; as `estimate`."""
+    mean = total / count
+    if count < 2:
+        return Estimate(mean, float("inf"))
+    return Estimate(mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1)))
 
 
 def pooled(one: Estimate, other: Estimate) -> Estimate:

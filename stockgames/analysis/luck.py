@@ -29,10 +29,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, Final, get_args
 
-from stockgames.analysis.compared import Estimate
+from stockgames.analysis.compared import Estimate, estimate_of_sums
 from stockgames.analysis.inquiry import Effort, Finding
 from stockgames.analysis.strokes import Cause, Stroke, Strokes
 from stockgames.bots.playout import HasHopes
@@ -139,13 +138,8 @@ class Luck:
             for stroke, by_seat in self.strokes.items()
             if stroke.cause == "drawn"
         ]
-        sure = [pair for pair in moved if abs(pair[1].mean) > _sure(pair[1])]
+        sure = [pair for pair in moved if abs(pair[1].mean) > pair[1].margin]
         return sorted(sure, key=lambda pair: -abs(pair[1].mean))[:most]
-
-
-def _sure(one: Estimate) -> float:
-    low, high = one.interval
-    return (high - low) / 2
 
 
 class _Sums:
@@ -179,13 +173,6 @@ class _Sums:
         """Return all that luck moved for a seat, in all rounds."""
         return sum(moved[seat] for moved, _ in self.strokes.values())
 
-    def estimate(self, total: float, squares: float) -> Estimate:
-        """Return the mean of numbers by their sum and that of their squares."""
-        mean, count = total / self.rounds, self.rounds
-        if count < 2:
-            return Estimate(mean, float("inf"))
-        return Estimate(mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1)))
-
 
 def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
     """Return what pieces found of a game's luck; None where they say nothing, or no sense."""
@@ -199,7 +186,7 @@ def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
         return None
     parts = victory_parts(match.result().ranks)
     strokes = {
-        stroke: tuple(sums.estimate(*pair) for pair in zip(*both, strict=True))
+        stroke: tuple(estimate_of_sums(*pair, sums.rounds) for pair in zip(*both, strict=True))
         for stroke, both in sums.strokes.items()
     }
     seats = tuple(_seat_luck(sums, seat, part, strokes) for seat, part in enumerate(parts))
@@ -209,7 +196,7 @@ def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
 def _seat_luck(
     sums: _Sums, seat: SeatId, part: float, strokes: Mapping[Stroke, Sequence[Estimate]]
 ) -> SeatLuck:
-    luck = sums.estimate(sums.moved(seat), sums.total[seat])
+    luck = estimate_of_sums(sums.moved(seat), sums.total[seat], sums.rounds)
     by_cause: defaultdict[Cause, float] = defaultdict(float)
     for stroke, moved in strokes.items():
         by_cause[stroke.cause] += moved[seat].mean

@@ -4,14 +4,39 @@ from math import inf, sqrt
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import floats, lists
 
-from stockgames.analysis.compared import CERTAIN, NOTHING, Estimate, estimate, pooled
+from stockgames.analysis.compared import (
+    CERTAIN,
+    NOTHING,
+    Estimate,
+    estimate,
+    estimate_of_sums,
+    pooled,
+)
 
 
 def test_the_error_is_that_of_the_mean() -> None:
     found = estimate([0.0, 1.0, 0.0, 1.0])
     assert found.mean == 0.5
     assert found.error == pytest.approx(sqrt(1 / 3 / 4))
+
+
+@given(lists(floats(-2, 2), min_size=1, max_size=30))
+def test_sums_tell_what_the_numbers_themselves_do(numbers: list[float]) -> None:
+    squares = sum(number * number for number in numbers)
+    by_sums = estimate_of_sums(sum(numbers), squares, len(numbers))
+    by_numbers = estimate(numbers)
+    assert by_sums.mean == pytest.approx(by_numbers.mean)
+    assert by_sums.error == pytest.approx(by_numbers.error, abs=1e-6)
+
+
+def test_the_margin_is_half_the_interval() -> None:
+    one = Estimate(-0.3, 0.1)
+    low, high = one.interval
+    assert one.margin == pytest.approx((high - low) / 2)
+    assert low < one.mean < high
 
 
 def test_one_world_tells_nothing_for_certain() -> None:

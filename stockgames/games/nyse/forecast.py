@@ -35,6 +35,10 @@ class Forecast:
 
 def forecast(view: NyseView, color: Color, steps: int) -> Forecast:
     """Return what moving a marker one or two perches would do."""
-    before = view.markers[color]
+    return forecast_from(view.board, color, view.markers[color], steps)
+
+
+def forecast_from(board: tuple[int, ...], color: Color, before: int, steps: int) -> Forecast:
+    """Return the same for a marker that stands elsewhere, or will."""
     after = PUSHED[before + steps]
-    return Forecast(color, before, after, view.price(color), price(view.board, after))
+    return Forecast(color, before, after, price(board, before), price(board, after))

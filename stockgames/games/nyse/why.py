@@ -18,7 +18,8 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.parts import ALL_COLORS, OUT, PUSHED, Color, price
+from stockgames.games.nyse.forecast import Forecast, forecast, forecast_from
+from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, price
 from stockgames.games.nyse.view import NyseView
 
 
@@ -92,10 +93,11 @@ def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
 
     `concealed`: what others hold is for everybody to keep in mind (N7), so nothing is said of it.
     """
-    own, after = view.viewer, _after(view, action)
+    own, pushed = view.viewer, _pushed(view, action)
+    after = _after(view, action, pushed)
     before = _Table(view.markers, view.chips, view.piles)
     worths = [(_worth(view, before, seat), _worth(view, after, seat)) for seat in range(view.seats)]
-    gains: list[Ground] = [*_moves(view, after), *_without_a_move(view, action)]
+    gains: list[Ground] = [*_moves(pushed), *_without_a_move(view, action)]
     risks: list[Ground] = []
     if worths[own][0] != worths[own][1]:
         side = gains if worths[own][0] < worths[own][1] else risks
@@ -107,20 +109,29 @@ def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
     return Why(tuple(gains), (*risks, *_next_step(view, after)))
 
 
-def _after(view: NyseView, action: NyseAction) -> _Table:
+def _pushed(view: NyseView, action: NyseAction) -> Forecast | None:
+    """Return how a marker moves by an action; None where none does."""
+    match action:
+        case Take(color):
+            return forecast(view, color, 1)
+        case SpeculativeMarket(marker=color):
+            return forecast(view, color, 2)
+        case _:
+            return None
+
+
+def _after(view: NyseView, action: NyseAction, pushed: Forecast | None) -> _Table:
     """Return the table after an action; what chips are worth does not hang on their undersides."""
     markers, piles = list(view.markers), list(view.piles)
     chips = [list(held) for held in view.chips]
     own = view.viewer
+    if pushed is not None:
+        markers[pushed.color] = pushed.after
     match action:
         case Take(color):
             chips[own][color] += 1
             piles[color] -= 1
-            markers[color] = PUSHED[markers[color] + 1]
-        case SpeculativeMarket(chip, marker):
-            chips[own][chip] -= 1
-            markers[marker] = PUSHED[markers[marker] + 2]
-        case AggressiveInvestment(chip) | Waive(chip):
+        case SpeculativeMarket(chip) | AggressiveInvestment(chip) | Waive(chip):
             chips[own][chip] -= 1
         case StockSwap(chip, partner, want, give):
             chips[own][chip] -= 1
@@ -146,14 +157,10 @@ def _worth(view: NyseView, table: _Table, seat: SeatId) -> int:
     return sum(count * price(view.board, perch) for count, perch in held if count)
 
 
-def _moves(view: NyseView, after: _Table) -> list[PriceMoves]:
-    found: list[PriceMoves] = []
-    for color in ALL_COLORS:
-        now, then = view.price(color), price(view.board, after.markers[color])
-        crashes = after.markers[color] == OUT != view.markers[color]
-        if now != then:
-            found.append(PriceMoves(color, now, then, crashes))
-    return found
+def _moves(pushed: Forecast | None) -> list[PriceMoves]:
+    if pushed is None or pushed.price == pushed.then:
+        return []
+    return [PriceMoves(pushed.color, pushed.price, pushed.then, pushed.crashes)]
 
 
 def _without_a_move(view: NyseView, action: NyseAction) -> list[Ground]:
@@ -184,8 +191,9 @@ def _next_step(view: NyseView, after: _Table) -> list[Ground]:
         held, perch = after.chips[view.viewer][color], after.markers[color]
         if not held or perch == OUT or not after.piles[color]:
             continue
-        drop = price(view.board, perch) - price(view.board, PUSHED[perch + 1])
+        ahead = forecast_from(view.board, color, perch, 1)
+        drop = ahead.price - ahead.then
         if drop > 0:
-            found.append(NextStep(color, held * drop, PUSHED[perch + 1] == OUT))
+            found.append(NextStep(color, held * drop, ahead.crashes))
     worst = max(found, key=lambda step: step.loss, default=None)
     return [] if worst is None else [worst]

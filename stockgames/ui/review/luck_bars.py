@@ -21,7 +21,7 @@ from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.review.luck_words import ToldLuck, half
+from stockgames.ui.review.luck_words import ToldLuck
 from stockgames.ui.sentences.speech import say
 
 _LEAST: Final = 0.5
@@ -120,7 +120,7 @@ class LuckBars(QWidget):
         elif full.width() > 1:
             draw_hatch(painter, rounded(full, 1), with_alpha(colour, 220), gap=3.2, width=1.3)
             stroke(painter, rounded(full, 1), colour, 0.9)
-        off = min(half(moved), 2 * self._most()) * scale
+        off = min(moved.margin, 2 * self._most()) * scale
         ends = max(bar.left(), end - off), min(bar.right(), end + off)
         y = bar.bottom() + 1.5
         rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), theme.quiet_text, 1.0)

@@ -15,7 +15,7 @@ from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.review.luck_bars import LuckBars
-from stockgames.ui.review.luck_words import half, moved, percent, told_luck
+from stockgames.ui.review.luck_words import moved, percent, told_luck
 from stockgames.ui.sentences.speech import say
 
 
@@ -85,7 +85,7 @@ class LuckTab(Speaking):
             if self._analysis.is_running:
                 return say("review-luck-to-come")
             return say("review-luck-offer")
-        error = max(half(one.luck) for one in luck.seats)
+        error = max(one.luck.margin for one in luck.seats)
         words = [say("review-luck-rests-on", even=percent(luck.even), error=percent(error))]
         seat = self._eyes.seat
         for stroke, by in luck.greatest(seat, 1):

@@ -47,15 +47,9 @@ def _told(one: SeatLuck, name: str) -> ToldLuck:
             name=name,
             decisions=decisions,
             luck=luck,
-            error=percent(half(one.luck)),
+            error=percent(one.luck.margin),
         ),
     )
-
-
-def half(one: Estimate) -> float:
-    """Return how far an estimate may be off, 95 % of the time."""
-    low, high = one.interval
-    return (high - low) / 2
 
 
 def percent(part: float) -> str:
