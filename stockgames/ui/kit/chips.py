@@ -39,6 +39,8 @@ _BADGE = QColor("#231D15")
 _BADGE_RIM = QColor("#D8B868")
 _BADGE_TEXT = QColor("#FFF3D0")
 _INSERTS = 8
+_SMALLEST_OF_ALL = 15.0
+"""From this radius on, emblem and letter of the sector have room beside a marking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,18 +189,35 @@ def _paint_back(painter: QPainter, mark: Mark, r: float) -> None:
 def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
     light, dark = _MARKING_GROUND
     ground = radial(QPointF(-r * 0.2, -r * 0.3), r, (0.0, light), (1.0, dark))
-    fill(painter, disc(QPointF(), r * 0.7), ground)
-    stroke(painter, disc(QPointF(), r * 0.7), darker(mark.colour, 0.3), 0.9)
-    stroke(painter, disc(QPointF(), r * 0.62), with_alpha(mark.colour, 170), 0.6)
+    face, strong = disc(QPointF(), r * 0.76), darker(mark.colour, 0.25)
+    fill(painter, face, ground)
     if chip.marking == "plain":
-        faint = with_alpha(darker(mark.colour, 0.15), 150)
-        draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.1), r * 0.3, faint, light)
+        draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.2), r * 0.38, strong, light)
+        _paint_letter(painter, mark, QPointF(0, r * 0.43), r * 0.46, strong)
+    elif r < _SMALLEST_OF_ALL:
+        draw_emblem(painter, chip.marking, QPointF(), r * 0.5, strong, light)
     else:
-        strong = darker(mark.colour, 0.25)
-        draw_emblem(painter, chip.marking, QPointF(0, -r * 0.08), r * 0.4, strong, light)
-    box = QRectF(-r * 0.3, r * 0.26, r * 0.6, r * 0.34)
-    font = sans(max(6, r * 0.28), BOLD)
-    draw_text(painter, box, mark.letter, font, darker(mark.colour, 0.25), CENTRE)
+        _paint_foot(painter, mark, r)
+        draw_emblem(painter, chip.marking, QPointF(0, -r * 0.33), r * 0.36, strong, light)
+    stroke(painter, face, strong, 0.9)
+
+
+def _paint_foot(painter: QPainter, mark: Mark, r: float) -> None:
+    """Paint emblem and letter of the sector on its colour, below the marking."""
+    ground = darker(mark.colour, 0.14)
+    painter.save()
+    painter.setClipPath(disc(QPointF(), r * 0.76), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(QRectF(-r, r * 0.03, 2 * r, r), ground)
+    painter.restore()
+    draw_emblem(painter, mark.emblem, QPointF(-r * 0.24, r * 0.33), r * 0.26, CREAM, ground)
+    _paint_letter(painter, mark, QPointF(r * 0.27, r * 0.32), r * 0.52, CREAM)
+
+
+def _paint_letter(
+    painter: QPainter, mark: Mark, centre: QPointF, size: float, colour: QColor
+) -> None:
+    font = sans(max(6, size), BOLD)
+    draw_text(painter, square(centre, size), mark.letter, font, colour, CENTRE)
 
 
 def draw_chip_ghost(

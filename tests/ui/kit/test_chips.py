@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, qGray
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.kit import chips
 from stockgames.ui.kit.chips import (
     Chip,
     ChipFace,
@@ -15,8 +17,9 @@ from stockgames.ui.kit.chips import (
     draw_chip,
     draw_chip_ghost,
     draw_chip_place,
+    paint_chip,
 )
-from stockgames.ui.kit.palette import EVENING, SECTORS, Theme
+from stockgames.ui.kit.palette import EVENING, SECTORS, Mark, Theme
 from tests.ui.kit.pictures import painted, picture
 
 FACES: tuple[ChipFace, ...] = ("supply", "marking", "back")
@@ -41,6 +44,55 @@ def test_sides_and_sectors_all_differ(qapp: QApplication) -> None:
 def test_markings_differ_face_up_and_not_face_down(qapp: QApplication) -> None:
     assert len({bits(Chip("B", 30, "marking", marking)) for marking in MARKINGS}) == 4
     assert len({bits(Chip("B", 30, "back", marking)) for marking in MARKINGS}) == 1
+
+
+IN_HAND = 23
+"""The radius of a chip in one's own hand at 1280 × 720."""
+
+
+def drawn_as(
+    mark: Mark, marking: ChipMarking, monkeypatch: pytest.MonkeyPatch, radius: float = IN_HAND
+) -> QImage:
+    """Return a chip of a sector that is made up for it."""
+    monkeypatch.setattr(chips, "SECTORS", {"X": mark})
+    chip = Chip("X", radius, "marking", marking, shadow=False)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(30, 30)
+        paint_chip(painter, EVENING, chip)
+
+    return picture(60, 60, paint)
+
+
+def apart(one: QImage, other: QImage) -> int:
+    """Return how many pixels differ clearly in lightness."""
+    places = [(x, y) for x in range(60) for y in range(60)]
+    return sum(abs(qGray(one.pixel(*at)) - qGray(other.pixel(*at))) > 64 for at in places)
+
+
+@pytest.mark.parametrize("marking", MARKINGS)
+@pytest.mark.parametrize("sector", SECTORS)
+def test_emblem_and_letter_of_the_sector_show_beside_each_marking(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, sector: str, marking: ChipMarking
+) -> None:
+    mark = SECTORS[sector]
+    own = drawn_as(mark, marking, monkeypatch)
+    others = [other for other in SECTORS.values() if other is not mark]
+    for other in others:
+        like = drawn_as(Mark(mark.letter, other.emblem, mark.colour), marking, monkeypatch)
+        assert apart(own, like) >= 20, f"the emblem is not told from {other.emblem}"
+    bare = drawn_as(Mark("", mark.emblem, mark.colour), marking, monkeypatch)
+    assert apart(own, bare) >= 16, "its letter is hardly there"
+
+
+def test_a_small_chip_has_room_for_its_marking_alone(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flask, circuit = (Mark("X", name, QColor("#2E6199")) for name in ("flask", "circuit"))
+    small = [drawn_as(mark, "stock_swap", monkeypatch, 9) for mark in (flask, circuit)]
+    assert not apart(*small)
+    marked = [drawn_as(flask, marking, monkeypatch, 9) for marking in MARKINGS]
+    assert all(apart(marked[0], other) >= 8 for other in marked[1:])
 
 
 def test_thickness_tells_the_count(qapp: QApplication) -> None:
