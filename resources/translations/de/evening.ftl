@@ -118,6 +118,7 @@ evening-joins-now = kommt dazu
 evening-a-bot = Bot
 evening-chair-of = Stuhl { $number }: { $name }
 evening-without-a-chair = Ohne Stuhl: { $name }
+evening-without-chairs = setzen aus
 evening-press-two-coins = Zieh eine Münze auf einen anderen Stuhl oder drück zwei
 evening-as-the-rotation-has-it = Zurück zur Reihenfolge
 evening-before-the-bell = Vor der Glocke

@@ -118,10 +118,11 @@ evening-joins-now = joins now
 evening-a-bot = Bot
 evening-chair-of = Chair { $number }: { $name }
 evening-without-a-chair = Without a chair: { $name }
+evening-without-chairs = sitting out
 evening-press-two-coins = Drag a coin to another chair, or press two
 evening-as-the-rotation-has-it = Back to the rotation
 evening-before-the-bell = Before the bell
-evening-moments = The evening's moments
+evening-moments = The evening’s moments
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] one chair

@@ -8,21 +8,20 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.evenings.person import Portrait
-from stockgames.ui.evening.portraits import draw_coin, draw_expected_coin, hang_portrait
+from stockgames.ui.evening.bench import Bench, bench_of
+from stockgames.ui.evening.coin import AROUND, Coin
+from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
@@ -39,6 +38,7 @@ from stockgames.ui.kit.shapes import (
     polygon,
     radial,
     rounded,
+    rule,
     slanting,
     square,
     stroke,
@@ -46,10 +46,7 @@ from stockgames.ui.kit.shapes import (
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.drag import Drag
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
@@ -60,93 +57,6 @@ _BACK = (
 )
 """The back of a chair seen from above, from -1 to 1."""
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
-_AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
-_BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
-
-
-class Coin(QAbstractButton):
-    """Whoever has a chair, or has none; a press lifts the coin, or changes it for the lifted one.
-
-    Its `place` counts the chairs from the first on, and then whoever sits out.
-    """
-
-    carried = Signal(int)
-    """An arrow carries the lifted coin so many chairs on."""
-    let_go = Signal(QPoint)
-    """The coin was dragged to a point of the panel."""
-
-    def __init__(
-        self, look: Look, place: int, portrait: Portrait | None, tip: str, number: int
-    ) -> None:
-        """`number` is the chair's, 0 for whoever sits out."""
-        super().__init__()
-        self._look, self._portrait, self._number = look, portrait, number
-        self.place = place
-        self.lifted = False
-        self.joins = False
-        """Whether they have just come, and have not played yet."""
-        self._drag = Drag(self)
-        self._focus = FocusWatch(self)
-        self.setObjectName(f"coin-{place + 1}")
-        name_and_tip(self, tip)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def lift(self, up: bool) -> None:
-        """Lift the coin, or put it down."""
-        self.lifted = up
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Carry the lifted coin with the arrows."""
-        if self.lifted and event.key() in (*_AFTER, *_BEFORE):
-            self.carried.emit(1 if event.key() in _AFTER else -1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()  # it begins the game, from anywhere on the page
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the coin in hand."""
-        self._drag.take(event)
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the coin along once it is dragged."""
-        if self._drag.follow(event):
-            self.move(self._drag.place)
-            self.raise_()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the coin go where it is."""
-        if self._drag.ends():
-            self.setDown(False)
-            self.let_go.emit(self.geometry().center())
-        else:
-            super().mouseReleaseEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the coin, lit while it is lifted."""
-        painter, look = painter_on(self), self._look
-        centre = QRectF(self.rect()).center()
-        radius = self.width() / 2 - 8
-        if self.lifted:
-            draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
-        if self.joins and self._portrait is not None:
-            draw_expected_coin(painter, look.theme, centre, radius, self._portrait)
-        else:
-            draw_coin(painter, look.theme, centre, radius, self._portrait)
-        if self._number:
-            self._paint_number(painter, centre + QPointF(radius * 0.68, -radius * 0.68))
-        if self._focus.visible:
-            draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
-
-    def _paint_number(self, painter: QPainter, at: QPointF) -> None:
-        """Paint which chair it is, in the order of play."""
-        font = self._look.sans(13, SEMIBOLD)
-        half = font.pixelSize() * 0.68
-        fill(painter, disc(at, half), QColor("#141A17"))
-        stroke(painter, disc(at, half), self._look.theme.line, 1)
-        draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)
 
 
 class Chairs(QWidget):
@@ -244,12 +154,24 @@ class Chairs(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _table(self) -> QRectF:
-        area = surface_of(self)
+    def _room(self) -> QRectF:
+        """Return the panel without its heading and the line at its foot."""
         head = self._look.caption().pixelSize() * 1.7 + 22
         foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
-        room = area.adjusted(0, head, 0, -max(foot, self._look.px(26)))
-        wide = min(self._look.px(560), room.width() * 0.6)
+        return surface_of(self).adjusted(0, head, 0, -max(foot, self._look.px(26)))
+
+    def _bench(self) -> Bench:
+        facts, act = self._facts, self._act
+        names = [name_of(facts, who) for who in act.sits_out] if facts and act else []
+        name, small = self._fonts(first=False)
+        room = self._room().adjusted(0, 0, -self._look.px(14), self._look.px(20))
+        return bench_of(self._look, room, names, name, small.pixelSize() * 1.7)
+
+    def _table(self) -> QRectF:
+        room = self._room()
+        bench = self._bench().area.width()
+        room.setRight(room.right() - bench)
+        wide = min(self._look.px(560), room.width() * (0.54 if bench else 0.6))
         tall = min(self._look.px(220), room.height() * 0.5)
         table = QRectF(0, 0, wide, tall)
         table.moveCenter(room.center())
@@ -265,15 +187,13 @@ class Chairs(QWidget):
     def _arrange(self) -> None:
         if self._act is None:
             return
-        chairs, radius = len(self._act.chairs), round(max(18.0, self._look.px(26)) + 8)
-        area = surface_of(self)
-        foot = QPointF(area.right() - radius - 8, area.bottom() - radius - 8)
+        chairs, radius = len(self._act.chairs), max(18.0, self._look.px(26))
+        area, bench = surface_of(self), self._bench()
         for coin in self._coins:
-            centre = self._at(coin.place, chairs, 0.86)
+            centre, half = self._at(coin.place, chairs, 0.86), radius
             if coin.place >= chairs:
-                out = len(self._coins) - 1 - coin.place
-                centre = foot - QPointF(out * 1.75 * radius, 0)
-            coin.setGeometry(square(centre, radius).toRect())
+                centre, half = bench.coins[coin.place - chairs], bench.radius
+            coin.setGeometry(square(centre, round(half) + AROUND).toRect())
         self._rotation.resize(self._rotation.sizeHint())
         y = area.bottom() - self._rotation.height() - 4
         self._rotation.move(round(area.left() + 8), round(y))
@@ -298,6 +218,7 @@ class Chairs(QWidget):
         for place, chair in enumerate(act.chairs):
             name = name_of(facts, chair) if chair is not None else say("evening-a-bot")
             self._paint_name(painter, place, len(act.chairs), name)
+        self._paint_bench(painter)
         font = look.serif(16, REGULAR, italic=True)
         note = QRectF(area.left() + 18, area.top() + 7, area.width() - 36, font.pixelSize() * 1.5)
         room = note.width() - text_width(title.upper(), look.caption()) * 1.25 - look.px(20)
@@ -310,6 +231,19 @@ class Chairs(QWidget):
             box.setHeight(font.pixelSize() * 1.4)
             hint = say("evening-press-two-coins")
             draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
+
+    def _paint_bench(self, painter: QPainter) -> None:
+        """Paint who sits out, with their names."""
+        facts, act, bench = self._facts, self._act, self._bench()
+        if facts is None or act is None or not act.sits_out:
+            return
+        theme, (font, small) = self._look.theme, self._fonts(first=False)
+        top = QPointF(bench.area.left(), bench.area.top())
+        rule(painter, top, QPointF(top.x(), bench.area.bottom()), with_alpha(theme.line, 90))
+        words = say("evening-without-chairs")
+        draw_text(painter, bench.caption, words, small, theme.heading, LEFT, elide=True)
+        for box, who in zip(bench.names, act.sits_out, strict=True):
+            draw_text(painter, box, name_of(facts, who), font, theme.text, LEFT, elide=True)
 
     def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
         """Paint who leads, or has won, where no game is to come."""
@@ -418,12 +352,15 @@ class Chairs(QWidget):
             box.moveCenter(out + QPointF(0, look.px(52) * (1 if below else -1)))
             align = CENTRE
         room = inset(surface_of(self), 10)
+        room.setRight(room.right() - self._bench().area.width())
         box.setLeft(max(box.left(), room.left()))
         box.setRight(min(box.right(), room.right()))
+        words = say("evening-first-chair") if place == 0 else self._news_of(place)
+        if words and aside and spot.y() < table.center().y():
+            box.translate(0, -height * 0.4)  # the two lines stand beside the chair
         if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
             box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
         draw_text(painter, box, name, font, theme.text, align, elide=True)
-        words = say("evening-first-chair") if place == 0 else self._news_of(place)
         if words:
             note = box.translated(0, height * 0.9)
             draw_text(painter, note, words, small, theme.heading, align)

@@ -32,6 +32,11 @@ _CHOICES: Final = 12
 """How many half hours are offered as the end."""
 
 
+def clock_width(look: Look) -> float:
+    """Return how much of the rail the clock and its words take, in pixels."""
+    return max(look.px(250), 196.0)
+
+
 class Clock(QAbstractButton):
     """A clock face with words beside it; a press chooses when the evening should end."""
 

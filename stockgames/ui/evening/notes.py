@@ -18,7 +18,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import path_from, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
 
 _LOW = 200
@@ -52,6 +52,11 @@ class Notes(QWidget):
             self._lines = [(line, "") for line in told]
             self._people = []
             self._tell(told)
+
+    def least_height(self) -> float:
+        """Return what the panel needs to tell the first lines of all facts, in pixels."""
+        line = self._look.usual_px(16) * 1.3
+        return len(self._lines) * (line + self._look.px(7)) + 2 * SHADOW_MARGIN + 12
 
     def _tell(self, sentences: Iterable[str]) -> None:
         self.setAccessibleName(self._title)

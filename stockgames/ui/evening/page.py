@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from stockgames.engine import registry
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.chairs import Chairs
-from stockgames.ui.evening.clock import Clock
+from stockgames.ui.evening.clock import Clock, clock_width
 from stockgames.ui.evening.departure import Departure
 from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.options_sheet import OptionsSheet
@@ -30,6 +31,9 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
+
+_LEAST_BUTTON: Final = 0.75
+"""Of their height, which buttons keep where large text leaves the notes little room."""
 
 
 class EveningPage(Page):
@@ -259,7 +263,7 @@ class EveningPage(Page):
         left, right = sheet.right() + px(10), width - side
         half = top + (bottom - top) * 0.56
         self.standing.setGeometry(QRectF(left, top, right - left, half - top).toRect())
-        room = QRectF(0, top + px(22), max(px(250), 196.0), px(150))
+        room = QRectF(0, top + px(22), clock_width(self.look), px(150))
         room.moveRight(right - px(4))
         self.clock.setGeometry(room.toRect())
         column = 0.0 if self.notes.isHidden() else max(px(330), 250.0)
@@ -278,13 +282,15 @@ class EveningPage(Page):
     def _arrange_column(self, area: QRectF) -> None:
         """Lay out the notes and, under them, the buttons from the last one up."""
         y = area.bottom() - 4
-        for row in ([self._add, self._end], [self._who], [self.begin]):
-            shown = [button for button in row if not button.isHidden()]
-            if not shown:
-                continue
-            height = shown[0].sizeHint().height() + (
-                self.look.px(14) if row[0] is self.begin else 0
-            )
+        rows = ([self._add, self._end], [self._who], [self.begin])
+        shown_rows = [[each for each in row if not each.isHidden()] for row in rows]
+        shown_rows = [row for row in shown_rows if row]
+        heights = [row[0].sizeHint().height() for row in shown_rows]
+        room = area.height() - self.notes.least_height()
+        squeeze = min(1.0, max(_LEAST_BUTTON, room / max(1, sum(heights))))
+        for shown, high in zip(shown_rows, heights, strict=True):
+            more = self.look.px(14) if shown[0] is self.begin and squeeze == 1 else 0
+            height = high * squeeze + more
             y -= height
             share = (area.width() - 8) / len(shown)
             for place, button in enumerate(shown):

@@ -9,7 +9,7 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.words import local_time, minutes_from, roman, time_of
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -82,7 +82,10 @@ def _draw_times(
     painter: QPainter, look: Look, bar: QRectF, start: QTime, end: QTime, now: QTime, x: float
 ) -> None:
     """Draw when it began, when it ends, and a pennant for now, as far as they have room."""
-    font, strong = look.sans(13), look.sans(13, SEMIBOLD)
+    font, strong = (
+        largest(font, lambda size: size.pixelSize() * 1.3 <= bar.height() + 5)
+        for font in (look.sans(13), look.sans(13, SEMIBOLD))
+    )
     high = font.pixelSize() * 1.3
     line = QRectF(bar.left(), bar.top() - high - 5, bar.width(), high)
     width = text_width("00:00", strong) + 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
@@ -13,6 +13,7 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
+from stockgames.ui.evening.clock import clock_width
 from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.news import News, columns_before, last_act
 from stockgames.ui.evening.portraits import hang_expected, hang_portrait
@@ -120,17 +121,17 @@ class Standing(QWidget):
         look, width, height = self._look, float(self.width()), float(self.height())
         portraits = look.px(190)
         slate = QRectF(6, portraits, width - 12, height - portraits - 12)
-        font = look.serif(18)
+        rows = len(facts.acts) + 2.0
+        row = (slate.height() - look.px(34)) / rows
+        font = largest(look.serif(18), lambda size: size.pixelSize() * 1.3 <= row)
         titles = [text_width(registry.title(act.game), font) for act in facts.acts]
         label = max([look.px(166), *(width + 40 for width in titles)])
-        chart = min(look.px(225), slate.width() * 0.24)
+        chart = max(min(look.px(225), slate.width() * 0.24), clock_width(look) - look.px(12))
         columns = slate.left() + look.px(26) + label
         room = slate.right() - chart - look.px(20) - columns
         people = max(1, len(facts.lines))
         step = min(look.px(112), room / people)
         chart += min(room - step * max(people, _LEAST_COLUMNS), look.px(_MORE_CHART))
-        rows = len(facts.acts) + 2.0
-        row = (slate.height() - look.px(34)) / rows
         chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), 0, 0)
         chart_box.setWidth(chart - look.px(20))
         chart_box.setHeight(slate.height() - look.px(36))
@@ -193,6 +194,12 @@ class Standing(QWidget):
             hang_portrait(painter, theme, oval, portrait, leads=leads)
         painter.setOpacity(1.0)
         font = look.serif(18, SEMIBOLD if leads else REGULAR)
+        under = plan.slate.top() - plan.rail - look.px(26) - usual * HEIGHT
+
+        def fits(size: QFont) -> bool:
+            return size.pixelSize() * 1.3 <= under and text_width(name, size) <= plan.step - 4
+
+        font = largest(font, fits)
         box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
         box.moveBottom(plan.slate.top() - 2)
         draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)

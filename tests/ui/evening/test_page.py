@@ -191,7 +191,28 @@ def test_what_is_worth_knowing_is_told_at_every_size_of_text(
     page = show(qtbot, look, of_the_picture())
     told = painted_on(page.notes, monkeypatch)
     lines = [first for first, _ in before_the_bell(facts)]
-    assert set(lines[: 2 if text == 2 else 3]) <= set(told)
+    assert set(lines) <= set(told)
+
+
+def test_who_sits_out_is_named_beside_the_table(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = gather(10, "exchange")
+    facts = facts_of(evening)
+    page = show(qtbot, look, evening)
+    assert facts.next is not None
+    out = {facts.names[who] for who in facts.next.sits_out}
+    assert len(out) == 4
+    assert out <= set(painted_on(page.chairs, monkeypatch))
+
+
+def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse"))
+    left, top = page.clock.x() - page.standing.x(), page.clock.y() - page.standing.y()
+    behind = QRectF(left, top + 4, page.clock.width(), page.clock.height() - 8).toRect()
+    bare = page.standing.grab().toImage().copy(behind)
+    page.show_facts(facts_of(gather(10, "nyse")))
+    assert page.standing.grab().toImage().copy(behind) == bare, "nothing hangs behind it"
 
 
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
