@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtCore import QDate, QObject, Signal
 
 from stockgames.app.guests import Guests
 from stockgames.app.learning import Learning
@@ -122,10 +122,11 @@ class Puzzling(QObject):
 
     def _title(self) -> str:
         from stockgames.ui.sentences.speech import say
+        from stockgames.ui.shell.region import long_date
 
         if self._ahead:
             return say("puzzles-puzzle")
-        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        day = long_date(QDate.currentDate())
         return f"{say('puzzles-todays')}  ·  {day}"
 
     def _next(self) -> None:
@@ -153,14 +154,14 @@ class Puzzling(QObject):
     def _streak(self) -> Streak:
         from stockgames.puzzles.daily import streak
         from stockgames.ui.puzzles.head import Streak
+        from stockgames.ui.shell.region import day_letter
         from stockgames.ui.shell.words import PERSON_NAMES
 
         days, today = self._learning.progress.days, date.today()
         week = [today - timedelta(days=WEEK - 1 - n) for n in range(WEEK)]
-        narrow = QLocale.FormatType.NarrowFormat
         return Streak(
             self._learning.who or PERSON_NAMES[0],
-            tuple(QLocale().dayName(day.isoweekday(), narrow) for day in week),
+            tuple(day_letter(day.isoweekday()) for day in week),
             tuple(day.toordinal() in days for day in week),
             streak(days, today.toordinal()),
         )

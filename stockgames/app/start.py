@@ -107,7 +107,9 @@ def _application() -> Application:
     _import_qt_lightly()
     from stockgames.app.application import Application
     from stockgames.app.small_screen import with_room
+    from stockgames.ui.shell.region import follow_region
 
+    follow_region()
     # Setting the style by a call would load all of QStyle into Python.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
     app = with_room(lambda: Application([*sys.argv[:1], *style]))

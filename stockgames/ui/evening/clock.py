@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.evenings.facts import PageFacts
-from stockgames.ui.evening.words import clock_words, done_by
+from stockgames.ui.evening.words import clock_words, done_by, label_of
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import clock
 
 _CREAM: Final = "#FBF4E0", "#E2D3B0"
 _INK: Final = "#231D15"
@@ -85,7 +86,7 @@ class Clock(QAbstractButton):
     def _speak(self) -> None:
         facts = self._facts
         until = done_by(facts, self._time) if facts is not None else ""
-        self.setAccessibleName(until or self._time.toString("HH:mm"))
+        self.setAccessibleName(until or clock(self._time))
         self.setToolTip(say("evening-choose-the-end"))
         self.setEnabled(facts is not None and not facts.ended)
         self.update()
@@ -102,12 +103,15 @@ class Clock(QAbstractButton):
         dress_menu(menu, self._look)
         kept = self._facts.until if self._facts is not None else ""
         half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
-        times = [half.addSecs(1800 * step).toString("HH:mm") for step in range(1, _CHOICES + 1)]
-        for time in ("", *times):
-            words = say("evening-till", time=time) if time else say("evening-no-end")
-            action = menu.addAction(words, partial(self.until_chosen.emit, time))
+        times = [half.addSecs(1800 * step) for step in range(1, _CHOICES + 1)]
+        for time in (QTime(), *times):
+            words = say("evening-till", time=clock(time)) if time.isValid() else ""
+            label = label_of(time)
+            action = menu.addAction(
+                words or say("evening-no-end"), partial(self.until_chosen.emit, label)
+            )
             action.setCheckable(True)
-            action.setChecked(time == kept)
+            action.setChecked(label == kept)
         return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -15,6 +15,7 @@ from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box_art import box_colour
+from stockgames.ui.shell.region import clock
 
 _OXBLOOD, _BROWN = QColor("#7B1E22"), QColor("#A07C34")
 _PAPER = QColor("#F3E7C8")
@@ -88,14 +89,14 @@ def _draw_times(
     )
     high = font.pixelSize() * 1.3
     line = QRectF(bar.left(), bar.top() - high - 5, bar.width(), high)
-    width = text_width("00:00", strong) + 4
+    width = max(text_width(clock(QTime(22, 50)), strong), text_width(clock(now), strong)) + 4
     middle = min(max(x, bar.left() + width / 2), bar.right() - width / 2)
     if middle - bar.left() > 1.6 * width:
-        text = start.toString("HH:mm")
+        text = clock(start)
         draw_text(painter, line, text, font, look.theme.ink, LEFT)
     if bar.right() - middle > 1.6 * width:
-        draw_text(painter, line, end.toString("HH:mm"), font, look.theme.ink, RIGHT)
+        draw_text(painter, line, clock(end), font, look.theme.ink, RIGHT)
     label = QRectF(middle - width / 2, line.top(), width, high)
-    draw_text(painter, label, now.toString("HH:mm"), strong, _OXBLOOD, CENTRE)
+    draw_text(painter, label, clock(now), strong, _OXBLOOD, CENTRE)
     tip = QPointF(x, bar.top())
     fill(painter, polygon([(x - 5, tip.y() - 6), (x + 5, tip.y() - 6), (x, tip.y() + 1)]), _OXBLOOD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTime
+from PySide6.QtCore import QDateTime, Qt, QTime
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
@@ -14,10 +14,12 @@ from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import clock, date_in, decimal_point
 from stockgames.ui.shell.words import listed, number_word, opening
 
 _DAY: Final = 24 * 60
 """In minutes."""
+_LABEL: Final = "HH:mm"
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
@@ -42,7 +44,7 @@ def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
 
 def points_text(value: Fraction) -> str:
     """Return points as the language in force writes them."""
-    return shown(value, QLocale().decimalPoint())
+    return shown(value, decimal_point())
 
 
 def _local(label: str) -> QDateTime:
@@ -51,18 +53,19 @@ def _local(label: str) -> QDateTime:
 
 def clock_text(label: str) -> str:
     """Return the time of day of a label in UTC; empty for one that tells none."""
-    return _local(label).toString("HH:mm")
+    time = _local(label).time()
+    return clock(time) if time.isValid() else ""
 
 
 def title(facts: PageFacts) -> str:
     """Return the heading: the evening's name, or its day of the week."""
-    day = QLocale().toString(_local(facts.begun).date(), "dddd")
+    day = date_in(_local(facts.begun).date(), "dddd")
     return facts.name or say("evening-of-a-day", day=day)
 
 
 def subtitle(facts: PageFacts) -> str:
     """Return the date, and how far the evening is."""
-    date = QLocale().toString(_local(facts.begun).date(), say("shell-date-form"))
+    date = date_in(_local(facts.begun).date(), say("shell-date-form"))
     if facts.ended:
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
     if not facts.played:
@@ -97,7 +100,12 @@ def _lasted(act: ActFacts) -> int:
 
 def time_of(text: str) -> QTime:
     """Return the time of day in a text such as `23:30`; one that is not valid for any other."""
-    return QTime.fromString(text, "HH:mm")
+    return QTime.fromString(text, _LABEL)
+
+
+def label_of(time: QTime) -> str:
+    """Return a time of day as an evening keeps it, which `time_of` reads; empty if not valid."""
+    return time.toString(_LABEL)
 
 
 def local_time(label: str) -> QTime:
@@ -116,13 +124,13 @@ def done_by(facts: PageFacts, now: QTime) -> str:
     if facts.ended or not facts.minutes_left:
         return ""
     end = now.addSecs(60 * facts.minutes_left)
-    clock, until = end.toString("HH:mm"), time_of(facts.until)
+    at, until = clock(end), time_of(facts.until)
     if not until.isValid():
-        return say("evening-done-by", time=clock, left=duration(facts.minutes_left))
+        return say("evening-done-by", time=at, left=duration(facts.minutes_left))
     spare = minutes_from(now, until) - facts.minutes_left
     if spare < 0:
-        return say("evening-done-too-late", time=clock, late=duration(-spare))
-    return say("evening-done-in-time", time=clock, spare=duration(spare))
+        return say("evening-done-too-late", time=at, late=duration(-spare))
+    return say("evening-done-in-time", time=at, spare=duration(spare))
 
 
 def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
@@ -136,9 +144,9 @@ def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
     if until.isValid():
         left = minutes_from(now, until)
         if left >= 0:
-            found.append((duration(left), say("evening-left-to", time=facts.until)))
+            found.append((duration(left), say("evening-left-to", time=clock(until))))
         else:
-            found.append((duration(-left), say("evening-past", time=facts.until)))
+            found.append((duration(-left), say("evening-past", time=clock(until))))
     elif facts.minutes_left:
         found.append((duration(facts.minutes_left), say("evening-still-to-come")))
     if (since := _span(facts)[0]).isValid():

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import clock, short_date
 from stockgames.ui.shell.words import listed, number_word
 
 
@@ -83,14 +84,12 @@ def when(label: str, now: QDateTime) -> str:
     played = QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
     if not played.isValid():
         return ""
-    locale = QLocale()
     days = played.date().daysTo(now.date())
-    clock = locale.toString(played.time(), QLocale.FormatType.ShortFormat)
     if days == 0:
-        return say("lobby-today-at", clock=clock)
+        return say("lobby-today-at", clock=clock(played.time()))
     if days == 1:
-        return say("lobby-yesterday-at", clock=clock)
-    return locale.toString(played.date(), QLocale.FormatType.ShortFormat)
+        return say("lobby-yesterday-at", clock=clock(played.time()))
+    return short_date(played.date())
 
 
 def tally(won: int, played: int) -> str:

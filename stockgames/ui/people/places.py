@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF
+from PySide6.QtCore import QDate, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.book_facts import Attended
@@ -16,6 +16,7 @@ from stockgames.ui.kit.shapes import disc, fill, polygon, radial, rounded, rule,
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.words import day_of, ordinal
+from stockgames.ui.shell.region import date_in
 
 WON: Final = QColor("#7B1E22")
 INK: Final = QColor("#4C565C")
@@ -102,7 +103,7 @@ def _draw_days(
         left = plot.left() + first * step
         box = QRectF(left, plot.bottom() + look.px(3) + line, count * step, line)
         form = "MMMM" if count > 2 else "MMM"
-        name = QLocale().toString(days[first], form)
+        name = date_in(days[first], form)
         draw_text(painter, box, name, bold, QColor("#1F2B35"), CENTRE)
         ends = box.topLeft() + QPointF(6, 0), box.topRight() - QPointF(6, 0)
         rule(painter, *ends, with_alpha(_GILT, 150), 0.8)

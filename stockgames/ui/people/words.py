@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, Qt
 
 from stockgames.evenings.book_facts import Attended, BookFacts, Head
 from stockgames.evenings.books import Run
@@ -14,6 +14,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.evenings.points import shown
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import date_in, decimal_point
 from stockgames.ui.shell.words import listed, number_word
 
 WEEK = 7
@@ -32,7 +33,7 @@ def date_text(label: str, today: QDate) -> str:
     form = say("shell-date-form")
     if day.year() != today.year():
         form = say("people-date-form-with-year")
-    return QLocale().toString(day, form)
+    return date_in(day, form)
 
 
 def last_text(facts: PeopleFacts, person: str, today: QDate) -> str:
@@ -46,7 +47,7 @@ def last_text(facts: PeopleFacts, person: str, today: QDate) -> str:
     if days == 0:
         return say("people-today")
     if 0 < days < WEEK:
-        return QLocale().toString(day_of(label), "dddd")
+        return date_in(day_of(label), "dddd")
     return date_text(label, today)
 
 
@@ -134,7 +135,7 @@ def run_text(run: Run, today: QDate) -> str:
 
 def points_text(points: Fraction) -> str:
     """Return points as the language in force writes them."""
-    return shown(points, QLocale().decimalPoint())
+    return shown(points, decimal_point())
 
 
 def head_text(facts: PeopleFacts, book: BookFacts, head: Head) -> str:

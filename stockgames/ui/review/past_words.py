@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from stockgames.ui.lobby.ticket_words import some_game, when, who
 from stockgames.ui.review.past_game import OfEvening, PastGame, State
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import date_in
 from stockgames.ui.shell.words import listed
 
 _MOST_MINUTES = 6 * 60
@@ -37,7 +38,7 @@ def outcome(game: PastGame) -> str:
 def evening_name(evening: OfEvening) -> str:
     """Return the name of an evening, or its day."""
     begun = QDateTime.fromString(evening.begun, Qt.DateFormat.ISODate).toLocalTime()
-    day = QLocale().toString(begun.date(), say("review-day-form"))
+    day = date_in(begun.date(), say("review-day-form"))
     return evening.name or say("review-evening-of", day=day)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale
-
 from stockgames.analysis.choices import Scale, Verdict
 from stockgames.analysis.turning_points import TurningPoint
 from stockgames.controllers.reel import Eyes, Reel
@@ -15,6 +13,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import told_apart, why_of
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import decimal
 from stockgames.ui.shell.words import opening
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_table import AnyWords
@@ -127,7 +126,7 @@ def number(value: float, scale: Scale) -> str:
     """Return a chance in percent, or a score, as a number alone."""
     if scale == "chance":
         return str(round(100 * value))
-    return QLocale().toString(value, "f", 1)
+    return decimal(value)
 
 
 def amount(value: float, scale: Scale) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLocale
-
 from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.why import Why, told_apart
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import decimal, number
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_table import AnyWords
 from stockgames.ui.table.odds import games_text, times_text
@@ -78,7 +77,7 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
     tried = weighed.tried
     if scale == "score":
         score = _score(words, weighed.own)
-        return say("table-played-on-it-ends-at", tried=tried, shown=_count(tried), score=score)
+        return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
     odds = games_text(weighed.won)
     if weighed.share is not None:
         if weighed.share >= 1.0:
@@ -86,7 +85,7 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
         return say("table-it-would-win-mixed", odds=odds, times=times_text(weighed.share))
     if scale == "chance":
         return say("table-it-would-win-about", odds=odds)
-    return say("table-played-on-it-wins", tried=tried, shown=_count(tried), odds=odds)
+    return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
 
 
 def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
@@ -126,11 +125,7 @@ def _clear(one: Weighed, other: Weighed, difference: float) -> int:
     return max(0, round(difference)) if difference > CLEAR * doubt else 0
 
 
-def _count(number: int) -> str:
-    return QLocale().toString(number)
-
-
 def _score(words: AnyWords, mean: float) -> str:
     if isinstance(words, ReasoningWords):
         return words.score(round(mean))
-    return QLocale().toString(mean, "f", 1)
+    return decimal(mean)
