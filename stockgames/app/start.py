@@ -107,6 +107,7 @@ def _application() -> Application:
     _import_qt_lightly()
     from stockgames.app.application import Application
     from stockgames.app.small_screen import with_room
+    from stockgames.ui.shell.key_places import KeyPlaces
     from stockgames.ui.shell.region import follow_region
 
     follow_region()
@@ -116,4 +117,5 @@ def _application() -> Application:
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
     app.setDesktopFileName("org.stockgames.StockGames")
+    KeyPlaces(app)
     return app
