@@ -10,10 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from errno import ENOSPC
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from argparse import Namespace
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
 RECORD = ".stockgame"
@@ -24,6 +20,19 @@ PIPE_BROKEN = 141
 """128 and the number of SIGPIPE."""
 NOT_WRITTEN = 1
 """What was to be said could not be written: the disk that standard output goes to is full."""
+COMMANDS = {
+    "analyse": "stockgames.cli.analyse:analyse",
+    "arena": "stockgames.cli.arena:arena",
+    "describe": "stockgames.cli.describe:describe",
+    "evening": "stockgames.cli.evening:evening",
+    "gallery": "stockgames.app:paint_gallery",
+    "puzzles": "stockgames.cli.puzzles:puzzles",
+    "replay": "stockgames.app:write_replay",
+    "simulate": "stockgames.cli.simulate:simulate",
+    "tune": "stockgames.cli.tune:tune",
+    "verify": "stockgames.cli.verify:verify",
+}
+"""What does each command, but for `selftest`; imported only when it is asked for."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,55 +72,18 @@ def _run(argv: Sequence[str] | None) -> int:
     if arguments.command is None:
         return _open_app(arguments.exit_after_first_paint)
 
+    from pkgutil import resolve_name
+
     from stockgames.cli.lines import UsageError, warn
 
     try:
-        if arguments.command == "verify":
-            from stockgames.cli.verify import verify
-
-            return verify(arguments)
-        if arguments.command == "simulate":
-            from stockgames.cli.simulate import simulate
-
-            return simulate(arguments)
-        if arguments.command == "arena":
-            from stockgames.cli.arena import arena
-
-            return arena(arguments)
-        if arguments.command == "tune":
-            from stockgames.cli.tune import tune
-
-            return tune(arguments)
-        if arguments.command in ("evening", "analyse", "describe"):
-            return _tell_of_file(arguments)
-        if arguments.command == "puzzles":
-            from stockgames.cli.puzzles import puzzles
-
-            return puzzles(arguments)
-        if arguments.command in ("replay", "gallery"):
-            from stockgames.app import paint_gallery, write_replay
-
-            does = {"replay": write_replay, "gallery": paint_gallery}
-            return does[arguments.command](arguments)
-        return _selftest()
+        if arguments.command == "selftest":
+            return _selftest()
+        status: int = resolve_name(COMMANDS[arguments.command])(arguments)
+        return status
     except UsageError as error:
         warn(str(error))
         return 2
-
-
-def _tell_of_file(arguments: Namespace) -> int:
-    """Print what a command tells of one file."""
-    if arguments.command == "evening":
-        from stockgames.cli.evening import evening
-
-        return evening(arguments)
-    if arguments.command == "analyse":
-        from stockgames.cli.analyse import analyse
-
-        return analyse(arguments)
-    from stockgames.cli.describe import describe
-
-    return describe(arguments)
 
 
 def _open_app(exit_after_first_paint: bool = False, record: str | None = None) -> int:

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import _SubParsersAction
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
 from stockgames import __main__, __version__, app
 from stockgames.cli import simulate as simulate_module
+from stockgames.cli.parser import build_parser
 
 HEAVY = ("PySide6", "pydantic", "tqdm", "multiprocessing", "argparse")
 
@@ -97,3 +100,10 @@ def test_without_a_command_the_app_opens(
     monkeypatch.setattr(app, "main", open_app)
     assert __main__.main(words) == 7
     assert opened == [expected]
+
+
+def test_each_command_has_something_that_does_it() -> None:
+    actions = build_parser()._actions
+    (commands,) = (action for action in actions if isinstance(action, _SubParsersAction))
+    assert set(commands.choices) == {*__main__.COMMANDS, "selftest"}
+    assert all(callable(resolve_name(does)) for does in __main__.COMMANDS.values())

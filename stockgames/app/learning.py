@@ -62,6 +62,13 @@ class Learning(QObject):
     # How far somebody is
 
     @property
+    def learner(self) -> str:
+        """How who learns is called: by the name of the house while there is no other."""
+        from stockgames.ui.shell.words import PERSON_NAMES
+
+        return self.who or PERSON_NAMES[0]
+
+    @property
     def who(self) -> str:
         """What whoever learns here is called; empty where nobody has said so."""
         names = self._preferences.settings.names
@@ -136,14 +143,11 @@ class Learning(QObject):
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
         from stockgames.ui.lessons.opening import open_lesson
-        from stockgames.ui.shell.words import PERSON_NAMES
         from stockgames.ui.table.pace import Pace
 
-        learner = self.who or PERSON_NAMES[0]
         self._stand_up()
-        pace = self._preferences.settings.pace
-        at = Pace("normal" if pace == "step" else pace)  # the coach steps
-        opened = open_lesson(game, lesson, step, learner, self._preferences.look, at)
+        pace = Pace.flowing(self._preferences.settings.pace)  # the coach steps
+        opened = open_lesson(game, lesson, step, self.learner, self._preferences.look, pace)
         self.table, self._controller, self.coach = opened.page, opened.table, opened.coach
         page, coach = opened.page, opened.coach
         coach.came.connect(lambda at: self.keep(self.progress.at(game, lesson.id, at)))

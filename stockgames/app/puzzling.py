@@ -91,13 +91,12 @@ class Puzzling(QObject):
         if found is None:
             return
         game_id, puzzle = found
-        pace = self._preferences.settings.pace
         try:
             page = PuzzlePage(
                 self._preferences.look,
                 puzzle,
                 partial(create_table, game_id),
-                Pace("normal" if pace == "step" else pace),
+                Pace.flowing(self._preferences.settings.pace),
                 title=self._title(),
                 streak=self._streak(),
             )
@@ -155,12 +154,11 @@ class Puzzling(QObject):
         from stockgames.puzzles.daily import streak
         from stockgames.ui.puzzles.head import Streak
         from stockgames.ui.shell.region import day_letter
-        from stockgames.ui.shell.words import PERSON_NAMES
 
         days, today = self._learning.progress.days, date.today()
         week = [today - timedelta(days=WEEK - 1 - n) for n in range(WEEK)]
         return Streak(
-            self._learning.who or PERSON_NAMES[0],
+            self._learning.learner,
             tuple(day_letter(day.isoweekday()) for day in week),
             tuple(day.toordinal() in days for day in week),
             streak(days, today.toordinal()),

@@ -12,7 +12,7 @@ from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
-from stockgames.puzzles.book import from_text, position, to_text
+from stockgames.puzzles.book import from_text, to_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
 from stockgames.puzzles.recheck import proven_again, tried_again
 from stockgames.puzzles.seek import puzzles as sought
@@ -58,7 +58,6 @@ def _check(path: Path, seed: str, tries: bool) -> bool:
     wrong = 0
     for number, puzzle in enumerate(listed, 1):
         try:
-            position(puzzle)
             fine = proven_again(puzzle, Random(f"{seed}/{number}"))
         except RecordError as error:
             print(f"{name}: puzzle {number}: {one_line(str(error))}")

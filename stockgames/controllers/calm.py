@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from stockgames.bots.hush import hushed
 from stockgames.bots.levels import make_player
@@ -15,14 +14,12 @@ from stockgames.engine.game import AnyGame, View
 from stockgames.engine.match import Match
 from stockgames.engine.registry import load
 from stockgames.engine.seat import SeatId
-
-_CALM: Final = "careless"
-"""Who plays for the learner, where a lesson is made up to a later step."""
+from stockgames.lessons.run import CALM
 
 
 def calm_action(match: Match, seat: SeatId) -> Action:
-    """Return what a calm bot does now; it makes no offers of its own."""
-    level = match.seats[seat].level or _CALM
+    """Return what a calm bot does now, also in a learner's place; it makes no offers of its own."""
+    level = match.seats[seat].level or CALM
     return _chosen(match.game, level, match.view(seat), len(match.moves))
 
 

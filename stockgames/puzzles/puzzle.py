@@ -91,6 +91,5 @@ class Puzzle:
 
 def is_clear(choices: tuple[Choice, ...]) -> bool:
     """Tell whether the best choice's interval lies above that of every other."""
-    ranges = sorted((choice.range for choice in choices), reverse=True)
     best, *others = sorted(choices, key=lambda choice: -choice.first)
-    return len(ranges) > 1 and all(best.range[0] > other.range[1] for other in others)
+    return bool(others) and all(best.range[0] > other.range[1] for other in others)

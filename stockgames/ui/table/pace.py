@@ -34,6 +34,11 @@ class Pace(QObject):
         super().__init__(parent)
         self._mode: PaceMode = mode
 
+    @classmethod
+    def flowing(cls, mode: PaceMode) -> Pace:
+        """Return a pace for where something else says when to go on: never step by step."""
+        return cls("normal" if mode == "step" else mode)
+
     @property
     def mode(self) -> PaceMode:
         """The pace by name."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.pace import PACES, Pace
+from stockgames.ui.table.pace import PACES, Pace, PaceMode
 
 
 def test_paces_are_ordered_from_slow_to_instant() -> None:
@@ -25,3 +26,11 @@ def test_a_change_is_told_and_no_change_is_not(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(pace.changed):
         pace.set_mode("fast")
     assert pace.mode == "fast"
+
+
+@pytest.mark.parametrize("mode", PACES)
+def test_a_flowing_pace_never_waits_for_a_key(mode: PaceMode) -> None:
+    pace = Pace.flowing(mode)
+    assert pace.mode != "step"
+    assert pace.speed == Pace(mode).speed
+    assert (pace.mode == mode) is (mode != "step")
