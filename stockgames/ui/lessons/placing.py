@@ -37,13 +37,15 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
         for row in range(_ROWS + 1)
     )
     diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
-    return min(places, key=lambda place: _cost(place, kept, near, diagonal))
-
-
-def _cost(place: QRectF, kept: Sequence[Kept], near: QPointF, diagonal: float) -> float:
-    """Return how bad a place is: what it covers, and then how far away it lies."""
-    away = _distance(place, near) / diagonal
-    return away + sum(one.weight * _covered(place, one.rect) for one in kept)
+    aways = sorted(((_distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
+    best, least = aways[0][1], float("inf")
+    for away, place in aways:
+        if away >= least:
+            break  # whatever it covers, one that lies nearer is better
+        cost = away + sum(one.weight * _covered(place, one.rect) for one in kept)
+        if cost < least:
+            best, least = place, cost
+    return best
 
 
 def _covered(place: QRectF, rect: QRectF) -> float:

@@ -12,6 +12,14 @@ from stockgames.resources import resource_path
 from stockgames.ui.sentences.catalogue import Catalogue, read_files
 from stockgames.ui.sentences.pattern import Value, filled
 from stockgames.ui.sentences.speech import SOURCE, spoken
+from stockgames.ui.table.money import MINUS, grouped
+
+
+class Figure(int):
+    """A number that is written as the language in force does: `1,360`, and a minus that is one."""
+
+    def __str__(self) -> str:
+        return f"{MINUS if self < 0 else ''}{grouped(abs(self))}"
 
 
 @cache
@@ -23,7 +31,8 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
 def tell(game: str, sentence: str, /, **values: Value) -> str:
     """Return a sentence of a game's lessons in the language in force, else in English."""
     found = _in_force(game, sentence)
-    return filled(found.pattern(sentence), values, found.plurals.category)
+    told = {name: Figure(v) if isinstance(v, int) else v for name, v in values.items()}
+    return filled(found.pattern(sentence), told, found.plurals.category)
 
 
 def is_told(game: str, sentence: str) -> bool:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.lessons.script import Lesson, lessons_of
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lessons.texts import tell
+from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
@@ -54,90 +55,93 @@ def nyse(number: int) -> Lesson:
     return lessons_of("nyse").lessons[number - 1]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
-def test_each_lesson_is_played_by_what_it_says(
-    qtbot: QtBot, qapp: QApplication, game: str, lesson: Lesson, language: str
-) -> None:
-    install_language(qapp, language)
-    learner = Learner(qtbot, game, lesson)
-
-    def watch() -> None:
-        """Each light falls on something that is there, and no paper lies over it."""
-        run, coach, page = learner.coach.run, learner.coach, learner.page
-        if coach.mood not in ("speaking", "asking"):
-            return
-        for place in (*run.step.lamps, *run.step.glow):
-            lit = page.parts.where(place)
-            assert not lit.isEmpty(), f"{run.step.id}: {place}"
-            assert page.rect().contains(lit.center()), f"{run.step.id}: {place}"
-        for place in run.step.lamps:
-            lit = page.parts.where(place)
-            paper = coach.slip.geometry().adjusted(10, 10, -10, -10)
-            common = paper.intersected(lit)
-            assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
-        saying = coach.slip.saying
-        assert saying.title == tell(game, f"{lesson.id}-{run.step.id}-title", **run.values())
-
-    learner.go_to_the_end(watch)
-    assert learner.came == list(range(len(lesson.steps)))
-    assert learner.ended == 1
-    assert learner.coach.slip.isVisible()
-
-
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
-def test_each_lesson_can_be_done_by_keys_alone(qtbot: QtBot, game: str, lesson: Lesson) -> None:
-    learner = Learner(qtbot, game, lesson)
-    for _ in range(80):
-        coach = learner.coach
-        if learner.ended:
-            break
-        if learner.waits_on_verdict:
-            learner.press("Enter")
-        elif coach.mood == "asking":
-            name = f"{game}/{lesson.id}/{coach.run.step.id}"
-            step = coach.run.number
-            learner.press(*PRESSES.get(name, ("Enter", "Enter")))
-            assert coach.mood != "asking" or coach.run.number > step, name
-        elif coach.mood == "playing":
-            learner.play_by_keys()
-        elif coach.mood == "speaking" and coach.run.step.guess is not None:
-            learner.press(str(coach.run.right_choice() + 1))
-        else:
-            learner.press("Enter")
-    assert learner.ended == 1, learner.coach.run.step.id
-
-
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
-def test_all_that_the_coach_says_is_announced_and_can_be_read_in_words(
+def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
     qtbot: QtBot, game: str, lesson: Lesson
 ) -> None:
+    """On the way, in both languages: lights fall on what is there, and all can be read in words."""
     heard: list[str] = []
     HERALD.said.connect(heard.append)
     learner = Learner(qtbot, game, lesson)
     said = []
-
-    def watch() -> None:
-        coach, nodes = learner.coach, learner.nodes()
-        if coach.slip.isVisible():
-            said.append(coach.slip.saying.plain())
-            assert nodes["coach"].value == coach.slip.saying.plain()
-            for button in (*coach.slip.answers, coach.slip.primary, coach.slip.secondary):
-                assert (f"coach/{button.objectName()}" in nodes) == button.isVisible()
-        if learner.waits_on_verdict:
-            assert coach.verdict.sentence is not None
-            assert nodes["verdict"].value == coach.verdict.sentence.plain()
-        for place in (*coach.run.step.lamps, *coach.run.step.glow):
-            if coach.mood in ("speaking", "asking"):
-                assert place in nodes, f"{coach.run.step.id}: {place} cannot be read"
-
     try:
-        learner.go_to_the_end(watch)
+        for _ in range(80):
+            if learner.ended:
+                break
+            if learner.coach.slip.isVisible():
+                said.append(learner.coach.slip.saying.plain())
+            watch(learner)
+            press_what_is_asked(learner, f"{game}/{lesson.id}")
     finally:
         HERALD.said.disconnect(heard.append)
+    assert learner.ended == 1, learner.coach.run.step.id
+    assert learner.came == list(range(len(lesson.steps)))
+    assert learner.coach.slip.isVisible()
     aloud = "\n".join(heard)
     assert said
     assert all(text in aloud for text in said)
+
+
+def press_what_is_asked(learner: Learner, lesson: str) -> None:
+    """Press the keys that this moment asks for."""
+    coach, step = learner.coach, learner.coach.run.number
+    if learner.waits_on_verdict:
+        learner.press("Enter")
+    elif coach.mood == "asking":
+        name = f"{lesson}/{coach.run.step.id}"
+        learner.press(*PRESSES.get(name, ("Enter", "Enter")))
+        assert coach.mood != "asking" or coach.run.number > step, name
+    elif coach.mood == "playing":
+        learner.play_by_keys()
+    elif coach.mood == "speaking" and coach.run.step.guess is not None:
+        learner.press(str(coach.run.right_choice() + 1))
+    else:
+        learner.press("Enter")
+
+
+def watch(learner: Learner) -> None:
+    """See that what the coach says now can be seen, and be read in words."""
+    coach, nodes = learner.coach, learner.nodes()
+    step = coach.run.step
+    if coach.slip.isVisible():
+        assert nodes["coach"].value == coach.slip.saying.plain()
+        for button in (*coach.slip.answers, coach.slip.primary, coach.slip.secondary):
+            assert (f"coach/{button.objectName()}" in nodes) == button.isVisible()
+    if learner.waits_on_verdict:
+        assert coach.verdict.sentence is not None
+        assert nodes["verdict"].value == coach.verdict.sentence.plain()
+    if coach.mood not in ("speaking", "asking"):
+        return
+    for place in (*step.lamps, *step.glow):
+        lit = learner.page.parts.where(place)
+        assert not lit.isEmpty(), f"{step.id}: {place}"
+        assert learner.page.rect().contains(lit.center()), f"{step.id}: {place}"
+        assert place in nodes, f"{step.id}: {place} cannot be read"
+    for language in ("de", "en"):
+        speak(language)
+        coach.slip.write(coach.words.saying())
+        coach._lay()
+        see_that_lamps_are_free(learner)
+
+
+def see_that_lamps_are_free(learner: Learner) -> None:
+    """No paper lies over what is lit, and the paper lies on the page."""
+    coach = learner.coach
+    slip = coach.slip.geometry()
+    assert learner.page.rect().contains(slip), coach.run.step.id
+    for place in coach.run.step.lamps:
+        lit = learner.page.parts.where(place)
+        common = slip.adjusted(10, 10, -10, -10).intersected(lit)
+        assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_is_done_with_the_mouse(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, "nyse", nyse(3))
+    learner.go_to_the_end()
+    assert learner.ended == 1
+    assert learner.coach.verdict.isHidden()
 
 
 def test_a_wrong_move_is_played_judged_and_taken_back(qtbot: QtBot) -> None:
