@@ -22,6 +22,7 @@ from stockgames.ui.kit.shapes import (
     radial,
     rounded,
     rule,
+    square,
     stroke,
 )
 from stockgames.ui.kit.text import draw_text
@@ -208,8 +209,18 @@ def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, or
         stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(_BRASS, 150), 0.8)
 
 
+_TAPE_SHADOW = 15.0
+"""How far the shadow of a tape reaches beyond it at the sides and below, in px."""
+
+
 def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw a strip of ticker tape with its row of sprocket holes above and below."""
+    """Draw a baked strip of ticker tape with its row of sprocket holes above and below."""
+    bounds = rect.adjusted(-_TAPE_SHADOW, -8, _TAPE_SHADOW, _TAPE_SHADOW)
+    key = ("tape", theme.name, rect.width(), rect.height())
+    draw_baked(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
+
+
+def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     draw_rounded_shadow(painter, theme, rect.adjusted(-4, 0, 4, 0), 0, blur=8, offset=4)
     top, middle, bottom = _TAPE
     painter.fillRect(rect, falling(rect, (0.0, top), (0.3, middle), (1.0, bottom)))
@@ -275,8 +286,14 @@ def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float =
 
 
 def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the engraved saucer a stack of the supply stands on."""
-    fill(painter, disc(centre, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
-    stroke(painter, disc(centre, radius - 1), with_alpha(theme.line, 130), 1)
-    line = with_alpha(theme.line, 90)
-    draw_rosette(painter, centre, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
+    """Draw the baked saucer, engraved, that a stack of the supply stands on."""
+
+    def paint(target: QPainter) -> None:
+        middle = QPointF()
+        fill(target, disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
+        stroke(target, disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
+        line = with_alpha(theme.line, 90)
+        draw_rosette(target, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
+
+    key = ("supply place", theme.name, round(radius, 2))
+    draw_baked(painter, key, square(QPointF(), radius + 1), paint, at=centre)

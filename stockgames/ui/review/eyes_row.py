@@ -107,7 +107,8 @@ class EyesRow(Speaking):
         self.buttons = [EyeButton(look, pair, self) for pair in pairs]
         for button in self.buttons:
             button.clicked.connect(lambda _=False, eyes=button.pair.eyes: self.chosen.emit(eyes))
-        self._note = ""
+        self._shown = Eyes(0), ""
+        """The eyes that are chosen, and what that means."""
         self._right = self._end = 0.0
         self._flat = False
         look.changed.connect(self._arrange)
@@ -127,8 +128,9 @@ class EyesRow(Speaking):
         for button in self.buttons:
             same = button.pair.eyes.all_up == eyes.all_up
             button.mark(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
-        self._note = note
-        self._arrange()
+        if (eyes, note) != self._shown:
+            self._shown = eyes, note
+            self._arrange()
 
     def lay(self, area: QRect, right: float, *, flat: bool) -> None:
         """Take a place, of which what lies right of `right` is left free for other buttons.
@@ -180,5 +182,6 @@ class EyesRow(Speaking):
         right = self._right or area.width()
         note = QRectF(self._end + 12, 0, right - self._end - 28, area.height())
         font = look.serif(15, REGULAR, italic=True)
-        if text_width(self._note, font) <= note.width():
-            draw_text(painter, note, self._note, font, theme.quiet_text, RIGHT)
+        told = self._shown[1]
+        if text_width(told, font) <= note.width():
+            draw_text(painter, note, told, font, theme.quiet_text, RIGHT)

@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.ui.kit.baking import bake, draw_pixmap, painter_on
+from stockgames.ui.kit.baking import bake, draw_baked, draw_pixmap, painter_on
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, linear, polygon, rule, stroke
+from stockgames.ui.kit.shapes import disc, fill, linear, polygon, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -108,8 +108,9 @@ class Tape(QSlider):
         self.setPageStep(max(1, total // 10))
         self.setObjectName("tape")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._still: tuple[QSize, float, QPixmap] | None = None
-        """What no step changes, painted once for each size and ratio."""
+        self._still: tuple[QSize, float, QPixmap, QPixmap] | None = None
+        """What no step changes, painted once for each size and ratio: with all parts of the game
+        as those that are not present, and as if each were."""
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -119,7 +120,7 @@ class Tape(QSlider):
     def show_stretches(self, stretches: Sequence[Stretch]) -> None:
         """Show the parts of the game."""
         self._stretches = tuple(stretches)
-        self.update()
+        self._forget()
 
     def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
         """Show lines, the most important row last: it alone stays where there is little room."""
@@ -191,28 +192,43 @@ class Tape(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tape, parts, ticks, veil and playhead."""
         painter, paper = painter_on(self), self.paper()
-        draw_tape(painter, self._look.theme, paper)
+        rest, present = self._still_pictures()
+        draw_pixmap(painter, QPointF(), rest)
         painter.save()
-        painter.setClipRect(paper.adjusted(0, 7, 0, -7))
-        self._paint_stretches(painter)
-        draw_pixmap(painter, QPointF(), self._still_picture())
-        self._paint_veil(painter, paper)
+        painter.setClipRect(self._present())
+        draw_pixmap(painter, QPointF(), present)
         painter.restore()
+        self._paint_veil(painter, paper)
         self._paint_marks(painter)
         self._paint_roll(painter, paper)
         self._paint_playhead(painter)
         if self._focus.visible:
             draw_focus_ring(painter, self._look.theme, paper.adjusted(3, 3, -3, -3), 4, 0)
 
-    def _still_picture(self) -> QPixmap:
-        """Return ticks, lines and their ends, painted at most once for each size."""
-        asked = self.size(), self.devicePixelRatioF()
-        if self._still is None or self._still[:2] != asked:
-            picture = bake(QRectF(self.rect()), self.devicePixelRatioF(), self._paint_still)
-            self._still = *asked, picture
-        return self._still[2]
+    def _present(self) -> QRectF:
+        """Return the column of the part that one is in; empty where the game has no parts."""
+        value, whole = self.value(), QRectF(self.rect())
+        for one in reversed(self._stretches):
+            if one.start <= value:
+                left, right = self.place(one.start), self.place(one.end)
+                return QRectF(left, whole.top(), right - left, whole.height())
+        return QRectF()
 
-    def _paint_still(self, painter: QPainter) -> None:
+    def _still_pictures(self) -> tuple[QPixmap, QPixmap]:
+        """Return tape, parts, ticks, lines and their ends, painted at most once for each size."""
+        size, ratio = self.size(), self.devicePixelRatioF()
+        if self._still is None or self._still[:2] != (size, ratio):
+            area = QRectF(self.rect())
+            rest = bake(area, ratio, lambda painter: self._paint_still(painter, is_present=False))
+            present = bake(area, ratio, lambda painter: self._paint_still(painter, is_present=True))
+            self._still = size, ratio, rest, present
+        return self._still[2:]
+
+    def _paint_still(self, painter: QPainter, *, is_present: bool) -> None:
+        paper = self.paper()
+        draw_tape(painter, self._look.theme, paper)
+        painter.setClipRect(paper.adjusted(0, 7, 0, -7))
+        self._paint_stretches(painter, is_present)
         self._paint_ticks(painter)
         self._paint_course(painter)
         self._paint_ends(painter)
@@ -278,11 +294,7 @@ class Tape(QSlider):
             if isinstance(mark, Point):
                 self._paint_point(painter, mark, at)
                 continue
-            passed = mark.step <= self.value()
-            fill(painter, disc(at, _MARK), _OXBLOOD if passed else _PALE)
-            stroke(painter, disc(at, _MARK), _OXBLOOD, 1.2)
-            colours = (_PALE, _OXBLOOD) if passed else (_OXBLOOD, _PALE)
-            draw_emblem(painter, mark.emblem, at, _MARK * 0.62, *colours)
+            _draw_mark(painter, mark.emblem, at, passed=mark.step <= self.value())
 
     def _paint_point(self, painter: QPainter, point: Point, at: QPointF) -> None:
         """Paint a letter on a filled disc, or in a green ring where nothing better was there."""
@@ -305,18 +317,15 @@ class Tape(QSlider):
             return True
         return super().event(event)
 
-    def _paint_stretches(self, painter: QPainter) -> None:
-        plot, value = self.plot(), self.value()
-        is_short = self._is_short()
+    def _paint_stretches(self, painter: QPainter, is_present: bool) -> None:
+        plot, is_short = self.plot(), self._is_short()
         for number, one in enumerate(self._stretches):
             left, right = self.place(one.start), self.place(one.end)
             band = QRectF(left, plot.top() - 2, right - left, plot.height() + 2)
-            last = one is self._stretches[-1]
-            present = one.start <= value < one.end or (last and value == one.end)
-            if present or number % 2:
-                painter.fillRect(band, PRESENT if present else _OTHER)
+            if is_present or number % 2:
+                painter.fillRect(band, PRESENT if is_present else _OTHER)
             rule(painter, band.topLeft(), band.bottomLeft(), with_alpha(_BRASS[1], 90), 0.7)
-            self._name(painter, one, band, present, is_short)
+            self._name(painter, one, band, is_present, is_short)
 
     def _is_short(self) -> bool:
         """Tell whether only numbers of the parts have room."""
@@ -384,3 +393,16 @@ class Tape(QSlider):
         fill(painter, flag, linear(*ends, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(painter, flag, QColor("#6E5520"), 1)
         draw_text(painter, QRectF(x - half, top, wide, high), text, font, _INK, CENTRE)
+
+
+def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> None:
+    """Draw the baked disc of a mark, filled where one has come by it."""
+
+    def paint(target: QPainter) -> None:
+        round_it = disc(QPointF(), _MARK)
+        fill(target, round_it, _OXBLOOD if passed else _PALE)
+        stroke(target, round_it, _OXBLOOD, 1.2)
+        colours = (_PALE, _OXBLOOD) if passed else (_OXBLOOD, _PALE)
+        draw_emblem(target, emblem, QPointF(), _MARK * 0.62, *colours)
+
+    draw_baked(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)

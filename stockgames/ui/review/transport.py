@@ -50,17 +50,23 @@ class KeyOfPlayer(QAbstractButton):
         super().__init__(parent)
         self._look, self._way = look, way
         self._focus = FocusWatch(self)
-        self.is_playing = False
+        self._is_playing = False
         self.setObjectName(f"go-{way}")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_playing(self, on: bool) -> None:
+        """Show the sign for a pause where it plays."""
+        if on != self._is_playing:
+            self._is_playing = on
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the key; the one that plays is the golden one."""
         painter, theme = painter_on(self), self._look.theme
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         ink = draw_button_face(painter, theme, area, self._kind(), self._state())
-        signs = _PAUSE if self._way == "play" and self.is_playing else _SIGNS[self._way]
+        signs = _PAUSE if self._way == "play" and self._is_playing else _SIGNS[self._way]
         half, middle = min(area.width(), area.height()) * 0.2, area.center()
         for corners in signs:
             places = [(middle.x() + x * half, middle.y() + y * half) for x, y in corners]
@@ -110,14 +116,13 @@ class Transport(Speaking):
 
     def tell(self, title: str, note: str, *, playing: bool, begins: bool, ends: bool) -> None:
         """Show where one is, and which keys do something there."""
-        self._title, self._note = title, note
-        self.keys["play"].is_playing = playing
+        if (title, note) != (self._title, self._note):
+            self._title, self._note = title, note
+            self.update(self._box().adjusted(0, 0, 0, self._head() - self._box().height()).toRect())
+        self.keys["play"].show_playing(playing)
         bars = {"start": begins, "back": begins, "forward": ends, "end": ends}
         for way, key in self.keys.items():
             key.setEnabled(not bars.get(way, False))
-        for key in self.keys.values():
-            key.update()
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the keys out."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.look_back_samples import over
@@ -88,6 +89,54 @@ def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Look
     QTest.mouseClick(page.log, Qt.MouseButton.LeftButton, pos=later.place.center().toPoint())
     assert page.step == later.step
     assert page.log.step_at(QPointF(1, 1)) == 0
+
+
+class Painted(QObject):
+    """Notes which widgets are painted anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.names.append(watched.objectName())
+        return False
+
+
+def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    page.go_to(3)
+    QApplication.processEvents()
+    painted = Painted()
+    buttons = [*page.eyes_row.buttons, *page.transport.keys.values()]
+    for watched in (*buttons, page.tape):
+        watched.installEventFilter(painted)
+    page.go_to(page.reel.total - 3)
+    QApplication.processEvents()
+    assert painted.names == ["tape"]
+    page.look_through(Eyes(1))
+    page.go_to(page.reel.total)
+    QApplication.processEvents()
+    assert {"eyes-0", "eyes-1", "go-end"} <= set(painted.names)
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
+def test_what_is_kept_of_the_tape_looks_as_if_painted_anew(
+    qtbot: QtBot, look: Look, game_id: str
+) -> None:
+    page = show(qtbot, look, game_id)
+    present = []
+    for step in (1, page.reel.total // 2, page.reel.total):
+        page.go_to(step)
+        kept = page.tape.grab().toImage()
+        look.changed.emit()
+        assert page.tape.grab().toImage() == kept
+        here = next(one for one in reversed(page.tape.stretches) if one.start <= step)
+        strip = QRect(round(page.tape.place(here.start)) + 2, 0, 12, page.tape.height())
+        present.append((strip, kept.copy(strip)))
+    for strip, image in present[:2]:
+        assert kept.copy(strip) != image, "another part is present now"
 
 
 def test_playing_ends_at_the_end(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
