@@ -7,7 +7,7 @@ does not remove a library that some plugin pulls in, so the files themselves are
 
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from typing import NamedTuple
 
@@ -87,8 +87,9 @@ FILES = (
 )
 """Patterns of files that are left out."""
 
-TRANSLATIONS = ("qtbase_de.qm", "qtbase_en.qm")
-"""The translations of Qt's own dialogs that are kept."""
+_OURS = Path(__file__).parents[1] / "resources" / "translations"
+TRANSLATIONS = tuple(f"qtbase_{folder.name}.qm" for folder in _OURS.glob("*/"))
+"""The translations of Qt's own dialogs that are kept: of the languages that we speak."""
 
 
 class Kept(NamedTuple):

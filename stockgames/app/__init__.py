@@ -25,7 +25,7 @@ def selftest() -> int:
 
 
 def paint_gallery(arguments: argparse.Namespace) -> int:
-    """Draw every screen in both themes and languages at two sizes, or compare two such folders.
+    """Draw the screens of a kind, or compare two such folders.
 
     Return the exit status.
     """
@@ -36,7 +36,7 @@ def paint_gallery(arguments: argparse.Namespace) -> int:
 
     from stockgames.app.gallery import draw_all
 
-    return draw_all(arguments.out)
+    return draw_all(arguments.out, arguments.kind, arguments.only)
 
 
 def write_replay(arguments: argparse.Namespace) -> int:

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from fnmatch import fnmatchcase
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -23,19 +23,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.app.gallery_kinds import KINDS, ROOMS, SIZES, USUAL
 from stockgames.app.offscreen import offscreen_application as _application
 from stockgames.app.screens import PAGES
 from stockgames.engine import registry
-from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.rooms import load_part
-from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.shell.language import install_language
 
-SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
-ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
-"""Both themes, with usual and with strong contrast."""
 Show = Callable[[QWidget], None]
 Screen = Callable[[Look, Show], QWidget]
 """Makes a page, lets it be shown, and returns it as it should be painted."""
@@ -107,19 +104,24 @@ def _undisturbed() -> Iterator[None]:
 
 
 @_undisturbed()
-def draw_theme(theme_name: str, folder: Path) -> int:
-    """Paint all screens of one theme into the folder; return how many pictures that made.
+def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str = "*") -> int:
+    """Paint the screens of a kind in one theme into the folder, or those whose names match.
+
+    Return how many pictures that made.
 
     Raise OSError for a picture that cannot be written.
     """
     app = _application()
-    theme = ROOMS[theme_name]
+    theme, kind = ROOMS[theme_name], KINDS[kind_name]
     apply_palette(app, theme)
     count = 0
-    for language, (label, size) in product(LANGUAGES, SIZES.items()):
+    for language, (label, size) in product(kind.languages, kind.sizes.items()):
         install_language(app, language)
         look = Look(theme)
+        look.set_text_size(kind.text_size)
         for name, screen in screens():
+            if not fnmatchcase(name, only):
+                continue
             path = folder / f"{name}-{theme_name}-{language}-{label}.png"
             if not shoot(screen, look, size).save(str(path)):
                 raise OSError(errno.EIO, "cannot be written", str(path))
@@ -127,13 +129,14 @@ def draw_theme(theme_name: str, folder: Path) -> int:
     return count
 
 
-def draw_all(folder: str) -> int:
-    """Paint every screen, all themes at the same time; return the exit status."""
-    place = Path(folder)
+def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
+    """Paint the screens of a kind, all themes at the same time; return the exit status."""
+    place, rooms = Path(folder), KINDS[kind_name].rooms
     try:
         place.mkdir(parents=True, exist_ok=True)
-        with ProcessPoolExecutor(len(ROOMS), mp_context=get_context("spawn")) as pool:
-            count = sum(pool.map(draw_theme, ROOMS, [place] * len(ROOMS)))
+        with ProcessPoolExecutor(len(rooms), mp_context=get_context("spawn")) as pool:
+            each = ([one] * len(rooms) for one in (place, kind_name, only))
+            count = sum(pool.map(draw_theme, rooms, *each))
     except OSError as error:
         print(f"stockgames: {error.filename or place}: {error.strerror}")
         return 2

@@ -18,7 +18,7 @@ from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD, Manner
 from stockgames.ui.shell.appearance import Appearance
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.shell.language import LANGUAGES, SYSTEM, install_language
 
 if TYPE_CHECKING:
     from stockgames.ui.shell.settings_page import Wishes
@@ -94,7 +94,7 @@ class Preferences(QObject):
         now = self.settings
         return Wishes(
             name=now.names[0] if now.names else "",
-            language=now.language,
+            language=now.language if now.language in LANGUAGES else SYSTEM,
             theme=now.theme,
             contrast=now.contrast,
             text_size=now.text_size,

@@ -10,14 +10,18 @@ from stockgames import __version__
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
+from stockgames.cli import gallery_options
+from stockgames.cli.gallery_options import add_gallery_options
 from stockgames.cli.lines import one_line
 from stockgames.engine import registry
+from stockgames.ui.sentences.catalogue import languages
 
 DEALS: Final = 200
 """Most deals in one step of a tuning."""
 MOST_SECONDS: Final = 3600.0
 """More than an hour a decision is surely a slip of the finger."""
 
+_LANGUAGES: Final = tuple(languages())
 _USAGE = """\
 stockgames [FILE.stockgame]
        stockgames COMMAND ...
@@ -151,12 +155,6 @@ Play and verify a bot game of each kind, and one with bots in processes of their
 sound, and draw every screen once without a display. The exit status is 0 if all of it works.
 """
 
-_GALLERY = """\
-For developers: paint every screen without a display, in both themes with usual and with high
-contrast, in both languages and at two sizes, so that you can look at all of it. Or compare
-two galleries: prints each picture that differs, and where; the exit status is 1 if there is any.
-"""
-
 _REPLAY = """\
 Write a replay of a finished game as one HTML page. It needs no app and no network: picture and
 sentence of each step, the chart, and controls for mouse and keys are all in it.
@@ -166,13 +164,6 @@ examples:
   stockgames replay evening.stockgame --html evening.html
   stockgames replay games/nyse-0001.json --html nyse.html --seat 2 --theme evening
 """
-
-_GALLERY_EXAMPLES = """\
-examples:
-  stockgames gallery --out pictures
-  stockgames gallery --compare before after
-"""
-
 
 _PLAYERS = (
     f"{', '.join(LEVELS)}; a level with a character, as in shrewd/spiteful "
@@ -400,7 +391,10 @@ def _add_describe(commands: Any) -> None:
         "--seat", type=_count, metavar="N", help="whose eyes see it, from 1 (default: nobody's)"
     )
     parser.add_argument(
-        "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
+        "--language",
+        choices=_LANGUAGES,
+        default="en",
+        help="in which language (default: en)",
     )
 
 
@@ -423,7 +417,10 @@ def _add_analyse(commands: Any) -> None:
         "--json", action="store_true", help="print all that was found, with errors, as JSON"
     )
     parser.add_argument(
-        "--language", choices=("en", "de"), default="en", help="in which language (default: en)"
+        "--language",
+        choices=_LANGUAGES,
+        default="en",
+        help="in which language (default: en)",
     )
 
 
@@ -458,21 +455,18 @@ def _add_replay(commands: Any) -> None:
         "--theme", choices=("evening", "daylight"), default="daylight", help="default: daylight"
     )
     parser.add_argument(
-        "--language", choices=("en", "de"), default="en", help="of the sentences (default: en)"
+        "--language",
+        choices=_LANGUAGES,
+        default="en",
+        help="of the sentences (default: en)",
     )
     parser.add_argument("--force", action="store_true", help="write over a file that is there")
 
 
 def _add_gallery(commands: Any) -> None:
-    parser = _add(commands, "gallery", "paint every screen as PNG", _GALLERY, _GALLERY_EXAMPLES)
-    parser.add_argument(
-        "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
-    )
-    parser.add_argument(
-        "--compare",
-        nargs=2,
-        metavar=("BEFORE", "AFTER"),
-        help="don't paint; say what differs between the pictures of two folders",
+    line = "paint every screen as PNG"
+    add_gallery_options(
+        _add(commands, "gallery", line, gallery_options.ABOUT, gallery_options.EXAMPLES)
     )
 
 

@@ -6,13 +6,15 @@ A frozen dataclass and checks of our own instead of a pydantic model, by measure
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Self, TypeAlias, get_args
 
 VERSION: Final = 1
 
-Language: TypeAlias = Literal["system", "en", "de"]
+Language: TypeAlias = str
+"""`system`, or a language's code: which there are is told by the folders of translations."""
 Theme: TypeAlias = Literal["system", "evening", "daylight"]
 Contrast: TypeAlias = Literal["system", "usual", "high"]
 TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
@@ -28,6 +30,7 @@ LONGEST_NAME = 40
 """As in records."""
 LONGEST_WINDOW = 4096
 LONGEST_FOLDER = 4096
+_LANGUAGE = re.compile(r"system|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*", re.ASCII)
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=")
 
 Check: TypeAlias = Callable[[Any], Any]
@@ -43,6 +46,12 @@ def _one_of(kind: Any) -> Check:
         return value
 
     return check
+
+
+def _language(value: Any) -> str:
+    if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
+        raise ValueError("not the code of a language")
+    return value
 
 
 def _bool(value: Any) -> bool:
@@ -128,7 +137,7 @@ class Settings:
 
 CHECKS: Final[Mapping[str, Check]] = {
     "version": _version,
-    "language": _one_of(Language),
+    "language": _language,
     "theme": _one_of(Theme),
     "contrast": _one_of(Contrast),
     "text_size": _one_of(TextSize),

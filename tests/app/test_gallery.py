@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.__main__ import main
 from stockgames.app import gallery
+from stockgames.app.gallery_kinds import KINDS
 from stockgames.app.screens import PAGES
 from stockgames.engine import registry
 from stockgames.ui.kit.palette import THEMES
@@ -27,7 +29,9 @@ def few(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     position = next(name for name in every if name.startswith("nyse-"))
     chosen = [(name, every[name]) for name in (*FEW, position)]
     monkeypatch.setattr(gallery, "screens", lambda: iter(chosen))
-    monkeypatch.setattr(gallery, "SIZES", {"small": QSize(960, 600)})
+    usual = replace(KINDS["usual"], sizes={"small": QSize(960, 600)})
+    large = replace(KINDS["large-text"], sizes={"small": QSize(1280, 720)}, languages=("en",))
+    monkeypatch.setattr(gallery, "KINDS", {**KINDS, "usual": usual, "large-text": large})
 
 
 def test_every_page_and_every_game_with_a_table_of_its_own_is_in_it() -> None:
@@ -50,6 +54,18 @@ def test_a_theme_is_drawn_in_every_language(tmp_path: Path, name: str) -> None:
         assert image.size() == QSize(960, 600)
         colours = {image.pixel(x, y) for x in range(0, 960, 40) for y in range(0, 600, 40)}
         assert len(colours) > 20, path.name
+
+
+@pytest.mark.usefixtures("few")
+def test_other_kinds_are_painted_when_they_are_named(tmp_path: Path) -> None:
+    assert gallery.draw_theme("evening", tmp_path, "pseudo", "lobby-*") == 1
+    assert gallery.draw_theme("evening", tmp_path, "large-text", "lobby-*") == 1
+    names = {path.name for path in tmp_path.iterdir()}
+    both = {f"lobby-first-evening-{language}-small.png" for language in ("pseudo", "en")}
+    assert names == both
+    one, other = (QImage(str(tmp_path / name)) for name in sorted(both))
+    assert one.size() == other.size()
+    assert one != other
 
 
 @pytest.mark.usefixtures("few")

@@ -66,7 +66,8 @@ def test_one_bad_value_costs_that_one_alone(settings: Settings, name: str, value
     [
         ("version", 0),
         ("version", True),
-        ("language", "fr"),
+        ("language", "Français"),
+        ("language", "../de"),
         ("language", ["en"]),
         ("theme", None),
         ("motion", "FULL"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockgames.resources import resource_path
-from stockgames.ui.sentences.catalogue import Catalogue, read_files
+from stockgames.ui.sentences.catalogue import Catalogue, folder_of, read_files
 from stockgames.ui.sentences.pattern import Value, filled
 from stockgames.ui.sentences.speech import SOURCE, spoken
 from stockgames.ui.table.money import MINUS, grouped
@@ -24,8 +24,17 @@ class Figure(int):
 
 @cache
 def lesson_catalogue(language: str, game: str) -> Catalogue:
-    """Return the sentences of a game's lessons; raises ``FileNotFoundError`` without any."""
-    return read_files([resource_path("translations", language, "lessons", f"{game}.ftl")], language)
+    """Return the sentences of a game's lessons, none where nobody has translated them.
+
+    Raises ``FileNotFoundError`` where there are none in English.
+    """
+    try:
+        path = resource_path("translations", folder_of(language), "lessons", f"{game}.ftl")
+    except FileNotFoundError:
+        if language == SOURCE:
+            raise
+        return read_files([], language)
+    return read_files([path], language)
 
 
 def tell(game: str, sentence: str, /, **values: Value) -> str:

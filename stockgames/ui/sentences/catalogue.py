@@ -8,10 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from stockgames.resources import resource_path
+from stockgames.resources import resource_path, resource_roots
 from stockgames.ui.sentences.pattern import Pattern, read_pattern
-from stockgames.ui.sentences.plurals import Plurals, plurals_of
+from stockgames.ui.sentences.plurals import plurals_of
+from stockgames.ui.sentences.pseudo import PSEUDO, is_left_alone, strange
 
+SOURCE: Final = "en"
+"""The language that has every sentence; others fall back on it."""
 _ENTRY: Final = re.compile(
     r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
 )
@@ -21,8 +24,9 @@ _ENTRY: Final = re.compile(
 class Catalogue:
     """The sentences of one language by id, each taken apart when it is first asked for."""
 
-    def __init__(self, texts: dict[str, str], plurals: Plurals) -> None:
-        self.plurals = plurals
+    def __init__(self, texts: dict[str, str], language: str) -> None:
+        self.language = language
+        self.plurals = plurals_of(language)
         self._texts = texts
         self._patterns: dict[str, Pattern] = {}
 
@@ -37,8 +41,16 @@ class Catalogue:
         """Return a sentence; raises ``KeyError`` if there is none of that id."""
         found = self._patterns.get(sentence)
         if found is None:
-            found = self._patterns[sentence] = read_pattern(self._texts[sentence])
+            found = self._patterns[sentence] = self._read(sentence)
         return found
+
+    def _read(self, sentence: str) -> Pattern:
+        text = self._texts[sentence]
+        pattern = read_pattern(text)
+        return strange(pattern) if self._is_strange(sentence, text) else pattern
+
+    def _is_strange(self, sentence: str, text: str) -> bool:
+        return self.language == PSEUDO and not is_left_alone(sentence, text)
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
@@ -69,10 +81,29 @@ def read_files(paths: Iterable[Path], language: str) -> Catalogue:
             if sentence in texts:
                 raise ValueError(f"{path.name}: {sentence} stands twice")
             texts[sentence] = text
-    return Catalogue(texts, plurals_of(language))
+    return Catalogue(texts, language)
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
     """Return the sentences of a language we speak; raises ``FileNotFoundError`` for others."""
-    return read_catalogue(resource_path("translations", language), language)
+    return read_catalogue(resource_path("translations", folder_of(language)), language)
+
+
+def languages() -> dict[str, str]:
+    """Return the languages that have a folder, by code, each in its own name; English is first.
+
+    A folder is a language if it has a `language.ftl` with the sentence `language-name`.
+    """
+    found: dict[str, str] = {}
+    folders = (root / "translations" for root in resource_roots())
+    for path in sorted(path for folder in folders for path in folder.glob("*/language.ftl")):
+        code = path.parent.name
+        name = read_files([path], code).pattern("language-name")
+        found.setdefault(code, "".join(part for part in name if isinstance(part, str)))
+    return {SOURCE: found.pop(SOURCE), **found}
+
+
+def folder_of(language: str) -> str:
+    """Return the folder of a language's sentences: its code; English for the one made from it."""
+    return SOURCE if language == PSEUDO else language

@@ -42,16 +42,79 @@ def _russian(number: int) -> str:
     return "few" if _polish(number) == "few" else "many"
 
 
-_USUAL: Final = Plurals(frozenset({"one", "other"}), _one)
-_SLAVIC: Final = frozenset({"one", "few", "many"})
+def _slovene(number: int) -> str:
+    rest = number % 100
+    return {1: "one", 2: "two", 3: "few", 4: "few"}.get(rest, "other")
+
+
+def _romanian(number: int) -> str:
+    if number == 1:
+        return "one"
+    return "few" if number == 0 or 1 <= number % 100 <= 19 else "other"
+
+
+def _lithuanian(number: int) -> str:
+    if 11 <= number % 100 <= 19 or number % 10 == 0:
+        return "other"
+    return "one" if number % 10 == 1 else "few"
+
+
+def _arabic(number: int) -> str:
+    if number <= 2:
+        return ("zero", "one", "two")[number]
+    rest = number % 100
+    return "few" if 3 <= rest <= 10 else "many" if rest >= 11 else "other"
+
+
+def _hebrew(number: int) -> str:
+    return {1: "one", 2: "two"}.get(number, "other")
+
+
+def _south_slavic(number: int) -> str:
+    found = _russian(number)
+    return "other" if found == "many" else found
+
+
+def _none(number: int) -> str:
+    return "other"
+
+
+_TWO: Final = frozenset({"one", "other"})
+_USUAL: Final = Plurals(_TWO, _one)
+_FRENCH: Final = Plurals(_TWO, _french)
+_CZECH: Final = Plurals(_TWO | {"few"}, _czech)
+_RUSSIAN: Final = Plurals(frozenset({"one", "few", "many"}), _russian)
+_SERBIAN: Final = Plurals(_TWO | {"few"}, _south_slavic)
+_JAPANESE: Final = Plurals(frozenset({"other"}), _none)
 _OTHERS: Final = {
-    "fr": Plurals(frozenset({"one", "other"}), _french),
-    "cs": Plurals(frozenset({"one", "few", "other"}), _czech),
-    "pl": Plurals(_SLAVIC, _polish),
-    "ru": Plurals(_SLAVIC, _russian),
+    "ar": Plurals(_TWO | {"zero", "two", "few", "many"}, _arabic),
+    "be": _RUSSIAN,
+    "bs": _SERBIAN,
+    "cs": _CZECH,
+    "fa": _FRENCH,
+    "fr": _FRENCH,
+    "he": Plurals(_TWO | {"two"}, _hebrew),
+    "hi": _FRENCH,
+    "hr": _SERBIAN,
+    "id": _JAPANESE,
+    "ja": _JAPANESE,
+    "ko": _JAPANESE,
+    "lt": Plurals(_TWO | {"few"}, _lithuanian),
+    "pl": Plurals(frozenset({"one", "few", "many"}), _polish),
+    "pt": _FRENCH,
+    "ro": Plurals(_TWO | {"few"}, _romanian),
+    "ru": _RUSSIAN,
+    "sk": _CZECH,
+    "sl": Plurals(_TWO | {"two", "few"}, _slovene),
+    "sr": _SERBIAN,
+    "th": _JAPANESE,
+    "uk": _RUSSIAN,
+    "vi": _JAPANESE,
+    "zh": _JAPANESE,
 }
+"""Languages with other rules than the usual ones: one form for 1 and one for all others."""
 
 
 def plurals_of(language: str) -> Plurals:
-    """Return the plural forms of a language; most have one for 1 and one for all others."""
-    return _OTHERS.get(language, _USUAL)
+    """Return the plural forms of a language, by its code: `pl`, `pt-BR`."""
+    return _OTHERS.get(language.partition("-")[0], _USUAL)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from stockgames.ui.sentences.catalogue import SOURCE as SOURCE
 from stockgames.ui.sentences.catalogue import Catalogue, catalogue
 from stockgames.ui.sentences.pattern import Value, filled
-
-SOURCE: Final = "en"
-"""The language that has every sentence; others fall back on it."""
 
 
 class _Speech:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
+from stockgames.ui.sentences.catalogue import folder_of, languages
+from stockgames.ui.sentences.pseudo import PSEUDO
 from stockgames.ui.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"
-LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
+LANGUAGES: Final = languages()
 """The languages we speak by code, each in its own name."""
 
 _installed: list[tuple[QTranslator, bytes]] = []
@@ -19,7 +22,7 @@ _installed: list[tuple[QTranslator, bytes]] = []
 
 def resolve_language(wish: str) -> str:
     """Return the code that ``wish`` (a code or ``system``) means here, English if unknown."""
-    if wish in LANGUAGES:
+    if wish in LANGUAGES or wish == PSEUDO:
         return wish
     system = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
     return next((code for code in system if code in LANGUAGES), SOURCE)
@@ -37,7 +40,7 @@ def install_language(app: QCoreApplication, wish: str) -> str:
         app.removeTranslator(translator)
         shiboken6.delete(translator)  # before its words go
     _installed.clear()
-    QLocale.setDefault(QLocale(code))
+    QLocale.setDefault(QLocale(folder_of(code)))
     words, translator = _qt_words(code), QTranslator(app)
     if translator.load(words):
         app.installTranslator(translator)
@@ -53,7 +56,7 @@ def _qt_words(code: str) -> bytes:
 
     Files are read whole: Qt maps them, and an update of the app would pull a map away.
     """
-    if code == SOURCE:
+    if folder_of(code) == SOURCE:
         return b""
     path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
     return path.read_bytes() if path.is_file() else b""

@@ -1,0 +1,2 @@
+# How the language calls itself, in the settings.
+language-name = Deutsch

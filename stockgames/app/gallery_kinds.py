@@ -1,0 +1,43 @@
+"""Kinds of pictures in the gallery: the usual ones, and those of other windows, eyes and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSize
+
+from stockgames.ui.kit.contrast import CONTRASTS
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.sentences.pseudo import PSEUDO
+from stockgames.ui.sentences.speech import SOURCE
+from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.shell.window import SMALLEST
+
+USUAL: Final = "usual"
+ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
+"""Both themes, with usual and with strong contrast."""
+SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """In which rooms, languages and sizes every screen is painted, and how large its text is."""
+
+    rooms: tuple[str, ...]
+    languages: tuple[str, ...]
+    sizes: Mapping[str, QSize]
+    text_size: float = 1.0
+
+
+_SMALL: Final = SIZES["small"]
+KINDS: Final[Mapping[str, Kind]] = {
+    USUAL: Kind(tuple(ROOMS), tuple(LANGUAGES), SIZES),
+    "narrow": Kind(("evening",), tuple(LANGUAGES), {"narrow": SMALLEST}),
+    # A window taller than wide has a page as high as wide, with cloth above and below it.
+    "portrait": Kind(("daylight",), (SOURCE,), {"portrait": QSize(1024, 1024)}),
+    "large-text": Kind(("evening",), tuple(LANGUAGES), {"large-text": _SMALL}, 2.0),
+    "contrast": Kind(tuple(theme.name for theme in CONTRASTS.values()), (SOURCE,), {"c": _SMALL}),
+    "pseudo": Kind(("evening",), (PSEUDO,), {"small": _SMALL}),
+}

@@ -1,0 +1,44 @@
+"""What can be written after `stockgames gallery`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+KINDS: Final = ("usual", "narrow", "portrait", "large-text", "contrast", "pseudo")
+"""Kinds of pictures, as `app.gallery_kinds` paints them."""
+
+ABOUT: Final = """\
+For developers: paint every screen without a display, in both themes with usual and with high
+contrast, in both languages and at two sizes, so that you can look at all of it. Other kinds are
+painted when they are named: a narrow window of 1024 by 600, the page of a window taller than wide,
+text of twice the size, high contrast alone, and a made-up language that is 40 % longer, in which
+anything cut off or put together from parts shows. Or compare two galleries: prints each
+picture that differs, and where; the exit status is 1 if there is any.
+"""
+EXAMPLES: Final = """\
+examples:
+  stockgames gallery --out pictures
+  stockgames gallery --kind narrow --only 'nyse-*' --out pictures
+  stockgames gallery --kind pseudo --out pictures
+  stockgames gallery --compare before after
+"""
+
+
+def add_gallery_options(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument(
+        "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
+    )
+    parser.add_argument(
+        "--kind", choices=KINDS, default="usual", help="which kind of pictures (default: usual)"
+    )
+    parser.add_argument(
+        "--only", default="*", metavar="PATTERN", help="screens whose names match, as 'nyse-*'"
+    )
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        metavar=("BEFORE", "AFTER"),
+        help="don't paint; say what differs between the pictures of two folders",
+    )

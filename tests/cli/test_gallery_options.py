@@ -1,0 +1,21 @@
+"""What the gallery is told on the command line."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.__main__ import main
+from stockgames.cli.parser import build_parser
+
+
+def test_the_usual_gallery_needs_no_words() -> None:
+    asked = build_parser().parse_args(["gallery"])
+    assert (asked.out, asked.kind, asked.only, asked.compare) == ("gallery", "usual", "*", None)
+
+
+def test_another_kind_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = build_parser().parse_args(["gallery", "--kind", "pseudo", "--only", "nyse-*"])
+    assert (asked.kind, asked.only) == ("pseudo", "nyse-*")
+    with pytest.raises(SystemExit):
+        main(["gallery", "--kind", "tiny"])
+    assert "pseudo" in capsys.readouterr().err
