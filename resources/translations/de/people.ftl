@@ -9,7 +9,26 @@ people-have-a-chair-here = { $count ->
     [one] eine Person hat hier einen Stuhl; das Buch zeigt, wessen Abend es war
    *[other] { $number } haben hier einen Stuhl; ein offenes Buch zeigt, wessen Abend es war
 }
-people-nobody-yet = Noch hat hier niemand einen Stuhl. Wer sich unter eigenem Namen setzt, bekommt einen.
+people-nobody-yet = noch hat niemand hier einen Stuhl
+people-nobody-heading = Wer spielt, bekommt ein Buch
+people-nobody-begin = So fängt es an
+people-told = { $what ->
+    [face] Ein Name, ein Porträt, ein Zeichen
+    [tastes] Was du magst, kommt mit
+    [games] Was du spielst, wird gezählt
+   *[open] Kein Passwort, kein Konto
+}
+people-told-more = { $what ->
+    [face] Daran erkennst du deinen Stuhl, deine Münzen und deinen Platz im Stand.
+    [tastes] Sprache, Schriftgröße, Farben und Hand: Solange du am Zug bist, ist der Bildschirm deiner.
+    [games] Partien, Plätze und Punkte, und wie es gegeneinander steht.
+   *[open] Alles bleibt auf diesem Rechner, und wer davor sitzt, darf jedes Buch aufschlagen.
+}
+people-way-note = { $way ->
+    [new] Ein Name genügt. Das Porträt lässt sich jederzeit ändern.
+    [sit] Oder spiel gleich: Wer unter eigenem Namen am Tisch sitzt, hängt danach hier.
+   *[file] Wer in einem anderen Haus ein Buch hat, bringt es als Datei mit.
+}
 people-here-now = gerade hier
 people-never-played = hat noch nicht gespielt
 people-today = heute

@@ -9,7 +9,26 @@ people-have-a-chair-here = { $count ->
     [one] one person has a chair here; open a book to see whose evening it was
    *[other] { $number } people have a chair here; open a book to see whose evening it was
 }
-people-nobody-yet = Nobody has a chair here yet. Whoever sits down under a name of their own gets one.
+people-nobody-yet = nobody has a chair here yet
+people-nobody-heading = Whoever plays gets a book
+people-nobody-begin = How it begins
+people-told = { $what ->
+    [face] A name, a portrait and a sign
+    [tastes] What you like comes with you
+    [games] What you play is counted
+   *[open] No password, no account
+}
+people-told-more = { $what ->
+    [face] By these you find your chair, your coins and your place in the standing.
+    [tastes] Language, size of text, suits and hand: while it is your turn, the screen is yours.
+    [games] Games, places and points, and how you did against each other.
+   *[open] Everything stays on this computer, and whoever sits at it may open any book.
+}
+people-way-note = { $way ->
+    [new] A name is enough. The portrait can be changed at any time.
+    [sit] Or play at once: whoever sits at a table under a name of their own hangs here afterwards.
+   *[file] Whoever has a book in another house brings it along as a file.
+}
 people-here-now = here now
 people-never-played = has not played yet
 people-today = today

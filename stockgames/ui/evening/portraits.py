@@ -6,14 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.crest import draw_coin as draw_sign_coin
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.kit.faces.shade import silhouette
 from stockgames.ui.kit.faces.sheet import crest_colour
-from stockgames.ui.kit.palette import Theme, lighter, with_alpha
+from stockgames.ui.kit.palette import Theme, lighter
 from stockgames.ui.kit.shadows import draw_glow
 from stockgames.ui.kit.shapes import disc, fill, stroke
 
@@ -28,37 +25,6 @@ def hang_portrait(
         outline = disc(rect.center(), rect.width() / 2, rect.width() / 2 * HEIGHT)
         draw_glow(painter, outline, theme.glow, reach=rect.width() * 0.17, alpha=120)
     draw_portrait(painter, rect, portrait)
-
-
-def hang_expected(
-    painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, joined: float
-) -> None:
-    """Draw whoever has come late: a dashed oval that the portrait fills, `joined` from 0 to 1."""
-    if joined < 1:
-        half = rect.width() / 2
-        oval = disc(rect.center(), half * 0.95, half * 0.95 * HEIGHT)
-        bounds = rect.adjusted(-2, -2, 2, 2)
-        key = ("expected", portrait, theme.name)
-
-        def paint(target: QPainter) -> None:
-            head = silhouette(portrait, rect.center(), half * 0.84).intersected(oval)
-            fill(target, oval, with_alpha(theme.line, 18))
-            draw_hatch(
-                target,
-                head,
-                with_alpha(theme.line, 120),
-                gap=max(4.0, half * 0.1),
-                width=max(0.7, half * 0.02),
-            )
-            stroke(target, head, with_alpha(theme.line, 130), 0.9)
-            stroke(target, oval, theme.line, 1.4, dash=(4, 4))
-
-        draw_baked(painter, key, bounds, paint)
-    if joined > 0:
-        painter.save()
-        painter.setOpacity(painter.opacity() * joined)
-        draw_portrait(painter, rect, portrait)
-        painter.restore()
 
 
 def draw_expected_coin(

@@ -16,10 +16,11 @@ from stockgames.ui.evening.chart import draw_chart
 from stockgames.ui.evening.clock import clock_width
 from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.news import News, columns_before, last_act
-from stockgames.ui.evening.portraits import hang_expected, hang_portrait
+from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
@@ -189,7 +190,7 @@ class Standing(QWidget):
         name = name_of(facts, line.person)
         portrait = facts.portraits[line.person]
         if line.person in facts.joining:
-            hang_expected(painter, theme, oval, portrait, self._joined)
+            draw_expected(painter, theme, oval, portrait, self._joined)
         else:
             hang_portrait(painter, theme, oval, portrait, leads=leads)
         painter.setOpacity(1.0)

@@ -20,6 +20,7 @@ from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.hers import HersPage
 from stockgames.ui.people.leaf import LeafTurn
+from stockgames.ui.people.nobody import NobodyYet
 from stockgames.ui.people.paper import PaperLook
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage, Veil
@@ -48,6 +49,8 @@ class Book(QWidget):
         self.hers = HersPage(paper, self)
         self.figures = FiguresPage(paper, self)
         self.chooser = Chooser(paper, self)
+        self.nobody = NobodyYet(paper, self)
+        self._has_pages = True
         self.leaves = SegmentRow(look, [("hers", ""), ("figures", "")], "hers", self)
         self.leaves.setObjectName("leaves")
         self.leaves.chosen.connect(self._arrange)
@@ -62,7 +65,8 @@ class Book(QWidget):
             LeafTurn(self, pictures, self._paper(), alone=alone, forward=forward)
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Show a book, as the one that is open is now."""
+        """Show a book, as the one that is open is now; where nobody has one, what it would be."""
+        self._has_pages = facts.book is not None
         self.hers.show_facts(facts)
         self.figures.show_facts(facts)
         if facts.open is not None:
@@ -79,7 +83,7 @@ class Book(QWidget):
         self.leaves.setAccessibleName(say("people-leaves"))
         self.leaves.segment("hers").setText(say("people-leaf-hers"))
         self.leaves.segment("figures").setText(say("people-leaf-figures"))
-        for leaf in (self.hers, self.figures, self.chooser):
+        for leaf in (self.hers, self.figures, self.chooser, self.nobody):
             leaf.speak()
         self._arrange()
 
@@ -114,7 +118,7 @@ class Book(QWidget):
 
     def _cover(self) -> QRectF:
         box = inset(QRectF(self.rect()), SHADOW)
-        if not self._shows_two:
+        if not self._shows_two and self._has_pages:
             box.setTop(box.top() + self.leaves.sizeHint().height() * 0.7)
         return box
 
@@ -134,14 +138,18 @@ class Book(QWidget):
         return paper.adjusted(pad, pad * 0.75, -pad, -pad * 0.65)
 
     def _arrange(self) -> None:
-        two, shown = self._shows_two, self.leaves.value()
+        two, shown, pages = self._shows_two, self.leaves.value(), self._has_pages
+        left, right = self._leaf(False), self._leaf(True)
+        self.nobody.setGeometry(left.united(right).toRect())
+        self.nobody.set_gap(right.left() - left.right() if two else self._look.px(60))
+        self.nobody.setVisible(not pages)
         self.hers.setGeometry(self._leaf(False).toRect())
         self.figures.setGeometry(self._leaf(True).toRect())
         self.chooser.setGeometry(self._leaf(True).toRect())
         self.chooser.setVisible(self._chooses)
-        self.hers.setVisible(two or (shown == "hers" and not self._chooses))
-        self.figures.setVisible((two or shown == "figures") and not self._chooses)
-        self.leaves.setVisible(not two and not self._chooses)
+        self.hers.setVisible(pages and (two or (shown == "hers" and not self._chooses)))
+        self.figures.setVisible(pages and (two or shown == "figures") and not self._chooses)
+        self.leaves.setVisible(pages and not two and not self._chooses)
         size = self.leaves.sizeHint()
         x = round(self._cover().right()) - size.width() - round(self._look.px(50))
         self.leaves.setGeometry(x, 0, size.width(), size.height())
@@ -157,6 +165,7 @@ class Book(QWidget):
         """Paint the book, baked."""
         painter, look = painter_on(self), self._look
         key = ("people-book", look.theme.name, self._shows_two, look.scale, look.text_size)
+        key = (*key, self._has_pages)
         draw_baked(painter, key, QRectF(self.rect()), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

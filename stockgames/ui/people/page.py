@@ -54,7 +54,7 @@ class PeoplePage(Page):
     copied = Signal(str)
     """A table as CSV, for the clipboard."""
     sat_down = Signal(str)
-    """What somebody is called who wants to play."""
+    """What somebody is called who wants to play; empty for whoever comes."""
 
     def __init__(self, look: Look, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
@@ -93,6 +93,10 @@ class PeoplePage(Page):
         figures.exported.connect(lambda: self.exported.emit(self._open.id))
         figures.copied.connect(self.copied)
         self.book.turned.connect(self.rail.focus_open)
+        nobody = self.book.nobody
+        nobody.created.connect(self._ask_for_name)
+        nobody.sat_down.connect(lambda: self.sat_down.emit(""))
+        nobody.imported.connect(self.imported)
 
     @property
     def facts(self) -> PeopleFacts:
@@ -118,7 +122,10 @@ class PeoplePage(Page):
             was = facts.book if before.book is None else before.book
             self.book.fade(facts.book.filter != was.filter)
             self.book.show_facts(facts)
-        self.book.setVisible(facts.book is not None)
+        else:
+            self.book.show_facts(facts)
+        for button in (self._new, self._import):
+            button.setVisible(facts.book is not None)
         self._ribbon.slides = turns and not self.look.reduced_motion
         self._speak()
         self._ribbon.slides = False
@@ -136,7 +143,7 @@ class PeoplePage(Page):
     def focus_start(self) -> None:
         """Give the keyboard to whose book is open."""
         if self._facts.book is None:
-            self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.book.nobody.new.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.rail.focus_open()
 
@@ -162,12 +169,16 @@ class PeoplePage(Page):
 
         Letters that stand on no button, and all with Shift, go to whoever's name begins with them.
         """
+        nobody = self.book.nobody
         does = {
             Qt.Key.Key_Escape: self._back,
-            Qt.Key.Key_N: self._new,
-            Qt.Key.Key_I: self._import,
+            Qt.Key.Key_N: nobody.new,
+            Qt.Key.Key_S: nobody.sit_down,
+            Qt.Key.Key_I: nobody.file,
         }
         on_book = {
+            Qt.Key.Key_N: self._new,
+            Qt.Key.Key_I: self._import,
             Qt.Key.Key_C: self.book.hers.drawer,
             Qt.Key.Key_R: self.book.hers.rename,
             Qt.Key.Key_T: self.book.figures.copy,
@@ -259,20 +270,19 @@ class PeoplePage(Page):
         super().paintEvent(event)
         painter, look, theme = painter_on(self), self.look, self.look.theme
         second, words = look.serif(18, REGULAR, italic=True), say("people-heading")
-        side = max(self.width() - self._import.x(), self._back.geometry().right()) + look.px(12)
+        side = max(self._taken_at_the_right(), self._back.geometry().right()) + look.px(12)
         line = QRectF(side, look.px(14), self.width() - 2 * side, look.text_px(42) * 1.15)
         font = self._title_font(words, line.width())
         draw_text(painter, line, words, font, theme.heading, CENTRE)
         note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
         second = largest(second, lambda size: size.pixelSize() <= 0.8 * font.pixelSize())
-        if self._facts.people:
-            below = subtitle(self._facts)
-            draw_text(painter, note, below, second, theme.quiet_text, CENTRE, elide=True)
+        below = subtitle(self._facts) if self._facts.people else say("people-nobody-yet")
+        draw_text(painter, note, below, second, theme.quiet_text, CENTRE, elide=True)
         self._paint_bands(painter, line, text_width(words, font))
-        if self._facts.book is None:
-            empty = look.serif(20, REGULAR, italic=True)
-            room = QRectF(self.rect())
-            draw_text(painter, room, say("people-nobody-yet"), empty, theme.quiet_text, CENTRE)
+
+    def _taken_at_the_right(self) -> int:
+        """Return how far the buttons reach into the head from the right, in pixels."""
+        return 0 if self._import.isHidden() else self.width() - self._import.x()
 
     def _title_font(self, words: str, width: float) -> QFont:
         """Return the largest font in which the title has room between the buttons."""
@@ -284,7 +294,8 @@ class PeoplePage(Page):
     def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
         look, middle = self.look, line.center()
         inner = wide / 2 + look.px(60)
-        free = min(self._import.x(), self.width() - self._back.geometry().right())
+        taken = max(self._taken_at_the_right(), self._back.geometry().right())
+        free = self.width() - taken
         length = min(look.px(300), free - look.px(30) - middle.x() - inner)
         if length >= look.px(60):
             top, size = middle - QPointF(0, 4), QSizeF(length, look.px(10))

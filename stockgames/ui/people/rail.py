@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.rails import draw_rail, draw_strings
 from stockgames.ui.kit.shapes import disc, stroke
@@ -24,6 +26,8 @@ from stockgames.ui.sentences.speech import say
 
 MOST_HANGING: Final = 8
 """More than these are scrolled."""
+_EXPECTED: Final = (1, 6, 3, 10, 15, 8, 20, 13)
+"""Whose heads stand for people to come, of all choices."""
 RIBBON: Final = QColor("#8E1F26")
 _RING: Final = 7
 """Pixels round a frame that the ring of the keyboard needs."""
@@ -251,6 +255,16 @@ class Rail(QWidget):
         return max(10.0, self._look.px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rail."""
-        painter = painter_on(self)
-        draw_rail(painter, self._look.theme, 8, self.width() - 8, self._rail_at())
+        """Paint the rail; while nobody hangs there, where people will."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        draw_rail(painter, theme, 8, self.width() - 8, self._rail_at())
+        if self._frames:
+            return
+        half = min(look.px(54), (self.height() - self._rail_at() - look.px(18)) / (2 * HEIGHT) - 4)
+        pitch = self.width() / len(_EXPECTED)
+        for place, face in enumerate(_EXPECTED):
+            middle = QPointF((place + 0.5) * pitch, self._rail_at())
+            top = middle.y() + look.px(18)
+            frame = QRectF(middle.x() - half, top, 2 * half, 2 * half * HEIGHT)
+            draw_strings(painter, theme, middle, frame)
+            draw_expected(painter, theme, frame, choices()[face])

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
@@ -16,9 +16,12 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.asking import MergeQuestion, NameQuestion
+from stockgames.ui.people.nobody import TOLD, WAYS
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.people.part_stepper import PartStepper
 from stockgames.ui.people.ribbon import Ribbon
+from stockgames.ui.sentences.speech import say
+from tests.ui.painted_texts import painted_on
 from tests.ui.people.house import PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
@@ -231,12 +234,49 @@ def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: Look) -> 
     press(page, "export-person")
 
 
-def test_a_house_without_people(qtbot: QtBot, look: Look) -> None:
-    page = show(qtbot, look, facts_of("", people=()))
-    assert not page.book.isVisible()
-    assert page.focusWidget().objectName() == "new-person"
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [SMALL, QSize(2560, 1440)])
+def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, size: QSize, text: float
+) -> None:
+    look.set_text_size(text)
+    page = show(qtbot, look, facts_of("", people=()), size)
+    nobody = page.book.nobody
+    assert page.focusWidget() is nobody.new
+    told = painted_on(nobody, monkeypatch)
+    wanted = [say("people-told", what=what) for what in TOLD]
+    wanted += [say("people-told-more", what=what) for what in TOLD]
+    wanted += [say("people-way-note", way=way) for way in WAYS]
+    assert set(wanted) <= set(told)
+    assert all(words in nobody.accessibleDescription() for words in wanted[: len(TOLD)])
+    for way in WAYS:
+        assert say("people-way-note", way=way) in [
+            button.accessibleDescription() for button in nobody.findChildren(QAbstractButton)
+        ]
     QTest.keyClick(page, Qt.Key.Key_Delete)
     assert page.findChild(QMessageBox) is None
+
+
+def test_where_nobody_is_the_first_one_comes_by_three_ways(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, facts_of("", people=()))
+    with qtbot.waitSignal(page.imported):
+        QTest.keyClick(page, Qt.Key.Key_I)
+    with qtbot.waitSignal(page.sat_down) as sat:
+        QTest.keyClick(page, Qt.Key.Key_S)
+    assert sat.args == [""]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    field = page.findChild(QLineEdit, "person-name")
+    assert field is not None
+    QTest.keyClicks(field, "Greta")
+    with qtbot.waitSignal(page.created) as created:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert created.args == ["Greta"]
+    page.show_facts(facts_of())
+    assert not page.book.nobody.isVisible()
+    assert page.book.hers.isVisible()
+    page.show_facts(facts_of("", people=()))
+    assert page.book.nobody.isVisible()
+    assert not page.book.figures.isVisible()
 
 
 @pytest.mark.parametrize("name", SCREENS)
