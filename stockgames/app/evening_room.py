@@ -115,6 +115,7 @@ class EveningRoom(QObject):
         page.until_chosen.connect(lambda until: do(lambda evening: evening.be_over_by(until)))
         page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
         page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
+        page.together.connect(host.let_in_all)
         page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))
         page.ended.connect(lambda: do(lambda evening: evening.end()))
         page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))

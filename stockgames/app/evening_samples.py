@@ -70,7 +70,7 @@ def facts_of(evening: Evening) -> PageFacts:
     def minutes(game: str, people: int) -> int:
         return registry.meta(game).minutes
 
-    return page_facts(evening, HOUSE, _seats, minutes, ())
+    return page_facts(evening, HOUSE, _seats, minutes, (), [who.id for who in HOUSE[:5]])
 
 
 def _page(look: Look, evening: Evening) -> EveningPage:

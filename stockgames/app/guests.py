@@ -123,6 +123,7 @@ class Guests(QObject):
             names=names,
             house=company.house,
             here=company.here,
+            last=company.last,
         )
         page.play.connect(self._lay)
         page.back.connect(self.back)

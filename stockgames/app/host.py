@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -128,6 +128,19 @@ class Host(QObject):
 
         self.do(come)
 
+    def let_in_all(self, people: Sequence[str]) -> None:
+        """Let several of the house in (ids), in this order, as far as there is room."""
+        from stockgames.evenings.evening import MOST_PEOPLE
+        from stockgames.evenings.standing import average
+
+        def come(evening: Evening) -> Evening:
+            for who in people:
+                if who not in evening.present and len(evening.guests) < MOST_PEOPLE:
+                    evening = evening.come(who, average(evening))
+            return evening
+
+        self.do(come)
+
     # Tables
 
     def wishes(self, act: Act, handover: str, level: str) -> TableWishes:
@@ -235,6 +248,7 @@ class Host(QObject):
 
     def facts(self) -> PageFacts:
         """Return what the page of the evening shows; raise StorageError."""
+        from stockgames.app.company import last_time
         from stockgames.evenings.facts import page_facts
         from stockgames.ui.kit.faces.usual import portrait_of
 
@@ -247,6 +261,7 @@ class Host(QObject):
             lambda game: registry.meta(game).seats if game in registry.game_ids() else range(0),
             lambda game, people: _minutes(finished, game, people),
             {game.row for game in library.unfinished() if game.shelved is None},
+            last_time(library, self.evening),
         )
 
     def to_file(self) -> str:

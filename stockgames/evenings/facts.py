@@ -87,6 +87,8 @@ class PageFacts:
     """Who leads, or has won."""
     house: tuple[Neighbour, ...]
     """Who can be asked in: everybody of the house, who sat down last first."""
+    last: tuple[str, ...] = ()
+    """Who played together last time."""
 
     @property
     def next(self) -> ActFacts | None:
@@ -98,6 +100,11 @@ class PageFacts:
         found = next((act for act in self.acts if act.is_next and act.is_known), None)
         enough = sum(not line.gone for line in self.lines) >= LEAST_PEOPLE
         return found if enough and not self.ended else None
+
+    @property
+    def may_be_as_last_time(self) -> bool:
+        """Whether the same people as last time can be let in together: not all are here yet."""
+        return not self.played and not self.ended and not set(self.last) <= set(self.order)
 
     @property
     def unknown(self) -> ActFacts | None:
@@ -133,12 +140,13 @@ def page_facts(
     seats: Callable[[str], range],
     minutes: Callable[[str, int], int],
     waiting: Container[int],
+    last: Sequence[str] = (),
 ) -> PageFacts:
     """Return what the page of an evening shows.
 
     `people` are those of the house; `seats` tells with how many a game can be played, none if this
     release does not have it, `minutes` how long it takes so many people, and `waiting` holds the
-    rows of games that can be played on.
+    rows of games that can be played on. `last` are the ids of those who played together last time.
     """
     names = called(people)
     faces = {person.id: person.portrait for person in people}
@@ -165,6 +173,7 @@ def page_facts(
             Neighbour(person.id, names[person.id], person.id in evening.present, person.portrait)
             for person in people
         ),
+        last=tuple(last),
     )
 
 

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stockgames.app.company import company
+from PySide6.QtCore import Qt
+
+from stockgames.app.company import company, last_time
 from stockgames.app.seated import seat_people
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -10,8 +12,8 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.wishes import TableWishes, person
-from tests.app.visitor import Visitor
+from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from tests.app.visitor import Visitor, settle
 
 
 def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
@@ -48,3 +50,50 @@ def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
         assert {person.id: person.name for person in found} == {"p1": "Ada", "p2": "Ada 2"}
         seats = (person("Ada 2"), person("Ada"))
         assert seat_people(library, seats) == {0: "p2", 1: "p1"}, "a table that names lay"
+
+
+def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: Visitor) -> None:
+    people = (person("Ben"), person("Ada"), bot("Otto", "greedy"))
+    visitor.house.tables.lay(TableWishes("nyse", people))
+    visitor.house.show_lobby()
+    visitor.key(Qt.Key.Key_E)
+    page = visitor.house.evening.page
+    assert page is not None
+    visitor.press("same-as-last-time")
+    settle()
+    evening = visitor.house.evening.host.evening
+    assert evening is not None
+    names = {known.id: known.name for known in visitor.library.people()}
+    assert [names[guest.person] for guest in evening.guests] == ["Ben", "Ada"]
+    assert page.chairs.isVisible()
+    visitor.key(Qt.Key.Key_Return)
+    settle()
+    assert visitor.page == "curtain", "one press for the people, one to begin"
+
+
+def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None:
+    now = iter(f"2020-01-{day:02}T00:00:00Z" for day in range(1, 31))
+    with Library.open(tmp_path, now=lambda: next(now)) as library:
+        for key in ("Ada", "Ben", "Cora", "Dora"):
+            library.keep_person(Person(key.lower(), key))
+
+        def play(*names: str) -> int:
+            wishes = TableWishes("nyse", tuple(map(person, names)))
+            match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
+            seated = seat_people(library, wishes.seats)
+            deal = library.create_game(
+                match, wishes={}, seed="seed", handover="curtain", seated=seated
+            )
+            return deal.row
+
+        assert last_time(library, None) == ()
+        play("Dora", "Cora")
+        assert last_time(library, None) == ("dora", "cora"), "in the order of seats"
+        evening = Evening().come("ada").come("ben").come("cora").come("gone").add("nyse")
+        evening = evening.begin(1, ("ben", "ada"), row=play("Ben", "Ada"), at="")
+        library.begin_evening(evening)
+        assert last_time(library, None) == ("ada", "ben", "cora"), "who is of the house still"
+        assert last_time(library, evening) == ("dora", "cora"), "not the evening that is on"
+        play("Ada")
+        assert last_time(library, None) == ("ada", "ben", "cora"), "one alone is no company"
+        assert company(library, None).last == ("Ada", "Ben", "Cora")

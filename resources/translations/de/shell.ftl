@@ -206,6 +206,7 @@ shell-ten = zehn
 shell-eleven = elf
 shell-twelve = zwölf
 shell-and = { $first } und { $last }
+shell-same-as-last-time = Dieselben { $number } wie letztes Mal
 shell-somebody = jemand
 shell-date-form = d. MMMM
 shell-save-what-is-looked-back-at = Ein Bild oder eine Seite dieser Partie speichern

@@ -206,6 +206,7 @@ shell-ten = ten
 shell-eleven = eleven
 shell-twelve = twelve
 shell-and = { $first } and { $last }
+shell-same-as-last-time = The same { $number } as last time
 shell-somebody = somebody
 shell-date-form = d MMMM
 shell-save-what-is-looked-back-at = Save a picture or a page of this game

@@ -58,6 +58,8 @@ class EveningPage(Page):
     came = Signal(str, bool)
     gone = Signal(str)
     """People, as of `PeopleDesk`."""
+    together = Signal(object)
+    """The ids of several people who come at once."""
     people_wanted = Signal()
     """The page of the people of the house is wanted."""
     optioned = Signal(int, object)
@@ -117,6 +119,7 @@ class EveningPage(Page):
         self.people.named.connect(self.named)
         self.people.came.connect(self.came)
         self.people.left.connect(self.gone)
+        self.people.together.connect(self._let_in_together)
         self.people.done.connect(self.turn_people)
         for part in (self.standing.let_join, self.chairs.let_join, self.programme.open_box):
             self._departure.advanced.connect(part)
@@ -203,6 +206,12 @@ class EveningPage(Page):
         self._asks_people = not (self._asks_people and self._may_close_people)
         self._speak()
         self.focus_start()
+
+    def _let_in_together(self) -> None:
+        """Let the same people in as last time, and show where they sit."""
+        self.together.emit(self._facts.last)
+        if self._asks_people and self._facts.next is not None:
+            self.turn_people()
 
     def _agree(self, chairs: object) -> None:
         if self._facts.next is not None:

@@ -14,11 +14,13 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.name_field import NameField
-from stockgames.ui.kit.widgets.naming import name_once
+from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed, number_word
 
 
 class PeopleDesk(QWidget):
@@ -29,6 +31,8 @@ class PeopleDesk(QWidget):
     came = Signal(str, bool)
     """An id, and the same."""
     left = Signal(str)
+    together = Signal()
+    """The same people as last time are here."""
     done = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -40,6 +44,9 @@ class PeopleDesk(QWidget):
         self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
         self.field.done.connect(self.done)
         self._buttons: dict[str, PersonChip] = {}
+        self.same = KitButton(look, emblem="person", text_size=15, parent=self)
+        self.same.setObjectName("same-as-last-time")
+        self.same.clicked.connect(self.together)
         self._start: SegmentRow | None = None
         self.setObjectName("people")
         self.hide()
@@ -56,6 +63,7 @@ class PeopleDesk(QWidget):
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
         self.field.complete([one.name for one in facts.house if not one.is_here])
         self._show_start(facts)
+        self._show_same(facts)
         held = next((key for key, button in self._buttons.items() if button.hasFocus()), None)
         for button in self._buttons.values():
             button.hide()
@@ -64,6 +72,15 @@ class PeopleDesk(QWidget):
         if held in self._buttons:
             self._buttons[held].setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
+
+    def _show_same(self, facts: PageFacts) -> None:
+        """Offer to let all in at once who played together last time."""
+        number = number_word(len(facts.last))
+        called = {one.id: one.name for one in facts.house}
+        self.same.setText(say("shell-same-as-last-time", number=number))
+        names = listed([called[who] for who in facts.last if who in called])
+        name_and_tip(self.same, self.same.text(), names)
+        self.same.setVisible(facts.may_be_as_last_time)
 
     def _show_start(self, facts: PageFacts) -> None:
         """Offer what late-comers start on, once a game is over."""
@@ -104,14 +121,14 @@ class PeopleDesk(QWidget):
         self.field.setGeometry(
             round(area.left()), round(area.top() + head), field.width() + 60, field.height()
         )
-        if self._start is not None:
-            self._start.resize(self._start.sizeHint())
-            self._start.move(self.field.geometry().right() + 12, self.field.y())
+        beside = self._start if self._start is not None else self.same
+        beside.resize(beside.sizeHint())
+        beside.move(self.field.geometry().right() + 12, self.field.y())
         above = self.field.geometry().bottom()
-        if self._start is not None and self._start.geometry().right() > area.right():
-            self._start.move(round(area.left()), above)
-            above = self._start.geometry().bottom()
-        x, y = area.left(), above + self._look.px(14 if self._start is None else 8)
+        if not beside.isHidden() and beside.geometry().right() > area.right():
+            beside.move(round(area.left()), above)
+            above = beside.geometry().bottom()
+        x, y = area.left(), above + self._look.px(14 if beside.isHidden() else 8)
         for button in self._buttons.values():
             size = button.sizeHint()
             if x + size.width() > area.right():

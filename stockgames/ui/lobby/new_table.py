@@ -40,7 +40,8 @@ class NewTable(Page):
 
     ``levels`` are the bots' levels, ``level`` the one a new bot gets, ``names`` those of the
     people who usually sit here, ``house`` all who are known, who sat down last first, and ``here``
-    the names of those who are here tonight (all may be none).
+    the names of those who are here tonight, `last` of those who played together last time (all may
+    be none).
     """
 
     play = Signal(object)
@@ -58,16 +59,17 @@ class NewTable(Page):
         names: Sequence[str] = (),
         house: Sequence[Person] = (),
         here: Sequence[str] = (),
+        last: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName("new-table")
         self._meta, self._wishes, self._level = meta, wishes, level
-        self._names, self._here = _usual(names, house), tuple(here)
+        self._names = _usual(names, house)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         self._make_seats(levels)
-        self._make_people(levels, house)
+        self._make_people(levels, WhoPlays(look, house, here, last))
         self._make_choices()
         self._message = KitLabel(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
@@ -95,13 +97,12 @@ class NewTable(Page):
         self._add.clicked.connect(self._seats.add)
         self._ring = SeatRing(look)
 
-    def _make_people(self, levels: Sequence[str], house: Sequence[Person]) -> None:
-        look = self.look
-        self._who = WhoPlays(look, house, self._here)
+    def _make_people(self, levels: Sequence[str], who: WhoPlays) -> None:
+        self._who = who
         self._who.called.connect(self._call)
         self._who.everybody.connect(self._call_everybody)
         self._who.done.connect(self.focus_start)
-        self._all_bots = AllBots(look, levels)
+        self._all_bots = AllBots(self.look, levels)
         self._all_bots.chosen.connect(self._level_bots)
 
     def _call(self, name: str) -> None:
@@ -117,8 +118,9 @@ class NewTable(Page):
                 self._message.setText(say("lobby-no-chair-is-left", name=name))
 
     def _call_everybody(self) -> None:
-        self._seats.set_seats(table_of(self._meta, self._here, self._level))
-        out = self._here[max(self._meta.seats) :]
+        people = self._who.together
+        self._seats.set_seats(table_of(self._meta, people, self._level))
+        out = people[max(self._meta.seats) :]
         if out:
             self._message.setText(say("lobby-sit-out", names=listed(out), count=len(out)))
 

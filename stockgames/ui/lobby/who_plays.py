@@ -28,6 +28,7 @@ from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
+from stockgames.ui.shell.words import listed, number_word
 
 _ACROSS = 3
 
@@ -35,18 +36,22 @@ _ACROSS = 3
 class WhoPlays(Speaking):
     """A column beside the seats. `house` are the people known, who sat down last first.
 
-    `here` are the names of those who are here tonight.
+    `here` are the names of those who are here tonight, `last` of those who played together last
+    time, which one asks for where fewer than two are here.
     """
 
     called = Signal(str)
     """Somebody of that name wants a chair, or a bot is to have theirs."""
     everybody = Signal()
-    """All who are here tonight are to sit down, and bots to fill the rest."""
+    """All who are here tonight, or were last time, are to sit down, and bots to fill the rest."""
     done = Signal()
 
-    def __init__(self, look: Look, house: Sequence[Person], here: Sequence[str]) -> None:
+    def __init__(
+        self, look: Look, house: Sequence[Person], here: Sequence[str], last: Sequence[str] = ()
+    ) -> None:
         super().__init__()
-        self._look, self._house, self._here = look, tuple(house), tuple(here)
+        self._look, self._house, self._are_here = look, tuple(house), len(here) > 1
+        self.together = tuple(here if self._are_here else last)
         self._seated: Callable[[str], bool] = lambda name: False
         self.field = NameField(look, parent=self)
         self.field.setObjectName("who-plays")
@@ -57,7 +62,7 @@ class WhoPlays(Speaking):
         self.everyone = KitButton(look, text_size=15)
         self.everyone.setObjectName("everyone-here")
         self.everyone.clicked.connect(self.everybody)
-        self.everyone.setVisible(len(self._here) > 1)
+        self.everyone.setVisible(len(self.together) > 1)
         self._note = KitLabel(look, role="note", wrap=True)
         self._faces: list[FaceButton] = []
         self._lay_out()
@@ -82,7 +87,12 @@ class WhoPlays(Speaking):
     def _speak(self) -> None:
         self.field.setPlaceholderText(say("lobby-type-a-name"))
         name_once(self.field, say("lobby-type-a-name"))
-        self.everyone.setText(say("lobby-everyone-here", count=len(self._here)))
+        count, names = len(self.together), listed(self.together)
+        words = say("shell-same-as-last-time", number=number_word(count))
+        if self._are_here:
+            words = say("lobby-everyone-here", count=count)
+        self.everyone.setText(words)
+        name_and_tip(self.everyone, words, names)
         self._note.setText(say("lobby-people-are-remembered"))
         self._note.setVisible(not self._house)
         self._filter()

@@ -164,8 +164,8 @@ class Book(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the book, baked."""
         painter, look = painter_on(self), self._look
-        key = ("people-book", look.theme.name, self._shows_two, look.scale, look.text_size)
-        key = (*key, self._has_pages)
+        kind = (look.theme.name, self._shows_two, self._has_pages)
+        key = ("people-book", *kind, look.scale, look.text_size)
         draw_baked(painter, key, QRectF(self.rect()), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

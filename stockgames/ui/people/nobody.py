@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -18,7 +18,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.naming import name_once
 from stockgames.ui.people.blocks import caption
 from stockgames.ui.sentences.speech import say
@@ -28,6 +28,8 @@ TOLD: Final = ("face", "tastes", "games", "open")
 WAYS: Final = ("new", "sit", "file")
 """How somebody gets a book, in this order."""
 _FACE: Final = 6
+_SIZES: Final = (21, 19, 17)
+"""Of titles; the lines under them are smaller."""
 _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 
 
@@ -51,7 +53,7 @@ class NobodyYet(QWidget):
         self._ways = dict(zip(WAYS, (self.new, self.sit_down, self.file), strict=True))
 
     def _button(self, way: str, does: SignalInstance) -> KitButton:
-        kind = "primary" if way == WAYS[0] else "secondary"
+        kind: ButtonKind = "primary" if way == WAYS[0] else "secondary"
         size = 20 if way == WAYS[0] else 16
         button = KitButton(self._look, kind=kind, key=_KEYS[way], text_size=size, parent=self)
         button.setObjectName(f"first-{way}")
@@ -127,12 +129,27 @@ class NobodyYet(QWidget):
         draw_ornament_rule(painter, *ends, with_alpha(theme.line, 200))
         room = area.adjusted(0, high + look.px(30), 0, 0)
         oval = portrait_box(QPointF(room.left() + wide / 2, room.center().y()), wide)
+        beside = room.adjusted(wide + look.px(34), 0, 0, 0)
+        if self._told_height(*self._fonts(beside), beside.width()) > beside.height():
+            self._paint_told(painter, room)
+            return
         draw_expected(painter, theme, oval, choices()[_FACE])
-        self._paint_told(painter, room.adjusted(wide + look.px(34), 0, 0, 0))
+        self._paint_told(painter, beside)
+
+    def _fonts(self, area: QRectF) -> tuple[QFont, QFont]:
+        """Return the largest sizes, for titles and lines, in which all has room."""
+        look = self._look
+        pairs = [(look.serif(size, SEMIBOLD), look.sans(0.76 * size)) for size in _SIZES]
+        fits = (p for p in pairs if self._told_height(*p, area.width()) <= area.height())
+        return next(fits, pairs[-1])
+
+    def _told_height(self, strong: QFont, text: QFont, width: float) -> float:
+        lines = [(_told(what), strong) for what in TOLD]
+        lines += [(_told_more(what), text) for what in TOLD]
+        return sum(wrapped_height(words, font, width) for words, font in lines) + 5 * len(TOLD)
 
     def _paint_told(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self._look, self._look.theme
-        strong, text = look.serif(21, SEMIBOLD), look.sans(16)
+        theme, (strong, text) = self._look.theme, self._fonts(area)
         pairs = [(_told(what), _told_more(what)) for what in TOLD]
 
         def tall(pair: tuple[str, str]) -> float:
@@ -140,7 +157,7 @@ class NobodyYet(QWidget):
             return first + wrapped_height(pair[1], text, area.width())
 
         spare = area.height() - sum(map(tall, pairs))
-        gap = min(look.px(40), max(4.0, spare / len(pairs)))
+        gap = min(self._look.px(40), max(4.0, spare / len(pairs)))
         y = area.top() + max(0.0, (spare - gap * (len(pairs) - 1)) / 2)
         for place, pair in enumerate(pairs):
             if place:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
 from stockgames.evenings.evening import Evening
-from stockgames.evenings.facts import page_facts
+from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.page import EveningPage
@@ -63,6 +64,24 @@ def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, look: Look) -> No
     with qtbot.waitSignal(page.begun) as begun:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert begun.args == [3]
+
+
+def test_the_same_people_as_last_time_come_at_one_press_until_a_game_was_played(
+    qtbot: QtBot, look: Look
+) -> None:
+    def with_last(evening: Evening) -> PageFacts:
+        return replace(facts_of(evening), last=("ada", "bela"))
+
+    page = show(qtbot, look, gather(0, "nyse", "nyse"))
+    assert not page.people.same.isVisible(), "nobody has played together"
+    page.show_facts(with_last(gather(0, "nyse", "nyse")))
+    with qtbot.waitSignal(page.together) as together:
+        press(page, "same-as-last-time")
+    assert together.args == [("ada", "bela")]
+    page.show_facts(with_last(gather(1, "nyse", "nyse")))
+    assert page.people.same.isVisible(), "one is missing"
+    page.show_facts(with_last(play_next(gather(1, "nyse", "nyse").come("bot-like"))))
+    assert not page.people.same.isVisible()
 
 
 def test_all_was_played(qtbot: QtBot, look: Look) -> None:

@@ -195,6 +195,28 @@ def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(qtbot: QtBot, l
     assert names_of(page) == ["Bela", "Carlo", "Ada"]
 
 
+def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press(
+    qtbot: QtBot, look: Look
+) -> None:
+    page = NewTable(
+        look,
+        meta("nyse"),
+        usual_wishes(meta("nyse"), (), "greedy"),
+        levels=LEVELS,
+        level="greedy",
+        house=HOUSE,
+        here=("Ada",),
+        last=("Carlo", "Ada"),
+    )
+    qtbot.addWidget(page)
+    page.show()
+    button = child(page, QPushButton, "everyone-here")
+    assert button.text() == "The same two as last time"
+    assert button.toolTip() == "Carlo and Ada"
+    click(page, "everyone-here")
+    assert names_of(page) == ["Carlo", "Ada"]
+
+
 def test_who_finds_no_chair_is_named(qtbot: QtBot, look: Look) -> None:
     page = open_table(qtbot, look, game_id="portfolio", here=tuple("ABCDEFG"))
     click(page, "everyone-here")
