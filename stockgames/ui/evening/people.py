@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -21,6 +23,9 @@ from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed, number_word
+
+_SHARE_OF_THE_FIELD: Final = 0.6
+"""Of the panel's width: several names stand there in a row."""
 
 
 class PeopleDesk(QWidget):
@@ -118,9 +123,8 @@ class PeopleDesk(QWidget):
         area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
         head = self._look.caption().pixelSize() * 1.7 + 14
         field = self.field.sizeHint()
-        self.field.setGeometry(
-            round(area.left()), round(area.top() + head), field.width() + 60, field.height()
-        )
+        wide = max(field.width() + 60, round(area.width() * _SHARE_OF_THE_FIELD))
+        self.field.setGeometry(round(area.left()), round(area.top() + head), wide, field.height())
         beside = self._start if self._start is not None else self.same
         beside.resize(beside.sizeHint())
         beside.move(self.field.geometry().right() + 12, self.field.y())

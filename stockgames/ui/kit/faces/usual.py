@@ -14,12 +14,16 @@ from stockgames.ui.kit.faces.sheet import choices, house
 def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
     """Return the portrait that a person's id or name draws by lot from all that can be chosen.
 
-    The same key draws the same face, unless somebody has it: then the next one that is free.
+    The same key draws the same face, unless somebody has it, or one with the same sign: then the
+    next one that is free, of a sign that nobody has while there are enough.
     """
     faces, others = choices(), set(taken)
     lot = int.from_bytes(hashlib.sha256(key.casefold().encode()).digest()[:4], "big")
     order = [faces[(lot + step) % len(faces)] for step in range(len(faces))]
-    return next((face for face in order if face not in others), order[0])
+    signs = {other.sign for other in others}
+    free = [face for face in order if face not in others]
+    own = (face for face in free if face.sign not in signs)
+    return next(own, next(iter(free), order[0]))
 
 
 def portraits_at(

@@ -40,6 +40,16 @@ def test_a_face_that_somebody_has_is_drawn_again() -> None:
     assert usual_portrait("Ada", choices()) == first
 
 
+def test_nobody_has_the_sign_of_another_while_there_are_enough() -> None:
+    faces: list[Portrait] = []
+    for number in range(16):
+        faces.append(usual_portrait(f"person {number}", faces))
+    assert len({face.sign for face in faces}) == 16
+    while len(faces) < len(choices()):
+        faces.append(usual_portrait(f"person {len(faces)}", faces))
+    assert set(faces) == set(choices()), "then each still has a face of their own"
+
+
 def test_nobody_at_a_table_looks_like_another() -> None:
     people = [f"person {number}" for number in range(12)]
     found = portraits_at([*people, *house()])
