@@ -46,6 +46,7 @@ class AccessibleEar:
         self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
         LAID.append(self._page)
         self._page.resize(1280, 720)
+        self._page.setUpdatesEnabled(False)  # nobody looks
         with qtbot.waitExposed(self._page):
             self._page.show()
         self._page.start()

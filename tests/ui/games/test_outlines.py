@@ -44,6 +44,7 @@ def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
 
     def show(page: TablePage) -> None:
         page.resize(SIZE)
+        page.setUpdatesEnabled(False)  # painted once, when all that is painted is noted
         page.show()
 
     room: Any = load_part(game_id, "positions")
@@ -51,6 +52,7 @@ def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
         page = room.lay(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
+        page.setUpdatesEnabled(True)
         yield name, page
         clear_away()
 

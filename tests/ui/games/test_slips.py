@@ -57,6 +57,7 @@ def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
 
     def show(page: TablePage) -> None:
         page.resize(SIZES[0])
+        page.setUpdatesEnabled(False)  # nobody looks
         page.show()
 
     part = load_part(game_id, "positions")

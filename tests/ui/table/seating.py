@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -118,7 +119,7 @@ class SilentThinker(InstantThinker):
 
 
 class Table:
-    """A page on the screen, and everything behind it."""
+    """A page on the screen, and everything behind it; painted only where a picture is asked for."""
 
     def __init__(
         self,
@@ -140,6 +141,7 @@ class Table:
         self.page = TablePage(self.controller, made, self.look, self.pace)
         LAID.append(self.page)
         self.page.resize(SMALL)
+        self.page.setUpdatesEnabled(False)  # a picture is asked for: see `picture`
         with qtbot.waitExposed(self.page):
             self.page.show()
 
@@ -147,6 +149,12 @@ class Table:
         self.journal.earlier = len(self.match.moves)
         self.page.start()
         return self
+
+    def picture(self, widget: QWidget | None = None, part: QRect | None = None) -> QImage:
+        """Let it be painted from now on; return what the page or a widget of it looks like."""
+        self.page.setUpdatesEnabled(True)
+        shown = widget or self.page
+        return shown.grab(part or shown.rect()).toImage()
 
     def use(self, thinker: InstantThinker) -> Table:
         self.thinker = self.controller.thoughts.thinker = thinker

@@ -397,7 +397,7 @@ def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]
 def test_another_language_is_written_at_once(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     pictures = [item._picture for item in table.game.scene.items() if isinstance(item, TableItem)]
-    table.page.grab()
+    table.picture()
     assert any(picture._pixmap is not None for picture in pictures)
     QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
     assert all(picture._pixmap is None for picture in pictures)

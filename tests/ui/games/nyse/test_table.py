@@ -30,7 +30,7 @@ def takes(table: Table, *colors: int) -> Table:
 
 def picture(table: Table) -> QImage:
     table.qtbot.wait(1)
-    return table.page.grab().toImage()
+    return table.picture()
 
 
 def offered(table: Table) -> list[str]:

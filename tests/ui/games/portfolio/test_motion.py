@@ -74,7 +74,7 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
         table.board.play(last_change(table), table.page.presenter.context(), 50, lambda: None)
         table.qtbot.wait(1)
         assert flying(table.board.scene)
-        pictures.append(table.page.grab().toImage())
+        pictures.append(table.picture())
         table.board.finish()
     assert pictures[0] == pictures[1]
 

@@ -50,7 +50,7 @@ def opened(
 
 def picture(table: PortfolioSeat) -> QImage:
     table.qtbot.wait(1)
-    return table.page.grab().toImage()
+    return table.picture()
 
 
 def settle(table: PortfolioSeat) -> None:
@@ -133,10 +133,10 @@ def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
     scene, board = table.board.scene, table.board.board
     assert scene.layout_ is not None
     title = scene.layout_.own_head.toRect()
-    before = light_share(board.grab(title).toImage())
+    before = light_share(table.picture(board, title))
     table.select("3H 4H 5H")
     assert [mark.rect for mark in scene.rings.rings] == [scene.layout_.place]
-    assert light_share(board.grab(title).toImage()) < before + 0.1
+    assert light_share(table.picture(board, title)) < before + 0.1
 
 
 @pytest.mark.parametrize(

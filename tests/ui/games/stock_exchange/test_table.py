@@ -107,11 +107,11 @@ def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
     table.room.audit.skip()
-    table.room.board.grab()
+    table.picture(table.room.board)
     table.key("Left")
-    shown = table.room.board.grab().toImage()
+    shown = table.picture(table.room.board)
     table.room.scene.update()
-    assert table.room.board.grab().toImage() == shown
+    assert table.picture(table.room.board) == shown
 
 
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
@@ -305,8 +305,9 @@ def test_a_bystander_is_promised_no_notebook(qtbot: QtBot) -> None:
         layout = table.room.scene.layout_
         assert layout is not None
         place = layout.notebook.toRect()
-        there, beside = (table.room.board.grab(r) for r in (place, place.translated(-80, 0)))
-        is_blank.append(there.toImage() == beside.toImage())
+        places = (place, place.translated(-80, 0))
+        there, beside = (table.picture(table.room.board, part) for part in places)
+        is_blank.append(there == beside)
     assert is_blank == [True, False]
 
 
