@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTime, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+    QTime,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
@@ -23,7 +33,8 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rounded, stroke
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import disc, falling, fill, inset, linear, polygon, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -37,6 +48,9 @@ from stockgames.ui.sentences.speech import say
 
 _OXBLOOD = QColor("#7B1E22")
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
+_SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
+_ROOM_MS = 180
+"""How long rows take to make room for one that is dragged."""
 _ACT_HEIGHT = 158.0
 _LOW = 125
 """Rows that are lower, in pixels, are full of words down to their foot."""
@@ -51,6 +65,8 @@ class ActRow(QAbstractButton):
 
     moved = Signal(int)
     """It is to come so many places later (or earlier, below 0)."""
+    carried = Signal(int)
+    """It is in the hand, over the place of whichever comes so many places later."""
     dropped = Signal()
     resumed = Signal()
     options_wanted = Signal()
@@ -65,9 +81,9 @@ class ActRow(QAbstractButton):
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        if self._may_move or act.goes_on:
+        if self.may_move or act.goes_on:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip(say("evening-keys-of-an-act") if self._may_move else "")
+            self.setToolTip(say("evening-keys-of-an-act") if self.may_move else "")
             self.clicked.connect(self._open_menu)
 
     @property
@@ -76,13 +92,19 @@ class ActRow(QAbstractButton):
         return self._act.number
 
     @property
-    def _may_move(self) -> bool:
+    def may_move(self) -> bool:
+        """Whether the game can still be moved and dropped."""
         return self._act.stage is Stage.TO_COME and not self._facts.ended
 
     def open_box(self, share: float) -> None:
         """Let the game's box open, from 0 to 1."""
         self._opened = share
         self.update()
+
+    @property
+    def start(self) -> QPoint:
+        """Where the game lay before it was dragged."""
+        return self._drag.start
 
     def _open_menu(self) -> None:
         menu = self.menu()
@@ -96,7 +118,7 @@ class ActRow(QAbstractButton):
         dress_menu(menu, self._look)
         if self._act.goes_on:
             menu.addAction(say("evening-play-on"), self.resumed.emit)
-        if self._may_move:
+        if self.may_move:
             earlier = menu.addAction(say("evening-earlier"), lambda: self.moved.emit(-1))
             later = menu.addAction(say("evening-later"), lambda: self.moved.emit(1))
             earlier.setEnabled(not self._act.is_next)
@@ -110,18 +132,18 @@ class ActRow(QAbstractButton):
         """Move the game with Alt and an arrow, drop it with Delete."""
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         key = event.key()
-        if self._may_move and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if self.may_move and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
-        elif self._may_move and key == Qt.Key.Key_Delete:
+        elif self.may_move and key == Qt.Key.Key_Delete:
             self.dropped.emit()
-        elif self._may_move and key == Qt.Key.Key_O and has_options(self._act.game):
+        elif self.may_move and key == Qt.Key.Key_O and has_options(self._act.game):
             self.options_wanted.emit()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the game in hand, if it is still to come."""
-        if self._may_move:
+        if self.may_move:
             self._drag.take(event)
         super().mousePressEvent(event)
 
@@ -130,19 +152,28 @@ class ActRow(QAbstractButton):
         if self._drag.follow(event):
             self.move(self.x(), self._drag.place.y())
             self.raise_()
+            self.carried.emit(self._steps())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the game where it was dragged to."""
         if self._drag.ends():
             self.setDown(False)
-            self.moved.emit(round((self.y() - self._drag.start.y()) / self.height()))
+            self.moved.emit(self._steps())
         else:
             super().mouseReleaseEvent(event)
+
+    def _steps(self) -> int:
+        """Return how many places later the game has been carried."""
+        return round((self.y() - self._drag.start.y()) / self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint box, words and coins; the game that is next stands on gold."""
         painter, look, act = painter_on(self), self._look, self._act
         area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
+        if self._drag.is_on:  # it lies on the others
+            lifted = inset(area, 6)
+            draw_rounded_shadow(painter, look.theme, lifted, 4, blur=9, offset=4)
+            fill(painter, rounded(inset(area, 3), 4), falling(area, *_SLIP))
         if act.is_next and not self._facts.ended:
             self._paint_gold(painter, area)
         box_height = area.height() - look.px(22)
@@ -159,7 +190,7 @@ class ActRow(QAbstractButton):
         self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))
         if act.stage is Stage.OVER:
             self._paint_stamp(painter, area)
-        if self._may_move:
+        if self.may_move:
             self._paint_grip(painter, QPointF(area.right() - look.px(20), area.center().y()))
         if self._focus.visible:
             draw_focus_ring(painter, look.theme, inset(area, 4), 4, 1)
@@ -246,6 +277,9 @@ class Programme(QWidget):
         self._rows: list[ActRow] = []
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
+        self._places: list[QPoint] = []
+        """Where the rows lie, in their order."""
+        self._slides: dict[int, QPropertyAnimation] = {}
         self.setObjectName("programme")
 
     @property
@@ -264,6 +298,7 @@ class Programme(QWidget):
         for row in old:
             row.hide()
             row.deleteLater()
+        self._slides.clear()
         self._facts = facts
         self.setAccessibleName(say("evening-programme"))
         self._arrange()
@@ -283,6 +318,7 @@ class Programme(QWidget):
 
     def _make_row(self, facts: PageFacts, act: ActFacts) -> ActRow:
         row = ActRow(self._look, facts, act, self)
+        row.carried.connect(lambda by: self._make_room(row, by))
         row.moved.connect(lambda by: self.moved.emit(act.number, by))
         row.dropped.connect(lambda: self.dropped.emit(act.number))
         row.resumed.connect(lambda: self.resumed.emit(act.number))
@@ -329,7 +365,35 @@ class Programme(QWidget):
             box = QRectF(sheet.left() + side, y, sheet.width() - 2 * side, height)
             row.setGeometry(box.toRect())
             y += height
+        self._places = [row.pos() for row in self._rows]
         self.update()
+
+    def _make_room(self, carried: ActRow, steps: int) -> None:
+        """Let the others make room for a game that is carried so many places on."""
+        at = self._rows.index(carried)
+        first = sum(not row.may_move for row in self._rows)
+        to = min(max(at + steps, first), len(self._rows) - 1)
+        order = [row for row in self._rows if row is not carried]
+        order.insert(to, carried)
+        for place, row in enumerate(order):
+            if row is not carried:
+                self._slide(row, self._places[place])
+
+    def _slide(self, row: ActRow, to: QPoint) -> None:
+        slide = self._slides.get(row.number)
+        if slide is not None and slide.endValue() == to:
+            return
+        if slide is not None:
+            slide.stop()
+        if self._look.reduced_motion or row.pos() == to:
+            row.move(to)
+            return
+        slide = QPropertyAnimation(row, b"pos", row)
+        slide.setDuration(_ROOM_MS)
+        slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        slide.setEndValue(to)
+        slide.start()
+        self._slides[row.number] = slide
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheets of paper, the heading and how long it will take."""

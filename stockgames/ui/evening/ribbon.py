@@ -47,7 +47,10 @@ def draw_ribbon(painter: QPainter, look: Look, box: QRectF, facts: PageFacts, no
             _draw_act(painter, look, span, act, played=False)
             at += act.minutes
     stroke(painter, rounded(bar, 3), with_alpha(_BROWN, 200), 0.9)
-    _draw_times(painter, look, bar, start, start.addSecs(60 * whole), now, place(passed))
+    end = start.addSecs(60 * whole)
+    if whole == passed + facts.minutes_left:
+        end = now.addSecs(60 * facts.minutes_left)  # to the minute as in the line below
+    _draw_times(painter, look, bar, start, end, now, place(passed))
 
 
 def _start(facts: PageFacts, now: QTime) -> QTime:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.evening.words import before_the_bell
+from stockgames.ui.evening.words import before_the_bell, clock_text
 from stockgames.ui.kit import text as text_module
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
@@ -173,6 +173,41 @@ def test_the_ribbon_follows_the_clock(qtbot: QtBot, look: Look) -> None:
     early = page.programme.grab().toImage()
     page.clock.set_time(QTime(22, 0))
     assert page.programme.grab().toImage() != early
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_games_make_room_for_one_that_is_carried(qtbot: QtBot, look: Look, reduced: bool) -> None:
+    look.set_reduced_motion(reduced)
+    page = show(qtbot, look, gather(2, "nyse", "portfolio", "nyse"))
+    rows = page.programme.rows
+    places = [row.pos() for row in rows]
+    held = rows[0].rect().center()
+    QTest.mousePress(rows[0], Qt.MouseButton.LeftButton, pos=held)
+    for _ in range(2):
+        QTest.mouseMove(rows[0], held + QPoint(0, rows[0].height() // 2 + 4))
+    qtbot.waitUntil(lambda: [row.pos() for row in rows[1:]] == [places[0], places[2]])
+    with qtbot.waitSignal(page.moved) as moved:
+        QTest.mouseRelease(rows[0], Qt.MouseButton.LeftButton, pos=held)
+    assert moved.args == [1, 1]
+
+
+def test_the_ribbon_ends_when_the_line_under_it_says_so(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = gather(2, "nyse", "nyse", "nyse", "nyse").be_over_by("")
+    act = evening.next
+    assert act is not None
+    begun = evening.begin(act.number, ("p0", "p1"), row=None, at="2026-11-17T20:20:45Z")
+    over = begun.finish(act.number, (1, 2), (2, 1), at="2026-11-17T20:26:00Z")
+    page = show(qtbot, look, over)
+    began = QTime.fromString(clock_text("2026-11-17T20:20:45Z"), "HH:mm")
+    for seconds in range(0, 300, 37):
+        now = began.addSecs(600 + seconds)
+        page.clock.set_time(now)
+        told = painted_on(page.programme, monkeypatch)
+        end = now.addSecs(60 * facts_of(over).minutes_left).toString("HH:mm")
+        assert end in told
+        assert any(words.startswith(f"Done by {end}") for words in told)
 
 
 def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: Look) -> None:

@@ -34,6 +34,11 @@ class Drag:
         self._moves = self._moves or far
         return self._moves
 
+    @property
+    def is_on(self) -> bool:
+        """Whether the widget is being dragged."""
+        return self._moves
+
     def ends(self) -> bool:
         """Let go; tell whether the widget had been dragged."""
         moved, self._moves, self._grip = self._moves, False, None
