@@ -102,6 +102,16 @@ class PageFacts:
         return found if enough and not self.ended else None
 
     @property
+    def broken(self) -> ActFacts | None:
+        """The game that was broken off last and can be played on, unless another has begun since.
+
+        None where the evening was ended, or a game is being played.
+        """
+        begun = [act for act in self.acts if act.stage is not Stage.TO_COME]
+        found = begun[-1] if begun and begun[-1].goes_on else None
+        return None if self.ended else found
+
+    @property
     def may_be_as_last_time(self) -> bool:
         """Whether the same people as last time can be let in together: not all are here yet."""
         return not self.played and not self.ended and not set(self.last) <= set(self.order)

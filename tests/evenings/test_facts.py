@@ -71,6 +71,20 @@ def test_only_a_kept_game_that_was_broken_off_goes_on() -> None:
     assert facts_of(broken).acts[0].stage is Stage.BROKEN_OFF
 
 
+def test_a_game_that_was_broken_off_waits_until_another_has_begun() -> None:
+    kept = frozenset({7, 8})
+    begun = gather(2, "nyse", "nyse", "nyse").begin(1, ("p0", "p1"), row=7, at="")
+    assert facts_of(begun, kept).broken is None
+    broken = begun.break_off(1)
+    waits = facts_of(broken, kept).broken
+    assert waits is not None
+    assert waits.number == 1
+    assert facts_of(broken).broken is None, "its game is gone"
+    assert facts_of(broken.end(), kept).broken is None
+    assert facts_of(broken.begin(2, ("p0", "p1"), row=8, at=""), kept).broken is None
+    assert facts_of(play_next(broken), kept).broken is None
+
+
 def test_agreed_chairs_are_told_from_those_of_the_rotation() -> None:
     evening = gather(2, "nyse")
     assert not facts_of(evening).acts[0].agreed

@@ -131,4 +131,7 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
     act = facts.next
     if act is None:
         return []
-    return [None, facts.portraits[first_of(act)], facts.portraits[facts.lines[-1].person]]
+    first = facts.portraits[first_of(act)]
+    if facts.broken is not None:
+        return [None, None, first]
+    return [None, first, facts.portraits[facts.lines[-1].person]]

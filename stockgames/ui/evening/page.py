@@ -39,7 +39,8 @@ _LEAST_BUTTON: Final = 0.75
 class EveningPage(Page):
     """The room between two games. Takes facts, emits wishes; knows no storage and decides nothing.
 
-    Enter begins the next game from anywhere but a control of its own.
+    Enter begins the next game, or goes on with one that was broken off, from anywhere but a control
+    of its own.
     """
 
     left = Signal()
@@ -47,6 +48,7 @@ class EveningPage(Page):
     begun = Signal(int)
     """The act with this number is to be dealt."""
     resumed = Signal(int)
+    """The act with this number is to be played on."""
     added = Signal(str)
     """A game's id, to be played last."""
     moved = Signal(int, int)
@@ -90,6 +92,8 @@ class EveningPage(Page):
         )
         self.begin.setObjectName("begin-act")
         self.begin.clicked.connect(self._begin)
+        self._instead = self._button("begin-instead")
+        self._instead.clicked.connect(self._begin_next)
         self._who = self._button("who-is-here")
         self._who.clicked.connect(self.turn_people)
         self._add = self._button("add-game")
@@ -156,10 +160,14 @@ class EveningPage(Page):
         if facts.ended:
             self.begin.setText(say("shell-lobby"))
             self._end.setText(say("evening-begin-again"))
+        elif facts.broken is not None:
+            self.begin.setText(say("evening-go-on", game=registry.title(facts.broken.game)))
         elif facts.next is not None:
             self.begin.setText(say("evening-begin", game=registry.title(facts.next.game)))
         else:
             self.begin.setText(say("evening-end"))
+        if facts.next is not None:
+            self._instead.setText(say("evening-begin", game=registry.title(facts.next.game)))
         self._show_parts()
         self._arrange()
 
@@ -174,8 +182,10 @@ class EveningPage(Page):
         self._asks_people = self._asks_people and not facts.ended
         self.chairs.setVisible(not self._asks_people)
         self.people.setVisible(self._asks_people)
-        over = facts.next is None and facts.played > 0
-        self.begin.setVisible(facts.next is not None or over or facts.ended)
+        waits, may_begin = facts.broken is not None, facts.next is not None
+        over = not may_begin and not waits and facts.played > 0
+        self.begin.setVisible(may_begin or waits or over or facts.ended)
+        self._instead.setVisible(waits and may_begin)
         may_turn = self._may_close_people or not self._asks_people
         self._who.setVisible(not facts.ended and may_turn)
         self._add.setVisible(not facts.ended)
@@ -192,11 +202,17 @@ class EveningPage(Page):
     def _begin(self) -> None:
         if self._facts.ended:
             self.left.emit()
+        elif self._facts.broken is not None:
+            self.resumed.emit(self._facts.broken.number)
         elif self._facts.next is not None:
-            still = self.look.reduced_motion or not self.isVisible()
-            self._departure.start(self._facts.next.number, still=still)
+            self._begin_next()
         else:
             self.ended.emit()
+
+    def _begin_next(self) -> None:
+        assert self._facts.next is not None
+        still = self.look.reduced_motion or not self.isVisible()
+        self._departure.start(self._facts.next.number, still=still)
 
     def _end_or_not(self) -> None:
         (self.begun_again if self._facts.ended else self.ended).emit()
@@ -291,7 +307,7 @@ class EveningPage(Page):
     def _arrange_column(self, area: QRectF) -> None:
         """Lay out the notes and, under them, the buttons from the last one up."""
         y = area.bottom() - 4
-        rows = ([self._add, self._end], [self._who], [self.begin])
+        rows = ([self._add, self._end], [self._who], [self._instead], [self.begin])
         shown_rows = [[each for each in row if not each.isHidden()] for row in rows]
         shown_rows = [row for row in shown_rows if row]
         heights = [row[0].sizeHint().height() for row in shown_rows]

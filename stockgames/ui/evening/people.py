@@ -143,7 +143,7 @@ class PeopleDesk(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, and how it works while nobody is known."""
+        """Paint the panel, and how it works, where the portraits leave room."""
         painter, look = painter_on(self), self._look
         area = surface_of(self)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))
@@ -154,4 +154,6 @@ class PeopleDesk(QWidget):
         if chips and max(chips) > box.top() + 4:
             return
         hint = say("evening-several-names")
+        if self._buttons:
+            hint = say("evening-press-portraits")
         draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT, elide=True)

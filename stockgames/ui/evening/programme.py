@@ -441,4 +441,6 @@ def _time_to_come(facts: PageFacts, now: QTime) -> str:
         return say("evening-no-game-yet")
     if facts.ended:
         return say("evening-is-over")
+    if (broken := facts.broken) is not None and not facts.minutes_left:
+        return say("evening-game-was-broken-off", game=registry.title(broken.game))
     return done_by(facts, now) or say("evening-all-played")

@@ -68,6 +68,8 @@ def subtitle(facts: PageFacts) -> str:
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
     if facts.ended:
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
+    if (broken := facts.broken) is not None:
+        return say("evening-date-broken", date=date, game=registry.title(broken.game))
     if not facts.played:
         return say("evening-date-before", date=date)
     if not any(act.is_next for act in facts.acts):
@@ -240,18 +242,27 @@ def _line(facts: PageFacts, line: Line) -> str:
 
 def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     """Return what is worth knowing before the next game: a line, and a second one for each."""
-    act = facts.next
+    act, broken = facts.next, facts.broken
+    waits = [] if broken is None else [_what_waits(broken)]
     if act is None:
-        return [_what_is_missing(facts)]
+        return waits or [_what_is_missing(facts)]
     for_all = not act.sits_out and not act.bots
     who = say("evening-nobody-sits-out") if for_all else act_who(facts, act)
     first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
     found = [(opening(_chairs_and_people(act)), who), (first, _who_is_first_then(facts, act))]
     newest = facts.lines[-1]
+    if waits:
+        return [*waits, *found]
     if facts.played and newest.place is None:
         came = say("evening-has-just-come", name=name_of(facts, newest.person))
         found.append((came, _start(facts, newest)))
     return found
+
+
+def _what_waits(act: ActFacts) -> tuple[str, str]:
+    """Return what is worth knowing of a game that was broken off (V3)."""
+    game = registry.title(act.game)
+    return say("evening-game-was-broken-off", game=game), say("evening-counts-once-over")
 
 
 def first_of(act: ActFacts) -> str:

@@ -84,6 +84,35 @@ def test_the_same_people_as_last_time_come_at_one_press_until_a_game_was_played(
     assert not page.people.same.isVisible()
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    look.set_text_size(text)
+    evening = play_next(gather(3, "nyse", "exchange", "nyse"))
+    act = evening.next
+    assert act is not None
+    broken = evening.begin(act.number, ("p0", "p1", "p2"), row=7, at="").break_off(act.number)
+    page = show(qtbot, look, broken)
+    waiting = facts_of(broken, frozenset({7}))
+    page.show_facts(waiting)
+    assert page.begin.text() == "Go on with Exchange"
+    with qtbot.waitSignal(page.resumed) as resumed:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert resumed.args == [act.number]
+    lines = [first for first, _ in before_the_bell(waiting)]
+    assert lines[0] == "Exchange was broken off"
+    assert set(lines) <= set(painted_on(page.notes, monkeypatch))
+    with qtbot.waitSignal(page.begun) as begun:
+        press(page, "begin-instead")
+    assert begun.args == [3]
+    page.show_facts(facts_of(broken.drop(3), frozenset({7})))
+    assert page.begin.text() == "Go on with Exchange", "the last game waits, too"
+    told = painted_on(page, monkeypatch)
+    assert "Everything has been played" not in told
+    assert not any("after the last game" in words for words in told)
+
+
 def test_all_was_played(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, play_next(gather(2, "nyse")))
     with qtbot.waitSignal(page.ended):
