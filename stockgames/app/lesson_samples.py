@@ -95,6 +95,12 @@ LESSONS: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "lesson-market": lesson_at("nyse", "market", 1),
         "lesson-crash": lesson_at("nyse", "crash", 2, _right),
         "lesson-end": lesson_at("nyse", "end", 4),
+        "lesson-portfolio-raid": lesson_at("portfolio", "raid", 3),
+        "lesson-portfolio-deal": lesson_at("portfolio", "deal", 1),
+        "lesson-exchange-bubble": lesson_at("exchange", "bubble", 2, _right),
+        "lesson-exchange-lobbyist": lesson_at("exchange", "lobby", 2),
+        "lesson-stock-exchange-give": lesson_at("stock-exchange", "give", 1),
+        "lesson-stock-exchange-coal": lesson_at("stock-exchange", "coal", 2),
     }
 )
 """Pages by their names."""

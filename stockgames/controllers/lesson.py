@@ -7,8 +7,8 @@ lesson is made anew from its script.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -69,11 +69,21 @@ class LessonTable(TableController):
         self._resting = True
         self._enter(Stage.SHOWING, None)
 
-    def ask(self, *, once: bool = True, through: bool = False) -> None:
+    def ask(
+        self,
+        *,
+        once: bool = True,
+        through: bool = False,
+        draft: Mapping[str, Any] | None = None,
+    ) -> None:
         """Ask the learner; after their move the table rests (`once`), else all play on.
 
-        `through`: it rests only when the turn has passed, after the others' answers.
+        `through`: it rests only when the turn has passed, after the others' answers. `draft`: what
+        the learner has begun already, unless something else of theirs lies there.
         """
+        learner = self.humans[0]
+        if draft is not None and self.drafts.of(learner) is None:
+            self.drafts.keep(learner, draft)
         self._once, self._through = once, through
         self._resting = self._resting_when_asked = False
         self._next()

@@ -97,6 +97,9 @@ class Step(Strict):
     lamps: tuple[Place, ...] = ()
     glow: tuple[Place, ...] = ()
     values: dict[Word, Claim] = Field(default_factory=dict)
+    draft: MoveFields | None = None
+    """What the learner has begun already when asked: a draft of the game's own, such as a form that
+    is half filled in (see `controllers.drafts`)."""
     demo: tuple[MoveFields, ...] = ()
     """What *Show me* shows; of an action that is asked for, it is the right one."""
     act: Act | None = None

@@ -111,3 +111,13 @@ def test_a_table_that_was_left_does_nothing_more(table: Table) -> None:
     table.controller.close()
     table.controller.proceed()
     assert table.told == []
+
+
+def test_a_draft_lies_before_the_learner_unless_another_of_theirs_does(table: Table) -> None:
+    controller = table.controller
+    controller.ask(draft={"begun": 1})
+    assert controller.draft == {"begun": 1}
+    controller.keep_draft(0, {"begun": 2})
+    controller.rest()
+    controller.ask(draft={"begun": 1})
+    assert controller.draft == {"begun": 2}

@@ -69,7 +69,8 @@ class Choosing:
             self.form = Form.of(books, view.laid)
             return
         begun = self._forms.get(key)
-        if begun is None or begun.books != books:
+        is_new = begun is None or begun.books != books
+        if begun is None or is_new or (draft and begun.entries == Entries() and not begun.can_undo):
             begun = _begun(books, draft) if view.laid is None else Form.of(books, view.laid)
         self.form = self._forms[key] = begun
 

@@ -16,12 +16,14 @@ from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
     COMPANIES,
+    RESOURCES,
     ROUNDS,
     SEATS,
     Company,
     Counts,
 )
 from stockgames.games.stock_exchange.places import Kind, Place
+from stockgames.games.stock_exchange.scoring import Statement, statements
 from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 
 Gift: TypeAlias = ResourceGift | StockGift
@@ -118,6 +120,16 @@ class Facts:
     def hole(self, kind: Kind, seat: SeatId) -> Hole:
         """Return the pigeon-hole of a seat for `goods` or `stock`."""
         return (self.goods_holes if kind == "goods" else self.stock_holes)[seat]
+
+    @property
+    def alone(self) -> Statement | None:
+        """What the own company would earn by what it holds now if no other had anything (S6)."""
+        if self.seat is None:
+            return None
+        held = [
+            self.resources if seat == self.seat else (0,) * len(RESOURCES) for seat in COMPANIES
+        ]
+        return statements(held)[self.seat]
 
     @property
     def exchanged(self) -> tuple[Company, ...]:

@@ -26,7 +26,7 @@ from stockgames.ui.table.game_table import Choice, Panel
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.pointing_table import PICK
+from stockgames.ui.table.pointing_table import PICK, PointingTable
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
@@ -137,7 +137,7 @@ class Coach(QObject):
         if self.run.step.act is not None:
             self.mood = "asking"
             self._aim = self._wanted()
-            self._table.ask(through=self.run.step.act.through)
+            self._table.ask(through=self.run.step.act.through, draft=self.run.step.draft)
             self._attend()
         self._say(self.words.saying())
 
@@ -219,9 +219,12 @@ class Coach(QObject):
         name = self._aim
         self._has_pointed = True
         table = self._page.game_table
-        if name and not table.choose(name):
-            table.choose(f"{PICK}{name}")
-        self._page.parts.focus_table()
+        if isinstance(table, PointingTable) and table.puts_down:
+            self._attend()  # to point there would change what is laid before the learner
+        else:
+            if name and not table.choose(name):
+                table.choose(f"{PICK}{name}")
+            self._page.parts.focus_table()
         self._print_keys()
         self._page.keys.follow_keyboard()
 

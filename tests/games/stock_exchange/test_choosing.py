@@ -471,3 +471,13 @@ def meant(choosing: Choosing, place: Place) -> Submit:
         own = form_of(choosing).books.seat
         exchange.append(hand.number if hand and hand.kind == "share" else (own + 1) % 8)
     return Submit(tuple(exchange), tuple(produce), tuple(goods), tuple(stocks))
+
+
+def test_a_draft_that_comes_later_fills_a_form_that_nobody_has_begun() -> None:
+    choosing = laid()
+    seen = view(played(5, 0, 2), 0)
+    choosing.renew(seen, is_open=True, draft={"produce": ["gold"]})
+    assert form_of(choosing).entries.produce == (GOLD,)
+    pick(choosing, "good-iron")
+    choosing.renew(seen, is_open=True, draft={"produce": ["water"]})
+    assert form_of(choosing).entries.produce == (GOLD, IRON)

@@ -101,3 +101,15 @@ def test_the_audit_shows_once_all_is_over() -> None:
     facts = facts_of(view(match, 0))
     assert facts.audit == view(match, None).audit
     assert facts.sealed == frozenset()
+
+
+def test_s6_what_a_company_holds_is_told_as_if_no_other_had_anything() -> None:
+    match = opened()
+    assert facts_of(view(match, None)).alone is None
+    play_round(match, s0="iron iron iron iron")
+    seen = view(match, 0)
+    alone = facts_of(seen).alone
+    assert alone is not None
+    assert alone.resources == seen.resources
+    told = {line.resource: line.held for line in alone.lines}
+    assert told[IRON] == seen.resources[IRON] > 0

@@ -40,6 +40,15 @@ PRESSES = {
     "portfolio/guard/shield": ("Enter", "@portfolio-1", "Enter"),
     "portfolio/deal/offer": ("Enter",),
     "portfolio/deal/promise": ("Enter",),
+    "stock-exchange/desk/order": ("Enter", "Enter", "Enter", "Enter"),
+    "stock-exchange/give/gifts": (
+        *("Enter", "@good-iron", "@good-to-1", "@good-iron", "@good-to-2"),
+        *("@stock-elm", "@stock-to-1", "@stock-flame", "@stock-to-2", "Enter"),
+    ),
+    "stock-exchange/worth/kinds": ("@good-magnet", "@good-silver", "Enter"),
+    "stock-exchange/coal/order": ("Enter", "Enter", "Enter", "Enter"),
+    "stock-exchange/bonus/garnets": ("@exchange", "@stock-bell", "Ctrl+Enter"),
+    "stock-exchange/audit/seal": ("Enter",),
 }
 """What is pressed where the golden button twice is not enough; Tab goes to what has an @."""
 
