@@ -28,6 +28,7 @@ def pages() -> Iterator[tuple[str, QWidget]]:
 
     def show(page: QWidget) -> None:
         page.resize(SIZE)
+        page.setUpdatesEnabled(False)  # nobody looks
         page.show()
 
     for title, screen in screens():

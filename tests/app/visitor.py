@@ -100,9 +100,10 @@ class Visitor:
         self.rng = Random(7)
 
     def enter(self) -> Visitor:
-        """Open the house and wait until its library stands."""
+        """Open the house and wait until its library stands; nothing is painted any more then."""
         self.house.open()
         until(lambda: self.house.library is not None)
+        self.house.window.setUpdatesEnabled(False)
         return self
 
     def leave(self) -> None:
