@@ -60,6 +60,7 @@ evening-sit-out = { $count ->
     [one] { $names } setzt aus
    *[other] { $names } setzen aus
 }
+evening-so-many-sit-out = { $number } setzen aus
 evening-bots-fill = { $count ->
     [one] ein Bot füllt einen Stuhl
    *[other] { $number } Bots füllen Stühle
@@ -153,7 +154,7 @@ evening-who-is-here = Wer ist da?
 evening-two-at-least = Ein Abend braucht mindestens zwei Leute
 evening-a-name-and-enter = Ein Name, dann Enter
 evening-several-names = Mehrere Namen trennst du mit Kommas. Enter im leeren Feld heißt fertig.
-evening-press-portraits = Drück ein Porträt, wenn jemand kommt oder geht. Mehrere Namen dürfen mit Kommas in einer Reihe stehen.
+evening-press-portraits = Drück ein Porträt, wenn jemand kommt oder geht. Mehrere Namen trennst du mit Kommas.
 evening-is-here-press = { $name } ist da. Drücken, wenn die Person geht
 evening-is-away-press = { $name } ist nicht da. Drücken, wenn die Person kommt
 evening-on-the-average = Neue beginnen beim Schnitt ({ $points })

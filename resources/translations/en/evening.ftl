@@ -60,6 +60,7 @@ evening-sit-out = { $count ->
     [one] { $names } sits out
    *[other] { $names } sit out
 }
+evening-so-many-sit-out = { $number } sit out
 evening-bots-fill = { $count ->
     [one] one bot fills a chair
    *[other] { $number } bots fill chairs

@@ -171,7 +171,8 @@ class Chairs(QWidget):
         room = self._room()
         bench = self._bench().area.width()
         room.setRight(room.right() - bench)
-        wide = min(self._look.px(560), room.width() * (0.54 if bench else 0.6))
+        two = self._act is not None and len(self._act.chairs) == 2  # names stand at either side
+        wide = min(self._look.px(560), room.width() * (0.54 if bench or two else 0.6))
         tall = min(self._look.px(220), room.height() * 0.5)
         table = QRectF(0, 0, wide, tall)
         table.moveCenter(room.center())
@@ -180,7 +181,8 @@ class Chairs(QWidget):
     def _at(self, place: int, chairs: int, share: float) -> QPointF:
         """Return a point beside a chair, at a share of the table's half axes."""
         table = self._table()
-        turn = math.radians(-120 + 360 * place / chairs)
+        first = -180 if chairs == 2 else -120  # two sit opposite each other
+        turn = math.radians(first + 360 * place / chairs)
         x = math.cos(turn) * table.width() / 2 * share
         return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
 

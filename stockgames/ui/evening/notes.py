@@ -86,6 +86,8 @@ class Notes(QWidget):
             top = top if has_title else area.top() + 8
             room = area.bottom() - top - between
             strong = largest(strong, lambda font: self._first_lines(font, width) <= room)
+            spare = room - self._first_lines(strong, width)
+            gap = min(look.px(10), gap + max(0.0, spare) / (2 * len(self._lines)))
         else:
             has_title = True
         draw_widget_panel(painter, look, area, self._title if has_title else "")

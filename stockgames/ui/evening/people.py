@@ -123,10 +123,13 @@ class PeopleDesk(QWidget):
         area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
         head = self._look.caption().pixelSize() * 1.7 + 14
         field = self.field.sizeHint()
-        wide = max(field.width() + 60, round(area.width() * _SHARE_OF_THE_FIELD))
-        self.field.setGeometry(round(area.left()), round(area.top() + head), wide, field.height())
         beside = self._start if self._start is not None else self.same
         beside.resize(beside.sizeHint())
+        most = area.width() * _SHARE_OF_THE_FIELD
+        if not beside.isHidden():
+            most = min(most, area.width() - beside.width() - 14)
+        wide = max(field.width() + 60, round(most))
+        self.field.setGeometry(round(area.left()), round(area.top() + head), wide, field.height())
         beside.move(self.field.geometry().right() + 12, self.field.y())
         above = self.field.geometry().bottom()
         if not beside.isHidden() and beside.geometry().right() > area.right():

@@ -26,6 +26,7 @@ from stockgames.ui.evening.words import (
     act_head,
     act_when,
     act_who,
+    act_who_in_short,
     done_by,
     how_many_games,
 )
@@ -212,11 +213,14 @@ class ActRow(QAbstractButton):
         small = look.sans(14, SEMIBOLD, spacing=1)
         big, text = look.serif(25), look.sans(15)
         ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
+        who = act_who(self._facts, act)
+        if text_width(who, largest(text, lambda _: False)) > box.width():
+            who = act_who_in_short(self._facts, act)
         lines = [
             (act_head(act), small, ink, 14),
             (registry.title(act.game), big, theme.ink, 25),
             (act_when(self._facts, act), text, theme.ink, 15),
-            (act_who(self._facts, act), text, theme.quiet_ink, 15),
+            (who, text, theme.quiet_ink, 15),
         ]
         y = box.top()
         for words, font, colour, size in lines:

@@ -193,6 +193,14 @@ def act_when(facts: PageFacts, act: ActFacts) -> str:
     )
 
 
+def act_who_in_short(facts: PageFacts, act: ActFacts) -> str:
+    """Return the same as `act_who`, with no more than a number of those who sit out."""
+    count = len(act.sits_out)
+    if act.stage is Stage.OVER or facts.ended or not act.is_known or count < 2:
+        return act_who(facts, act)
+    return opening(say("evening-so-many-sit-out", number=number_word(count)))
+
+
 def act_who(facts: PageFacts, act: ActFacts) -> str:
     """Return who won a game, or how its chairs are filled."""
     if act.stage is Stage.OVER:

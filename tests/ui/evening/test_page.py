@@ -289,6 +289,20 @@ def test_who_sits_out_is_named_beside_the_table(
     assert out <= set(painted_on(page.chairs, monkeypatch))
 
 
+def test_where_many_sit_out_the_programme_tells_how_many(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = show(qtbot, look, gather(12, "portfolio"))
+    told = painted_on(page.programme, monkeypatch)
+    assert "Seven sit out" in told
+    assert page.programme.rows[0].accessibleName().endswith("sit out")
+    act = facts_of(gather(12, "portfolio")).next
+    assert act is not None
+    names = [facts_of(gather(12, "portfolio")).names[who] for who in act.sits_out]
+    heard = page.programme.rows[0].accessibleName()
+    assert all(name in heard for name in names), "who hears it hears all names"
+
+
 def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, gather(2, "nyse"))
     left, top = page.clock.x() - page.standing.x(), page.clock.y() - page.standing.y()

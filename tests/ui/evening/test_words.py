@@ -49,6 +49,9 @@ def test_who_sits_out_is_named(qtbot: QtBot) -> None:
     facts = facts_of(gather(7, "portfolio"))
     (act,) = facts.acts
     assert words.act_who(facts, act) == "P1 and P2 sit out"
+    assert words.act_who_in_short(facts, act) == "Two sit out"
+    alone = facts_of(gather(6, "portfolio"))
+    assert words.act_who_in_short(alone, alone.acts[0]) == "P1 sits out"
 
 
 def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> None:
