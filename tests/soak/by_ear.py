@@ -15,6 +15,8 @@ Role: TypeAlias = Literal["button", "mark", "text", "dialog", "other"]
 """What is pressed; what is pressed and may be marked; what is read; what covers the rest."""
 _FIXED = re.compile(r"Speed: |(Full log|Show recap|Rules|Hint|Undo|Menu)$|Sort by ")
 """Buttons that are always there, and decide nothing."""
+_ASKED_FOR = re.compile(r".*: pick a way|Pick a card")
+"""What the golden button of Exchange says until a card is picked."""
 _BECOMES = re.compile(r"(?:becomes|stays at) \$(\d+)M")
 _ASIDE = re.compile(
     r"(Select a card|Offer a deal|Put back|Discard, end turn|Exposed card first|Leave the)"
@@ -122,14 +124,18 @@ def _take_what_rises(ear: Ear) -> None:
 
 
 def _lay_a_card(ear: Ear) -> None:
-    """Exchange: point at the first card, hear what it does, and lay it."""
-    cards = [one for one in marks(ear, ".") if not one.marked]
-    if cards:
+    """Exchange: point at one card after the other until one is taken up, and lay it."""
+    tried: set[str] = set()
+    while asked := doing(ear):
+        if not _ASKED_FOR.match(asked[0].name):
+            asked[0].press()
+            return
+        cards = [one for one in marks(ear, ".") if not one.marked and one.name not in tried]
+        if not cards:
+            raise LostError(f"no card is taken up: {sorted(tried)}; heard last: {ear.heard[-3:]}")
+        tried.add(cards[0].name)
         cards[0].press()
         ear.wait()
-    asked = doing(ear)
-    if asked:
-        asked[0].press()
 
 
 def _draw_and_lay(ear: Ear) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
@@ -21,6 +21,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.people.words import hanging_text, last_text
 from stockgames.ui.sentences.speech import say
 
@@ -34,7 +35,7 @@ _RING: Final = 7
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class Hanging(QAbstractButton):
+class Hanging(Marked):
     """One portrait on its strings, with the name and the day under it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -45,7 +46,6 @@ class Hanging(QAbstractButton):
         self._name = self._note = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setCheckable(True)
 
     def show_person(self, facts: PeopleFacts, person: Person, *, is_open: bool) -> None:
         """Show somebody."""
@@ -54,7 +54,7 @@ class Hanging(QAbstractButton):
         self._name, self._note = facts.names[person.id], last_text(facts, person.id, today)
         self.setObjectName(f"hangs-{person.id}")
         self.setAccessibleName(hanging_text(facts, person, today))
-        self.setChecked(is_open)
+        self.mark(is_open)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_open else Qt.FocusPolicy.ClickFocus)
         self.update()
 
@@ -155,7 +155,6 @@ class Rail(QWidget):
 
     def _open(self, frame: Hanging) -> None:
         if frame.person is not None:
-            frame.setChecked(True)
             self.opened.emit(frame.person.id)
 
     def ribbon_at(self) -> float | None:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
@@ -17,6 +17,7 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
 
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
@@ -42,7 +43,7 @@ def draw_letter(
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 
 
-class ChoiceTicket(QAbstractButton):
+class ChoiceTicket(Marked):
     """A choice as a button of a group; what it says is the same before and after, merit apart."""
 
     def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
@@ -54,7 +55,6 @@ class ChoiceTicket(QAbstractButton):
         self._is_best = False
         self._focus = FocusWatch(self)
         self.setObjectName(f"choice-{letter.lower()}")
-        self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
@@ -73,7 +73,7 @@ class ChoiceTicket(QAbstractButton):
     def show_state(self, state: TicketState, *, best: bool = False) -> None:
         """Lie there as told; `best` marks the best one, once all is said."""
         self._state, self._is_best = state, best
-        self.setChecked(state in ("picked", "chosen"))
+        self.mark(state in ("picked", "chosen"))
         self.setEnabled(state in ("open", "picked"))
         self.update()
 

@@ -124,7 +124,7 @@ class Side(QObject):
         )
         self.panel.setVisible(self.is_open)
         self.handle.setGeometry(left - _HANDLE, area.center().y() - 30, _HANDLE, 60)
-        self.handle.setChecked(self.is_open)
+        self.handle.mark(self.is_open)
         words = say("review-fold") if self.is_open else say("review-unfold")
         self.handle.setAccessibleName(words)
         self.handle.setToolTip(f"{words} ({KEY})")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
@@ -12,6 +12,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.review.luck_tab import LuckTab
 from stockgames.ui.review.turning_tab import TurningTab
 from stockgames.ui.sentences.speech import say
@@ -52,14 +53,13 @@ class SidePanel(PanelFrame):
             self.figures.tell(telling)
 
 
-class DrawerHandle(QAbstractButton):
+class DrawerHandle(Marked):
     """What the panel is folded away and pulled out with; it points where the panel goes."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._focus = FocusWatch(self)
-        self.setCheckable(True)
         self.setObjectName("side-handle")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
@@ -19,6 +19,7 @@ from stockgames.ui.kit.shapes import fill, polygon, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.review.turning_words import ToldPoint
 
 BAR: Final = 11.0
@@ -30,7 +31,7 @@ _LINES: Final = 2
 """Lines that a sentence may take."""
 
 
-class TurningEntry(QAbstractButton):
+class TurningEntry(Marked):
     """An entry that leads to its step; checked while one is there."""
 
     def __init__(
@@ -47,7 +48,6 @@ class TurningEntry(QAbstractButton):
         self._focus = FocusWatch(self)
         self.detail = DETAILS
         """How much is said beside what was done: nothing, what is compared, and why."""
-        self.setCheckable(True)
         self.setObjectName(f"turning-{told.step}")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

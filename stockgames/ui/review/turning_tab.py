@@ -103,7 +103,7 @@ class TurningTab(Speaking):
         if here == [entry.isChecked() for entry in self.entries]:
             return
         for entry, is_here in zip(self.entries, here, strict=True):
-            entry.setChecked(is_here)
+            entry.mark(is_here)
         self._lay_entries()
 
     def beside(self, step: int, way: int) -> ToldPoint | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -104,6 +105,18 @@ def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: Look) -> None:
     assert hat.accessibleName() == "Hat: none"
     QTest.keyClick(hat, Qt.Key.Key_Right)
     assert hat.accessibleName() == "Hat: tricorne, 1 of 19"
+
+
+def test_a_press_of_a_screen_reader_opens_a_book(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    ada, clara = page.findChild(QWidget, "hangs-ada"), page.findChild(QWidget, "hangs-clara")
+    assert ada is not None
+    assert clara is not None
+    for frame, person in ((clara, "clara"), (ada, "ada")):
+        face = QAccessible.queryAccessibleInterface(frame).actionInterface()
+        with qtbot.waitSignal(page.opened) as opened:
+            face.doAction(QAccessibleActionInterface.toggleAction())
+        assert opened.args == [person]
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -27,5 +27,5 @@ def test_a_handle_points_where_the_panel_goes(qtbot: QtBot, look: Look) -> None:
     handle = DrawerHandle(look, parent)
     handle.resize(20, 60)
     out = handle.grab().toImage()
-    handle.setChecked(True)
+    handle.mark(True)
     assert handle.grab().toImage() != out

@@ -142,6 +142,10 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         """Where all cards can be picked, the one that the mouse is on is ringed."""
         return target.name == self.board.pointed and target.kind != "side"
 
+    def _is_chosen(self, target: CardTarget) -> bool:
+        """A side of the switch is told as picked while its orders show."""
+        return target.is_picked or super()._is_chosen(target)
+
     def _is_walked(self, target: CardTarget) -> bool:
         return target.kind not in ("side", "intelligence") and target.is_up
 

@@ -27,6 +27,7 @@ from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.table.game_table import TableContext
 from tests.games.exchange.table import lay, play_round, view
@@ -92,6 +93,16 @@ def test_pressing_the_picked_card_again_lays_it(qtbot: QtBot) -> None:
     table.click_spot("security-bonds")
     table.click_spot("security-bonds")
     assert [move["security"] for move in table.journal.moves] == ["bonds"]
+
+
+def test_the_side_whose_orders_show_is_told_as_picked(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    for side in ("buy", "sell"):
+        table.click_spot(f"side-{side}")
+        for other in ("buy", "sell"):
+            spot = table.spot(f"side-{other}")
+            assert isinstance(spot, Marked)
+            assert spot.isChecked() == (other == side)
 
 
 def test_arrows_pick_and_enter_lays(qtbot: QtBot) -> None:
