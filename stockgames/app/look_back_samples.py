@@ -96,7 +96,7 @@ def exchange(look: Look) -> LookBackPage:
 
 def stock_exchange(look: Look) -> LookBackPage:
     """Stock Exchange, which shows one desk at a time."""
-    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7)
+    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, Eyes(0, all_up=True))
 
 
 def turning_nyse(look: Look) -> LookBackPage:

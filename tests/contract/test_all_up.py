@@ -11,6 +11,8 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.view import OpenView
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.stock_exchange.view import OpenView as OpenBooks
+from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.controllers.test_reel import deal, play
 
 SEATS = 4
@@ -20,7 +22,7 @@ def match_of(game_id: str) -> Match:
     return over(game_id, "h" * SEATS, "all-up")
 
 
-@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
 def test_nothing_is_turned_up_before_the_end(game_id: str) -> None:
     running = play(deal(game_id), 6)
     assert not running.can_show_all
@@ -28,12 +30,19 @@ def test_nothing_is_turned_up_before_the_end(game_id: str) -> None:
         running.all_up_after(3, 0)
 
 
-def test_a_table_of_which_each_shows_its_own_desk_turns_nothing_up() -> None:
+def test_all_books_lie_open() -> None:
     match = over("stock-exchange", "h" * 8, "all-up")
-    assert not match.can_show_all
+    for number in range(len(match.moves) + 1):
+        view = match.all_up_after(number, 3)
+        assert isinstance(view, OpenBooks)
+        for seat, held in enumerate(view.held):
+            own = match.view_after(number, seat)
+            assert isinstance(own, StockExchangeView)
+            assert (held.resources, held.stocks) == (own.resources, own.stocks)
+        assert view.laid == match.view_after(number, 3).laid  # type: ignore[attr-defined]
+        if number == len(match.moves):
+            assert len({held.resources for held in view.held}) > 1
     assert match.open_options == match.options
-    with pytest.raises(ValueError, match="not all can be shown"):
-        match.all_up_after(3, 0)
 
 
 def test_every_chip_in_other_hands_shows_its_underside() -> None:

@@ -115,7 +115,13 @@ def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
-    reel = Reel(play(deal("stock-exchange")), range(8))
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        match = play(Match.deal(registry.load("lemonade"), seat_infos("hb"), {}, "reel"))
+    finally:
+        registry.unregister("lemonade")
+    reel = Reel(match, range(2))
+    assert reel.is_over
     assert not reel.can_show_all
     assert not reel.may(Eyes(0, all_up=True))
 

@@ -59,7 +59,6 @@ review-through-the-eyes-of = Mit den Augen von { $name }
 review-all-up = Alle Karten offen
 review-you-see = du siehst, was { $name } sah
 review-you-see-all = du siehst, was alle hatten
-review-seat-by-seat = du siehst, was { $name } sah; alle acht Pulte zugleich zeigt kein Tisch
 review-log = Protokoll
 review-tape = Der Verlauf der Partie
 review-the-beginning = Die Partie beginnt

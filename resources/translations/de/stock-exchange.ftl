@@ -79,6 +79,10 @@ stock-exchange-all-else-came-to-above = der Rest ergab { $sum }, also mehr als n
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Geschenke für die anderen
+# All books lie open: the game is over, and somebody looks back.
+stock-exchange-what-the-others-hold = Was die anderen haben
+stock-exchange-holds-resources = Waren
+stock-exchange-holds-shares = Aktien
 stock-exchange-resource = Ware
 stock-exchange-share = Aktie
 stock-exchange-round = Runde { $number }

@@ -61,7 +61,6 @@ review-through-the-eyes-of = Through the eyes of { $name }
 review-all-up = All cards up
 review-you-see = you see what { $name } saw
 review-you-see-all = you see what everyone held
-review-seat-by-seat = you see what { $name } saw; no table shows all eight desks at once
 review-log = The log
 review-tape = The course of the game
 review-the-beginning = The game begins

@@ -72,6 +72,10 @@ stock-exchange-all-else-came-to-above = all else came to { $sum }, above zero
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Gifts for the other players
+# All books lie open: the game is over, and somebody looks back.
+stock-exchange-what-the-others-hold = What the other players hold
+stock-exchange-holds-resources = resources
+stock-exchange-holds-shares = shares
 stock-exchange-resource = resource
 stock-exchange-share = share
 stock-exchange-round = round { $number }

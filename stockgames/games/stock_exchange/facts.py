@@ -24,7 +24,7 @@ from stockgames.games.stock_exchange.parts import (
 )
 from stockgames.games.stock_exchange.places import Kind, Place
 from stockgames.games.stock_exchange.scoring import Statement, statements
-from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
+from stockgames.games.stock_exchange.view import Arrival, Held, OpenView, StockExchangeView
 
 Gift: TypeAlias = ResourceGift | StockGift
 
@@ -116,6 +116,8 @@ class Facts:
     rounds: tuple[RoundFacts, ...]
     """The notebook, round by round; empty for a bystander."""
     audit: Audit | None
+    held: tuple[Held, ...] = ()
+    """What everybody holds, by seat, where all books lie open; empty where they do not."""
 
     def hole(self, kind: Kind, seat: SeatId) -> Hole:
         """Return the pigeon-hole of a seat for `goods` or `stock`."""
@@ -172,6 +174,7 @@ def facts_of(
         owes_stock=view.owes_stock,
         rounds=_rounds(view),
         audit=view.audit,
+        held=view.held if isinstance(view, OpenView) else (),
     )
 
 

@@ -22,7 +22,7 @@ from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import history
-from stockgames.games.stock_exchange.knowledge import books, observe
+from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.playout import casual, hopes, imagine, plausible, settled
@@ -81,6 +81,15 @@ class StockExchange:
         """Return what the seat may know (S11)."""
         assert isinstance(state, StockExchangeState)
         return observe(state, seat)
+
+    def all_up(self, state: AnyState, seat: SeatId) -> StockExchangeView:
+        """Return a seat's view with everybody's books open."""
+        assert isinstance(state, StockExchangeState)
+        return all_up(state, seat)
+
+    def open_options(self, options: BaseModel) -> BaseModel:
+        """Return the options of the same table at which nothing would be concealed."""
+        return options
 
     def determinize(self, view: View, rng: Random) -> StockExchangeState:
         """Return a state that fits the view."""

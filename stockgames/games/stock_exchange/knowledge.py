@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.books import Books
@@ -9,7 +11,7 @@ from stockgames.games.stock_exchange.parts import RESOURCES, SEATS
 from stockgames.games.stock_exchange.payout import payouts, prize_pool
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.games.stock_exchange.state import StockExchangeState, kept_fresh
-from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
+from stockgames.games.stock_exchange.view import Arrival, Held, OpenView, StockExchangeView
 
 
 def observe(state: StockExchangeState, seat: SeatId | None) -> StockExchangeView:
@@ -52,6 +54,14 @@ def observe(state: StockExchangeState, seat: SeatId | None) -> StockExchangeView
         laid=state.laid[seat],
         audit=audit(state),
     )
+
+
+def all_up(state: StockExchangeState, seat: SeatId) -> OpenView:
+    """Return what the seat would know if everybody's books lay open."""
+    view = observe(state, seat)
+    known = {field.name: getattr(view, field.name) for field in fields(view)}
+    held = zip(state.resources, state.stocks, strict=True)
+    return OpenView(**known, held=tuple([Held(tuple(r), tuple(s)) for r, s in held]))
 
 
 def _fizzled(state: StockExchangeState, seat: SeatId, gone: int) -> bool | None:

@@ -58,3 +58,20 @@ class StockExchangeView(View):
     """Once the game is over."""
     legal: tuple[Submit, ...] = ()
     """Always empty: submissions are too many to list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a seat's company holds, and what stocks the seat does."""
+
+    resources: Counts
+    stocks: Counts
+    """By company."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenView(StockExchangeView):
+    """What a seat would know if all books lay open: for looking back at a game that is over."""
+
+    held: tuple[Held, ...] = ()
+    """By seat."""

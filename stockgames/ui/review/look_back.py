@@ -409,8 +409,6 @@ class LookBackPage(Page):
         if self.eyes.all_up:
             return say("review-you-see-all")
         name = self.reel.seats[self.eyes.seat].name
-        if self.reel.is_over and not self.reel.can_show_all:
-            return say("review-seat-by-seat", name=name)
         return say("review-you-see", name=name)
 
     # Places

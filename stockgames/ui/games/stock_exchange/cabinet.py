@@ -27,10 +27,11 @@ from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.chips import draw_badge
+from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import sans, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
@@ -38,6 +39,8 @@ from stockgames.ui.sentences.speech import say
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
 _KEY = QColor("#2A1808")
+_CELL_SHAPE = 1.7
+"""The width of a sign and its count, against its height."""
 
 
 class CabinetItem(DeskItem):
@@ -63,6 +66,8 @@ class CabinetItem(DeskItem):
         if self.layout_ is None:
             return
         title = say("stock-exchange-gifts-for-the-other-seats")
+        if self.facts is not None and self.facts.held:
+            title = say("stock-exchange-what-the-others-hold")
         draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
         font = self.look.sans(13, italic=True)
         for box, text in zip(
@@ -111,6 +116,9 @@ class CabinetItem(DeskItem):
         draw_hole(painter, box)
         if self.own is None:
             return
+        if self.own.held:
+            self._draw_held(painter, place, box)
+            return
         hole = self.own.hole(place.kind, place.number)
         if hole.received is not None:
             text = say("stock-exchange-round", number=hole.received)
@@ -131,6 +139,24 @@ class CabinetItem(DeskItem):
         cap = QRectF(box.right() - width - 4, box.top() + 4, width, height)
         fill(painter, rounded(cap, 4), _KEY)
         draw_key_cap(painter, cap, str(number), font, _OFFER)
+
+    def _draw_held(self, painter: QPainter, place: Place, box: QRectF) -> None:
+        """Draw what the company holds, or the seat's stocks: a sign and a count for each kind."""
+        assert self.own is not None
+        held = self.own.held[place.number]
+        counts = held.resources if place.kind == "goods" else held.stocks
+        kinds = [(kind, count) for kind, count in enumerate(counts) if count]
+        font = self.look.sans(13)
+        for (kind, count), cell in zip(kinds, cells(inset(box, 3), len(kinds)), strict=True):
+            side = min(cell.height() * 0.9, cell.width() * 0.56)
+            at = QPointF(cell.left() + side / 2 + 1, cell.center().y())
+            if place.kind == "goods":
+                draw_crate(painter, self.look.theme, at, round(side), good_key(kind), shadow=False)
+            else:
+                badge = mark(kind)
+                draw_emblem(painter, badge.emblem, at, side * 0.4, _OFFER, badge.colour)
+            number = cell.adjusted(side + 2, 0, 0, 0)
+            draw_text(painter, number, str(count), font, _OFFER, LEFT)
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
         place = inset(box, max(5.0, self.look.px(11)))
@@ -167,3 +193,21 @@ class CabinetItem(DeskItem):
             caption=say("stock-exchange-one-share"),
             rotation=1.6,
         )
+
+
+def cells(box: QRectF, count: int) -> list[QRectF]:
+    """Return as many cells as there are things to show, row by row, as square as they can be."""
+    if not count:
+        return []
+    columns = min(range(1, count + 1), key=lambda n: _slack(box, n, -(-count // n)))
+    rows = -(-count // columns)
+    wide, high = box.width() / columns, box.height() / rows
+    return [
+        QRectF(box.left() + n % columns * wide, box.top() + n // columns * high, wide, high)
+        for n in range(count)
+    ]
+
+
+def _slack(box: QRectF, columns: int, rows: int) -> float:
+    """Return how far cells are from the shape of a sign with a count beside it."""
+    return abs(box.width() / columns - _CELL_SHAPE * box.height() / rows)

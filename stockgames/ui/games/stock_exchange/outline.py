@@ -66,7 +66,13 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
 
 
 def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
-    """Tell what the own form gives a seat, or has given it before."""
+    """Tell what the own form gives a seat, or has given it before; or what all of them hold."""
+    if facts.held:
+        held, nothing = facts.held[seat], say("stock-exchange-nothing")
+        goods, stocks = goods_list(held.resources), shares_list(held.stocks)
+        yield Node(f"seat-{seat}/goods", say("stock-exchange-holds-resources"), goods or nothing)
+        yield Node(f"seat-{seat}/stock", say("stock-exchange-holds-shares"), stocks or nothing)
+        return
     for kind, name in (
         ("goods", say("stock-exchange-resource")),
         ("stock", say("stock-exchange-share")),

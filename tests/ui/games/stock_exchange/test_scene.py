@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from stockgames.app.look_back_samples import over
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
@@ -17,7 +20,12 @@ from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import DIAMOND, IRON
 from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.cabinet import cells
+from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
 from tests.ui.games.stock_exchange.office import Office, dealt
 
 
@@ -145,3 +153,36 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
     painted(scene)
     assert "gifts" in drawn
     assert not {"warehouse", "production", "garnets", scene.fan.objectName()} & set(drawn)
+
+
+def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot) -> None:
+    match = over("stock-exchange", "h" * 8, "all-up")
+    number = len(match.moves) - 4
+    table = StockExchangeTable(Look())
+    qtbot.addWidget(table.board)
+    table.scene.resize(1280, 680)
+    context = TableContext(match.seats, Stage.PAUSED, None, 0, 0, (0,), match.options)
+    pictures = []
+    for view in (match.view_after(number, 0), match.all_up_after(number, 0)):
+        table.show_view(seen_as(StockExchangeView, view), context)
+        pictures.append(painted(table.scene))
+    assert pictures[0] != pictures[1]
+    outlined = {node.place: node for top in table.outline() for node in (top, *top.children)}
+    facts = table.scene.facts
+    assert facts is not None
+    for seat in range(1, 8):
+        held = facts.held[seat]
+        assert outlined[f"seat-{seat}/goods"].value == goods_list(held.resources)
+        assert outlined[f"seat-{seat}/stock"].value == shares_list(held.stocks)
+    assert outlined["seat-1/goods"].value != outlined["seat-2/goods"].value
+
+
+def test_cells_fill_a_box_without_overlapping() -> None:
+    box = QRectF(10, 20, 90, 60)
+    for count in range(1, 14):
+        found = cells(box, count)
+        assert len(found) == count
+        for one, other in combinations(found, 2):
+            assert one.intersected(other).width() * one.intersected(other).height() < 1e-6
+        assert all(box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(cell) for cell in found)
+    assert cells(box, 0) == []
