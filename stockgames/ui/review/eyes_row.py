@@ -151,17 +151,19 @@ class EyesRow(Speaking):
         self._arrange()
 
     def _caption_width(self) -> float:
-        if self._flat:
-            return 0.0
-        return text_width(say("review-whose-eyes"), self._look.caption()) + 34
+        """Return the room for the caption; none in the bar, or where the buttons need it."""
+        wide = text_width(say("review-whose-eyes"), self._look.caption()) + 34
+        room = (self._right or self.width()) - wide
+        return 0.0 if self._flat or self.least(self.height()) > room else wide
 
     def _arrange(self) -> None:
         height = self.height() - 2 * _OVER
         for button in self.buttons:
             button.resize(button.width(), height)
-        room = (self._right or self.width()) - self._caption_width() - 12
+        caption = self._caption_width()
+        room = (self._right or self.width()) - caption - 12
         is_short = sum(button.wide(height, short=False) for button in self.buttons) > room
-        x = self._caption_width()
+        x = caption if self._flat else max(caption, _OVER)
         for button in self.buttons:
             button.is_short = is_short
             wide = button.wide(height, short=is_short)
@@ -177,8 +179,9 @@ class EyesRow(Speaking):
         if self._flat:
             return
         draw_panel(painter, theme, area.adjusted(1, 1, -1, -2), radius=8)
-        caption = area.adjusted(16, 0, 0, 0)
-        draw_text(painter, caption, say("review-whose-eyes"), look.caption(), theme.heading, LEFT)
+        if self._caption_width():
+            box, told = area.adjusted(16, 0, 0, 0), say("review-whose-eyes")
+            draw_text(painter, box, told, look.caption(), theme.heading, LEFT)
         right = self._right or area.width()
         note = QRectF(self._end + 12, 0, right - self._end - 28, area.height())
         font = look.serif(15, REGULAR, italic=True)
