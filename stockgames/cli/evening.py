@@ -32,7 +32,8 @@ def evening(arguments: argparse.Namespace) -> int:
 
 def _headline(read: ReadEvening) -> str:
     played, planned = len(read.evening.played), len(read.evening.programme)
-    return one_line(f"{read.evening.name}: {played} of {planned} games played")
+    name = read.evening.name or read.evening.begun.partition("T")[0]
+    return one_line(f"{name}: {played} of {planned} games played")
 
 
 def _table(read: ReadEvening) -> list[list[str]]:

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,15 @@ def test_the_standing_is_printed_as_on_the_page(
         ["5", "Esra", "2½", "2½", "-", "-", "-", "5"],
         ["-", "Finn", "-", "-", "-", "-", "10", "10"],
     ]
+
+
+def test_an_evening_without_a_name_is_called_by_its_day(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evening.json"
+    file.write_text(to_file(replace(of_the_picture(), name=""), NAMES, lambda act: None))
+    assert main(["evening", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("2026-11-17: 2 of 4 games played")
 
 
 def test_a_wrong_file_and_a_missing_one_are_named(

@@ -25,6 +25,10 @@ _LOW = 200
 """Panels that are lower, in pixels, have small coins."""
 
 
+_SMALL = 13
+"""Of text where four moments have little room."""
+
+
 class Notes(QWidget):
     """A panel with a few facts of two lines each."""
 
@@ -83,6 +87,10 @@ class Notes(QWidget):
             between = 2 * gap * len(self._lines) + 4
             usual = largest(strong, lambda _: False)
             has_title = top + self._first_lines(usual, width) + between <= area.bottom()
+            if not has_title and not self._people:  # moments are long, and all are told
+                smaller = largest(look.sans(_SMALL, SEMIBOLD), lambda _: False)
+                has_title = top + self._first_lines(smaller, width) + between <= area.bottom()
+                strong = smaller
             top = top if has_title else area.top() + 8
             room = area.bottom() - top - between
             strong = largest(strong, lambda font: self._first_lines(font, width) <= room)

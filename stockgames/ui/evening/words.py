@@ -66,7 +66,8 @@ def title(facts: PageFacts) -> str:
 def subtitle(facts: PageFacts) -> str:
     """Return the date, and how far the evening is."""
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
-    if facts.ended:
+    if facts.ended:  # it is kept for years
+        date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
     if (broken := facts.broken) is not None:
         return say("evening-date-broken", date=date, game=registry.title(broken.game))

@@ -312,6 +312,22 @@ def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: Look) -> None:
     assert page.standing.grab().toImage().copy(behind) == bare, "nothing hangs behind it"
 
 
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000)])
+def test_the_moments_of_four_games_are_all_told(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, size: QSize
+) -> None:
+    evening = gather(2, "nyse", "nyse", "nyse", "nyse")
+    for _ in range(4):
+        evening = play_next(evening)
+    page = show(qtbot, look, evening.end())
+    look.fit(size)
+    page.resize(size)
+    tales = [f"{name} pushed Technology down by $2M a chip." for name in ("Al", "Bo", "Cy", "Di")]
+    page.show_moments([("NYSE", tale) for tale in tales])
+    told = painted_on(page.notes, monkeypatch)
+    assert [words for words in told if words.startswith("NYSE")] == [f"NYSE: {t}" for t in tales]
+
+
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
 def test_long_and_short_names_stay_on_their_panels(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, name: str

@@ -59,6 +59,7 @@ def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> Non
     assert words.act_when(facts, facts.acts[3]) == "not played"
     assert words.act_who(facts, facts.acts[3]) == ""
     assert "won by Ada" in words.subtitle(facts)
+    assert "2026" in words.subtitle(facts), "it is read again years later"
     assert words.before_the_bell(facts)[0][0] == "The evening is over"
 
 
