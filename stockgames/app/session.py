@@ -102,7 +102,7 @@ class Session(QObject):
         self._around = around
         self._wishes = wishes
         self._row = row
-        self._in_evening = False
+        self._in_evening = self._is_last = False
         self._first = match.starter
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
         is_past = match.is_over and row is None
@@ -162,9 +162,12 @@ class Session(QObject):
         """Show on the closing page how the evening stands."""
         self.page.end_sheet.chalk(slate)
 
-    def join_evening(self) -> None:
-        """Let the end of the game lead to the page of the evening that it belongs to."""
-        self._in_evening = True
+    def join_evening(self, *, as_last: bool) -> None:
+        """Let the end of the game lead to the page of the evening that it belongs to.
+
+        `as_last` tells whether no other game is to come there.
+        """
+        self._in_evening, self._is_last = True, as_last
 
     def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
         handover = Handover(self._wishes.handover)
@@ -370,7 +373,7 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.offer(WaysOn(self._in_evening, number))
+            self.page.offer(WaysOn(self._in_evening, self._is_last, number))
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
             if self._alone and not self._match.is_known:

@@ -229,8 +229,9 @@ class Tables(QObject):
         self._know_people(session)
         self.changed.emit()
         self._evening.host.catch_up(session.row)
-        if self._evening.host.act_on(session.row) is not None:
-            session.join_evening()
+        evening = self._evening.host.evening
+        if evening is not None and self._evening.host.act_on(session.row) is not None:
+            session.join_evening(as_last=evening.next is None)
         self._window.show_page(session.page)
         self.seated.emit()
         session.begin()

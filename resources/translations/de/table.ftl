@@ -31,6 +31,7 @@ table-play-again = Revanche
 table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
 table-the-same-game-dealt-again = Derselbe Tisch, neu ausgeteilt
 table-next-of-the-evening = Nächstes Spiel des Abends
+table-to-the-evening = Zum Stand des Abends
 table-to-the-evenings-page = Zur Seite des Abends: Stand und nächste Stühle
 table-save = Speichern …
 table-save-as-a-file = Die Partie als Datei speichern

@@ -31,6 +31,7 @@ table-play-again = Play again
 table-the-same-people-the-start = Same players; the start passes to the next seat
 table-the-same-game-dealt-again = The same game, dealt again
 table-next-of-the-evening = Next game of the evening
+table-to-the-evening = To the evening’s standing
 table-to-the-evenings-page = To the page of the evening: its standing, and who sits where next
 table-save = Save…
 table-save-as-a-file = Save the game as a file

@@ -20,12 +20,16 @@ class WaysOn:
 
     in_evening: bool = False
     """Whether the way on leads to the page of the evening instead of to the same table again."""
+    is_last: bool = False
+    """Whether the evening has no game after this one."""
     deal_number: str = ""
     """What the deal can be dealt again by; empty where that is not offered."""
 
 
 def onward(ways: WaysOn) -> str:
     """Return what the way on is called."""
+    if ways.in_evening and ways.is_last:
+        return say("table-to-the-evening")
     return say("table-next-of-the-evening") if ways.in_evening else say("table-play-again")
 
 
