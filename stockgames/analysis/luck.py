@@ -94,7 +94,7 @@ class LuckAndDecisions:
     """The inquiry. It is about all seats, whichever are asked about."""
 
     id = ID
-    method = 1
+    method = 2
 
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Rounds]:
         """Return the rounds that a game takes; none for a seat that is alone."""

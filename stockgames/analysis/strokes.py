@@ -99,11 +99,14 @@ class Strokes:
     def _block(
         self, world: AnyState, laid: Mapping[SeatId, Action], lot: int
     ) -> tuple[AnyState, dict[SeatId, list[Action]]]:
-        """Let all that owe a choice lay it: as told, or each by a lot of its own."""
+        """Let all that owe a choice lay it: as told, or each by a lot of its own.
+
+        No lot is one by which positions are played out: choices would go with what comes later.
+        """
         state, turn = world.copy(), world.turn
         chosen: dict[SeatId, list[Action]] = {}
         for seat in world.actors:
-            rng, chosen[seat] = Random(lot + seat), []
+            rng, chosen[seat] = Random(f"{lot}/{seat}"), []
             while seat in state.actors and state.turn == turn:
                 action = laid[seat] if seat in laid else self._casual.choose(state, seat, rng)
                 chosen[seat].append(action)
