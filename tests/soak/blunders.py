@@ -3,11 +3,12 @@
     python -m tests.soak.blunders [GAME ...] [--games 30] [--worlds 400] [--jobs 2]
 
 In each game a shrewd bot throws one move: from a decision that is drawn on, at the first one where
-its own comparison says that its worst choice loses at least --least, it makes that choice. The
-others are greedy. Then all decisions of its seat are analysed, with other worlds. Printed is how
-often the thrown move is the largest loss that is told, with a 95 % interval, and how large it was
-thought to be. The exit status is 1 if the share is surely below nine of ten. Games in which nothing
-could be thrown so far are counted apart.
+its own comparison says that its worst choice loses at least --least, and surely something, it makes
+that choice; the worlds that tell so are others than those that picked it. The others are greedy.
+Then all decisions of its seat are analysed, with other worlds. Printed is how often the thrown move
+is the largest loss that is told, with a 95 % interval, and how large it was thought to be. The exit
+status is 1 if the share is surely below nine of ten. Games in which nothing could be thrown so far
+are counted apart.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from statistics import fmean, median
 from typing import Final
 
 from stockgames.analysis.choices import Choices, from_json
+from stockgames.analysis.compared import estimate
 from stockgames.analysis.inquiry import USUAL, Effort
 from stockgames.analysis.turning_points import by_size
 from stockgames.bots.arena import interval
@@ -94,10 +96,10 @@ class Thrower:
         half = len(worlds) // 2
         means = [fmean(column) for column in zip(*worlds[:half], strict=True)]
         worst = means.index(min(means))
-        lost = fmean(world[0] - world[worst] for world in worlds[half:])
-        if lost < self._trial.least:
+        lost = estimate([world[0] - world[worst] for world in worlds[half:]])
+        if not lost.is_certain or lost.mean < self._trial.least:
             return usual
-        self.cost = lost
+        self.cost = lost.mean
         return choices[worst]
 
     def _options(self, view: View) -> Sequence[Action]:
