@@ -37,6 +37,8 @@ _ROLES: dict[str, Role] = {
 _PATIENCE = 60.0
 """Seconds until the app must have come to the bus."""
 _MOMENT = 0.15
+_ANSWER = 60_000
+"""Milliseconds in which the app must answer: on a busy machine it may take its time."""
 
 
 class BusEar:
@@ -44,6 +46,7 @@ class BusEar:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        Atspi.set_timeout(_ANSWER, _ANSWER)
         self._listener = Atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")
         self._app = self._find()

@@ -16,7 +16,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.money import money
+from stockgames.ui.table.money import MINUS, grouped, money
 
 
 class ForesightItem(TableItem):
@@ -78,6 +78,8 @@ class ForesightItem(TableItem):
         sum_ = words.signed_dollars(row.amount)
         if text_width(sum_, font) > box.width() - 4:
             font = look.sans(13, SEMIBOLD)
+        if text_width(sum_, font) > box.width() - 4:  # the prices above name the currency
+            sum_ = f"{MINUS if row.amount < 0 else '+'}{grouped(abs(row.amount))}"
         lower = QRectF(box.left(), box.center().y(), box.width(), half - 2)
         draw_text(painter, lower, sum_, font, colour, CENTRE)
         if row.may_ruin:

@@ -10,6 +10,8 @@ from stockgames.games.exchange.parts import ALL_SECURITIES
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
 """Heights of the rows of shares and of notes, in the design."""
+_CRAMPED = 104.0
+"""Below this height a ledger's plate and foot give way to its shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,14 @@ class LedgerLayout:
 
 def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
     """Return the layout of a ledger; a lobbyist on it makes its plate narrower."""
-    pad = max(8.0, 10 * scale)
+    is_cramped = rect.height() < _CRAMPED
+    pad = 5.0 if is_cramped else max(8.0, 10 * scale)
     inner = rect.adjusted(pad, pad, -pad, -pad)
-    done_height = max(30.0, 32 * scale)
+    done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
     done = QRectF(inner.left(), inner.bottom() - done_height, inner.width(), done_height)
     plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
+    if is_cramped:
+        plate_height = 30.0
     room = done.top() - inner.top() - plate_height
     share_height, note_height = _heights(room, scale)
     has_notes = room >= share_height + note_height + 6
