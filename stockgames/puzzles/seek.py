@@ -39,14 +39,15 @@ PLAYERS: Final = ("greedy", "shrewd", "careless", "greedy", "shrewd")
 """Who plays the games: bots that differ come into positions that differ."""
 THOUGHT: Final = 40
 """Worlds that a shrewd bot tries for a decision of these games."""
-GLANCE: Final = 120
-"""Worlds of the quick search that looks for a choice that stands out."""
-AHEAD: Final = 2.5
-"""So many standard errors must it be ahead."""
+GLANCES: Final = ((30, 1.0), (120, 2.5))
+"""Worlds of the quick searches that look for a choice that stands out, and how many standard errors
+it must be ahead in each: most decisions are passed over after the first."""
 A_GAME: Final = 3
 """Puzzles that one game may give: more would look alike."""
 APART: Final = 6
 """Moves between two of them."""
+WORTH: Final = 0.2
+"""So often must the best choice come first at least: below that nothing is to be won any more."""
 AGREED: Final = 0.9
 """So often must a shrewd bot, that thinks for itself, find the best choice."""
 USUAL_EARLIEST: Final = 0.25
@@ -114,7 +115,7 @@ def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
     """Return the puzzle that a candidate makes; None where nothing can be proven."""
     game, view = candidate.game, candidate.view
     choices = proven(game, view, candidate.choices, Random(f"{seed}/proof"))
-    if choices is None:
+    if choices is None or max(choice.first for choice in choices) < WORTH:
         return None
     bots = tried(game, view, choices, f"{seed}/trial", AGREED)
     return None if bots is None else Puzzle(candidate.record, candidate.seat, choices, bots)
@@ -146,17 +147,19 @@ def _candidate(match: Match, made: int, seat: SeatId, seed: str) -> Candidate | 
 
 
 def _shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
-    """Return four choices worth showing, the best first; fewer where none stands out.
+    """Return four choices worth showing, the best first; none where it does not stand out.
 
-    The others are the next best that a quick search can tell from it, and what is obvious to a
-    greedy bot if it is none of them. Choices as good as the best would make no puzzle.
+    A quick search must tell it from all others. Shown are the next best, and what is obvious to a
+    greedy bot if it is none of them.
     """
-    found = SearchBot(game, rng).think(view, Budget(GLANCE))
-    tallies = sorted(found.tallies, key=lambda pair: -_mean(pair[1]))
-    (best, most), *others = tallies
-    worse = [action for action, tally in others if _stands_out(most, tally)]
-    if len(worse) < CHOICES - 1:
-        return []
+    best, worse = None, list[Action]()
+    for worlds, ahead in GLANCES:
+        found = SearchBot(game, rng).think(view, Budget(worlds))
+        (best, most), *others = sorted(found.tallies, key=lambda pair: -_mean(pair[1]))
+        worse = [action for action, tally in others if _stands_out(most, tally, ahead)]
+        if len(worse) < max(CHOICES - 1, len(others)):
+            return []
+    assert best is not None
     shown = worse[: CHOICES - 1]
     obvious = GreedyBot(game, rng).choose(hushed(game, view), Budget(1))
     if obvious in worse[CHOICES - 1 :]:
@@ -168,10 +171,10 @@ def _mean(tally: Tally) -> float:
     return tally.total / max(1, tally.tried)
 
 
-def _stands_out(best: Tally, second: Tally) -> bool:
-    ahead = _mean(best) - _mean(second)
+def _stands_out(best: Tally, second: Tally, errors: float) -> bool:
+    """Tell whether one choice is ahead of another by so many standard errors."""
     doubt = sum((_variance(tally) / max(1, tally.tried)) for tally in (best, second)) ** 0.5
-    return min(best.tried, second.tried) > 2 and ahead > AHEAD * doubt
+    return _mean(best) - _mean(second) > errors * doubt
 
 
 def _variance(tally: Tally) -> float:

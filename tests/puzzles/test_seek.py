@@ -40,8 +40,7 @@ def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
         return counted(view, choices, worlds)  # type: ignore[arg-type]
 
     monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
-    monkeypatch.setattr(seek, "GLANCE", 90)
-    monkeypatch.setattr(seek, "AHEAD", 0.0)
+    monkeypatch.setattr(seek, "GLANCES", ((90, 0.0),))
     monkeypatch.setattr(seek, "proven", sure)
     monkeypatch.setattr(seek, "tried", lambda *_: dict.fromkeys(LEVELS, Tried(1, 1)))
     first = list(seek._of_game("nyse", "again", 1))
@@ -52,3 +51,19 @@ def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
         position(puzzle)
     made = [len(puzzle.record.moves) for puzzle in first]
     assert all(abs(one - other) >= seek.APART for one in made for other in made if one != other)
+
+
+def test_where_nothing_is_to_be_won_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
+    monkeypatch.setattr(seek, "tried", lambda *_: dict.fromkeys(LEVELS, Tried(1, 1)))
+    match = seek._played("nyse", "worth", 1)
+    made, seat = seek._decisions(match, Random(1))[0]
+    view = match.view_after(made, seat)
+    choices = tuple(view.legal[:CHOICES])
+    candidate = seek.Candidate(match.game, view, match.copy(made).record(), seat, choices)
+    found = []
+    for firsts in (19, 21):
+        places = [tuple(float(1 + (n > 0 or w >= firsts)) for n in range(4)) for w in range(100)]
+        monkeypatch.setattr(seek, "proven", lambda *_, p=places: counted(view, choices, p))
+        found.append(seek.puzzle_of(candidate, "worth"))
+    assert [puzzle is None for puzzle in found] == [True, False]
