@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -173,7 +174,7 @@ def _mean(tally: Tally) -> float:
 
 def _stands_out(best: Tally, second: Tally, errors: float) -> bool:
     """Tell whether one choice is ahead of another by so many standard errors."""
-    doubt = sum((_variance(tally) / max(1, tally.tried)) for tally in (best, second)) ** 0.5
+    doubt = math.sqrt(sum(_variance(tally) / max(1, tally.tried) for tally in (best, second)))
     return _mean(best) - _mean(second) > errors * doubt
 
 
