@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
+from dataclasses import dataclass
 from functools import partial
 from html.parser import HTMLParser
 
@@ -25,6 +26,9 @@ from stockgames.ui.table.tables import create_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 10_000_000
+PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
+FEW = 12
+"""Steps of a page that is made for each game."""
 _ADDRESS = re.compile(r"(?:https?:|ftp:|//[a-z]|@import|url\()", re.IGNORECASE)
 
 
@@ -79,20 +83,45 @@ def page(match: Match, qapp: object) -> str:
     return made(match, Eyes(0), Look())
 
 
-def test_every_step_has_its_sentence_and_its_picture(match: Match, page: str) -> None:
-    found, reel = Page(page), Reel(match, range(3))
-    words = StepWords(reel, create_table("nyse", Look()).words)
-    assert list(found.steps) == found.data["steps"] == list(range(reel.total + 1))
+@dataclass(frozen=True)
+class Replayed:
+    """A game of each kind, and a page with some dozen steps of it."""
+
+    reel: Reel
+    page: str
+    steps: list[int]
+
+
+@pytest.fixture(scope="module", params=PEOPLE)
+def replayed(request: pytest.FixtureRequest, qapp: object) -> Replayed:
+    match = over(request.param, PEOPLE[request.param], "page")
+    reel = Reel(match, range(len(match.seats)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(book_module, "MOST_STEPS", FEW)
+        return Replayed(reel, made(match, Eyes(0), Look()), list(chosen_steps(reel, Eyes(0))))
+
+
+def test_every_move_of_a_game_has_its_place(match: Match, page: str) -> None:
+    assert Page(page).data["steps"] == list(range(len(match.moves) + 1))
+
+
+def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None:
+    page, reel = replayed.page, replayed.reel
+    found = Page(page)
+    words = StepWords(reel, create_table(reel.game_id, Look()).words)
+    assert list(found.steps) == found.data["steps"] == replayed.steps
+    assert (replayed.steps[0], replayed.steps[-1]) == (0, reel.total)
     for step, told in found.steps.items():
         entry = words.told(step, Eyes(0))
-        assert told == "".join((entry.text, *filter(None, entry.notes)))
-    assert len(found.data["frames"]) == reel.total + 1
+        assert told.startswith(entry.text)
+    assert len(found.data["frames"]) == len(replayed.steps)
     assert found.data["frames"][0][0] == 1
     assert 'class="head"' in page
     assert len(page.encode()) < MOST
 
 
-def test_nothing_is_asked_of_the_network(page: str) -> None:
+def test_nothing_is_asked_of_the_network(replayed: Replayed) -> None:
+    page = replayed.page
     found = Page(page)
     assert found.links == []
     assert not {"link", "iframe", "object", "embed", "img", "base", "form"} & set(found.tags)
@@ -101,21 +130,20 @@ def test_nothing_is_asked_of_the_network(page: str) -> None:
     assert "default-src 'none'" in page
 
 
-def test_frames_laid_over_each_other_are_the_table_as_it_was(match: Match, page: str) -> None:
+def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed) -> None:
     """JPEG changes colours a little, so pictures are compared by how far they differ on average."""
-    frames = Page(page).data["frames"]
+    frames, reel = Page(replayed.page).data["frames"], replayed.reel
     shown = QImage(1280, 640, QImage.Format.Format_RGB32)
-    for whole, patches in frames[:12]:
+    for whole, patches in frames[:-1]:
         painter = QPainter(shown)
         for x, y, text in patches:
             painter.drawImage(x, y, QImage.fromData(b64decode(text)))
         painter.end()
         assert whole in (0, 1)
-    reel = Reel(match, range(3))
     painter_of = book_module.TablePainter(
-        reel, Eyes(0), Look(), partial(create_table, "nyse"), shown.size()
+        reel, Eyes(0), Look(), partial(create_table, reel.game_id), shown.size()
     )
-    meant = painter_of.picture(11)
+    meant = painter_of.picture(replayed.steps[-2])
     painter_of.close()
     assert difference(shown, meant) < 8
     assert difference(meant, QImage.fromData(b64decode(frames[0][1][0][2]))) > 16
