@@ -167,8 +167,14 @@ class House(QObject):
         tables.evening_requested.connect(self.show_evening)
         tables.sounded.connect(self.hear)
         tables.seated.connect(self._leave_pages)
+        tables.seated.connect(self._watch_table)
         tables.changed.connect(self._offer_commands)
         tables.failed.connect(self._news.bring)
+
+    def _watch_table(self) -> None:
+        """Let tips be said at the table that is sat down to."""
+        if self.tables.session is not None:
+            self.learning.watch(self.tables.session.page)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.guests import Guests
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.lessons.progress import Progress
+from stockgames.lessons.progress import Progress, key_of
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell.window import MainWindow
 
@@ -77,15 +77,47 @@ class Learning(QObject):
     @property
     def progress(self) -> Progress:
         """How far whoever learns here is."""
-        return Progress.of(self._preferences.settings.learned.get(self.who.casefold(), {}))
+        return self._progress_of(self.who)
+
+    def _progress_of(self, who: str) -> Progress:
+        return Progress.of(self._preferences.settings.learned.get(who.casefold(), {}))
 
     def keep(self, progress: Progress) -> None:
         """Keep how far whoever learns here is."""
-        settings = self._preferences.settings
         if progress != self.progress:
-            learned = {**settings.learned, self.who.casefold(): progress.as_values()}
-            self._preferences.keep(replace(settings, learned=learned))
+            self._keep_of(self.who, progress)
             self._invite()
+
+    def _keep_of(self, who: str, progress: Progress) -> None:
+        settings = self._preferences.settings
+        learned = {**settings.learned, who.casefold(): progress.as_values()}
+        self._preferences.keep(replace(settings, learned=learned))
+
+    # Tips at an ordinary table
+
+    def watch(self, page: TablePage) -> None:
+        """Say tips at a table, to each person those that they have not read."""
+        from stockgames.lessons.script import has_lessons, lessons_of
+        from stockgames.ui.lessons.tips import Tips
+
+        game = page.controller.game_id
+        tips = lessons_of(game).tips if has_lessons(game) else ()
+        if not tips or not self._preferences.settings.tips:
+            return
+
+        def told(name: str) -> set[str]:
+            read = self._progress_of(self._who_is(name)).tips
+            return {key.removeprefix(f"{game}/") for key in read if key.startswith(f"{game}/")}
+
+        def keep(name: str, tip: str) -> None:
+            who = self._who_is(name)
+            self._keep_of(who, self._progress_of(who).told(key_of(game, tip)))
+
+        Tips(page, tips, told, keep)
+
+    def _who_is(self, name: str) -> str:
+        """Return under which name it is kept what somebody at a table has learned."""
+        return self.who if name == self.learner else name
 
     def _invite(self) -> None:
         """Invite whoever has not done the first lesson of the shortest game, nor declined."""

@@ -103,6 +103,7 @@ class Preferences(QObject):
             thinking=now.thinking,
             suits="four" if now.four_colour_suits else "two",
             sounds="on" if now.sounds else "off",
+            tips="on" if now.tips else "off",
             spoken=now.spoken,
             news=now.news,
         )
@@ -121,6 +122,7 @@ class Preferences(QObject):
             "thinking": wishes.thinking,
             "four_colour_suits": wishes.suits == "four",
             "sounds": wishes.sounds == "on",
+            "tips": wishes.tips == "on",
             "spoken": wishes.spoken,
             "news": wishes.news,
         }

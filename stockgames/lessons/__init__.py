@@ -28,6 +28,9 @@ begin with the lesson's and the step's: `prices-top-title`, `prices-top-text`. A
    judges), `before` the one before the learner's last move, `start` the lesson's first one. What
    the fields are called, the game's `facts` tell.
 
+Beside the lessons stand `tips`: what is said at an ordinary table the first time that something can
+be done (see `tips`).
+
 What comes in a later lesson is barred by the names of its actions and of its buttons (`later`).
 `tests/lessons` plays each lesson to its end, in each language, and holds every spotlight and every
 claim against the engine; `tests/lessons/rulings.py` says which step teaches which ruling.

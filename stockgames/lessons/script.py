@@ -7,7 +7,6 @@ from functools import cache
 from typing import Annotated, Any, Final, Self
 
 from pydantic import (
-    AfterValidator,
     Field,
     StringConstraints,
     ValidationError,
@@ -18,12 +17,10 @@ from pydantic import (
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.strict import Strict
-from stockgames.lessons.claims import check_claim
+from stockgames.lessons.tips import Tip
+from stockgames.lessons.words import Claim, Word
 from stockgames.resources import resource_path
 
-Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
-"""The name of a lesson, of a step, or of a sentence."""
-Claim = Annotated[str, AfterValidator(check_claim)]
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
 """A name that the outline and the hot spots of the table have."""
 MoveFields = Mapping[str, Any]
@@ -165,10 +162,11 @@ class Lesson(Strict):
 
 
 class Lessons(Strict):
-    """All lessons of a game."""
+    """All lessons of a game, and the tips at a first game."""
 
     game: Word
     lessons: Annotated[list[Lesson], Field(min_length=1)]
+    tips: tuple[Tip, ...] = ()
 
     @field_validator("lessons")
     @classmethod

@@ -114,6 +114,8 @@ class Settings:
     """How much screen readers are told of a move or a question."""
     news: News = "wait"
     """Whether news wait until a screen reader has ended, or interrupt it."""
+    tips: bool = True
+    """Whether tables say a few words the first time that something can be done."""
     four_colour_suits: bool = False
     names: tuple[str, ...] = ()
     """Who usually sits here, at most MOST_NAMES of 1 to LONGEST_NAME characters."""
@@ -147,6 +149,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "sounds": _bool,
     "spoken": _one_of(Spoken),
     "news": _one_of(News),
+    "tips": _bool,
     "four_colour_suits": _bool,
     "names": _names,
     "wishes": _wishes,

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from stockgames.app.learning import Learning
 from stockgames.lessons.script import lessons_of
 from stockgames.storage.settings_file import read_settings
+from stockgames.ui.lessons.tips import TipSlip
 from stockgames.ui.lobby.invitation import Invitation
 from tests.app.visitor import Visitor, settle
 
@@ -133,3 +134,39 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Escape)
     settle()
     assert visitor.house.window.page is table
+
+
+def play_exchange(visitor: Visitor) -> None:
+    """Sit down to a game and choose a founder."""
+    visitor.house.tables.play("exchange")
+    settle()
+    session = visitor.house.session
+    assert session is not None
+    assert said(visitor) == []
+    session.controller.submit(session.controller.view.legal[0])
+    settle()
+
+
+def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None:
+    play_exchange(visitor)
+    assert said(visitor) == ["news"]
+    assert learning(visitor).progress.tips == {"exchange/news"}
+    visitor.house.show_lobby()
+    settle()
+    play_exchange(visitor)
+    assert said(visitor) == []
+
+
+def test_tips_are_off_by_the_switch(visitor: Visitor) -> None:
+    preferences = visitor.house.preferences
+    preferences.take(replace(preferences.wishes(), tips="off"))
+    play_exchange(visitor)
+    assert said(visitor) == []
+    assert not learning(visitor).progress.tips
+
+
+def said(visitor: Visitor) -> list[str]:
+    """Return the tips that lie on the table."""
+    session = visitor.house.session
+    assert session is not None
+    return [slip.tip for slip in session.page.findChildren(TipSlip) if slip.isVisible()]

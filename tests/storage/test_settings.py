@@ -29,6 +29,7 @@ SETTINGS = st.builds(
     pace=st.sampled_from(["slow", "normal", "fast", "instant", "step"]),
     thinking=st.sampled_from(["brief", "usual", "long"]),
     sounds=st.booleans(),
+    tips=st.booleans(),
     four_colour_suits=st.booleans(),
     names=st.lists(NAMES, max_size=10).map(tuple),
     wishes=st.dictionaries(st.text(), st.dictionaries(st.text(), JSON, max_size=2), max_size=3),

@@ -30,11 +30,11 @@ PACES = ("step", "slow", "normal", "fast", "instant")
 THINKING = ("brief", "usual", "long")
 SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
-SOUNDS = ("on", "off")
+SOUNDS = TIPS = ("on", "off")
 SPOKEN = ("full", "brief")
 NEWS = ("wait", "interrupt")
 LONGEST_NAME = 40
-_BESIDE = ("motion", "sounds", "language", "news")
+_BESIDE = ("motion", "sounds", "tips", "language", "news")
 """The settings that stand beside the one before them."""
 _MIDDLE = 1000
 """The cards' claim to room, against that of the margins beside them."""
@@ -55,6 +55,7 @@ class Wishes:
     thinking: str = "usual"
     suits: str = "two"
     sounds: str = "on"
+    tips: str = "on"
     spoken: str = "full"
     news: str = "wait"
 
@@ -84,6 +85,7 @@ class SettingsPage(Page):
         self._text_size = self._choice("text_size", TEXT_SIZES)
         self._motion = self._choice("motion", MOTION_WISHES)
         self._sounds = self._choice("sounds", SOUNDS)
+        self._tips = self._choice("tips", TIPS)
         self._spoken = self._choice("spoken", SPOKEN)
         self._news = self._choice("news", NEWS)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
@@ -110,6 +112,7 @@ class SettingsPage(Page):
                 "pace": self._pace,
                 "thinking": self._thinking,
                 "sounds": self._sounds,
+                "tips": self._tips,
             },
             self._person: {
                 "name": self._name,
@@ -217,6 +220,7 @@ class SettingsPage(Page):
             say("shell-sounds"),
             say("shell-chips-cards-coins-and-a"),
         )
+        self._table.say("tips", say("shell-tips"), say("shell-tips-note"))
         self._person.say(
             "name",
             say("shell-name"),
@@ -251,6 +255,7 @@ class SettingsPage(Page):
             ),
             self._motion: (system, say("shell-full"), say("shell-still")),
             self._sounds: (say("shell-on"), say("shell-off")),
+            self._tips: (say("shell-on"), say("shell-off")),
             self._spoken: (say("shell-in-full"), say("shell-in-short")),
             self._news: (say("shell-wait"), say("shell-interrupt")),
             self._thinking: (say("shell-briefly"), say("shell-a-second"), say("shell-long")),
@@ -269,6 +274,7 @@ class SettingsPage(Page):
             self._text_size: TEXT_SIZES,
             self._motion: MOTION_WISHES,
             self._sounds: SOUNDS,
+            self._tips: TIPS,
             self._spoken: SPOKEN,
             self._news: NEWS,
             self._thinking: THINKING,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from stockgames.lessons.script import Guess, Lesson
+from stockgames.lessons.script import Guess, Lesson, lessons_of
 from stockgames.ui.lessons.texts import is_told, lesson_catalogue, tell
 from stockgames.ui.sentences.pattern import Place, Variants
 from stockgames.ui.shell.language import LANGUAGES
@@ -40,6 +40,7 @@ def wanted(game: str, lesson: Lesson) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_sentence_is_said_and_there_are_no_others(game: str) -> None:
     says = set().union(*(wanted(game, lesson) for one, lesson in LESSONS if one == game))
+    says |= {f"tip-{tip.id}-{part}" for tip in lessons_of(game).tips for part in ("title", "text")}
     for language in LANGUAGES:
         assert lesson_catalogue(language, game).ids() == says, language
 

@@ -127,7 +127,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 12
+    assert len(found) == 13
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 

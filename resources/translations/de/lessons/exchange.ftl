@@ -221,3 +221,15 @@ close-result-title = { $place ->
    *[other] { $winner } gewinnt
 }
 close-result-text = Das höchste Vermögen ist { $best } $, deines { $worth } $, davon { $cash } $ in bar. Das ist Rang { $place } für dich.
+
+## Tipps in einer ersten Partie.
+tip-liquidation-title = Dir fehlt Bargeld
+tip-liquidation-text = Wähl, was du zum halben Kurs verkaufst. Was über die Schuld hinausgeht, bleibt dir in bar, ist aber billig verkauft.
+tip-lobbyist-title = Der Lobbyist ist bei dir
+tip-lobbyist-text = Du hast allein das meiste Bargeld und gibst eine zweite Stimme ab, bevor eine gezeigt wird.
+tip-close-title = Die Börse schließt
+tip-close-text = Je eine letzte Einflusskarte, ohne Marktkraft. Dann zählt das Vermögen.
+tip-edge-title = Ein Kurs am Rand
+tip-edge-text = Auf den höchsten Kurs folgt der niedrigste, unter dem niedrigsten liegt der höchste: Eine Stufe kann alles ändern.
+tip-news-title = Die Vorausschau
+tip-news-text = Für etwas Bargeld darfst du die Marktkraft dieser Runde ansehen. Alle sehen, dass du zahlst.

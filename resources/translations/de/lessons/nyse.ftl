@@ -190,3 +190,15 @@ end-result-text = Die beste Hand war { $most } Mio. $ wert, deine { $worth } 
 end-more-bead = und mehr
 end-more-title = Es gibt noch mehr
 end-more-text = Leg einen Tisch mit anderen Tafeln, mit Händen, die niemand für dich zählt, oder spiel allein: Dann muss jeder Spezialchip gespielt werden, sobald er kann.
+
+## Tipps in einer ersten Partie.
+tip-market-title = Ein Spekulativer Markt
+tip-market-text = Du darfst ihn in jedem Zug spielen: Er versetzt einen Wertmarker zwei Felder und kommt aus dem Spiel.
+tip-invest-title = Ein Aggressives Investment
+tip-invest-text = Statt eines Kaufs gespielt, bringt es dir bis zu zwei Chips in einem Zug.
+tip-swap-title = Ein Aktientausch
+tip-swap-text = Er tauscht einen deiner Chips gegen einen aus einer anderen Hand. Kein Wertmarker rückt.
+tip-crash-title = Eine Branche ist abgestürzt
+tip-crash-text = Ihre Chips sind nichts mehr wert und zählen nur noch bei Gleichstand.
+tip-end-title = Das Ende ist nah
+tip-end-text = Mit dem letzten Chip ist die Partie sofort zu Ende. Ablegen bringt es näher.

@@ -205,3 +205,15 @@ end-result-title = { $place ->
    *[other] { $bruno } gewinnt
 }
 end-result-text = Du hast { $cash } $, { $bruno } { $his } $. Nur Geld zählt; ist es gleich, dann der Wert der Portfolios.
+
+## Tipps in einer ersten Partie.
+tip-offer-title = Ein Angebot für dich
+tip-offer-text = Nimm an oder lehne ab: Der Tisch hält, was abgemacht ist, auch Versprechen.
+tip-raid-title = Ein Eingriff ist möglich
+tip-raid-text = Mit der richtigen Karte und genug Bargeld kannst du ein fremdes Portfolio auflösen oder übernehmen.
+tip-cap-title = Du kannst deckeln
+tip-cap-text = Ein Deckel schließt ein Ende eines Portfolios für immer: Von dort kommt niemand mehr heran.
+tip-extend-title = Du kannst verlängern
+tip-extend-text = Eine Karte, die eines deiner Portfolios fortsetzt, erhöht dein Einkommen ab dem nächsten Zug.
+tip-lay-title = Eine Folge auf der Hand
+tip-lay-text = Drei oder mehr Karten einer Farbe in Folge darfst du auslegen. Sie zahlen ab deinem nächsten Zug.

@@ -177,3 +177,11 @@ audit-places-text = { $most } $ bringen zwei Lebensmarken und drei Granatsteine
     [0] , zu wenige für das Preisgeld.
    *[other] , genug für { $pool } $ mehr Preisgeld.
 }
+
+## Tipps in einer ersten Partie.
+tip-last-title = Der letzte Umschlag
+tip-last-text = Jetzt bekommen alle etwas, die von dir noch nichts haben. Danach öffnen sich die Bücher.
+tip-gifts-title = Geschenke sind da
+tip-gifts-text = Was angekommen ist, darfst du ab jetzt weitergeben. Niemand weiß, von wem es ist.
+tip-envelope-title = Ein Umschlag je Runde
+tip-envelope-text = Bestell vier Waren, pack die Geschenke, versiegle ihn. Alle acht werden zugleich geöffnet.

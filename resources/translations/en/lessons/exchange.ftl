@@ -221,3 +221,15 @@ close-result-title = { $place ->
    *[other] { $winner } wins
 }
 close-result-text = The highest net worth is ${ $best }, yours ${ $worth }, with ${ $cash } of it in cash. That is place { $place } for you.
+
+## Tips at a first game.
+tip-liquidation-title = You are short of cash
+tip-liquidation-text = Choose what to sell at half price. What you raise beyond your debt is cash, but it was sold cheaply.
+tip-lobbyist-title = The lobbyist is yours
+tip-lobbyist-text = You alone have the most cash, so you cast a second vote before any is shown.
+tip-close-title = The market closes
+tip-close-text = One last influence card each, without a Market Force. Then net worth is counted.
+tip-edge-title = A price at the edge
+tip-edge-text = Above the highest price comes the lowest, below the lowest the highest: one step can change everything.
+tip-news-title = Market Intelligence
+tip-news-text = For some cash you may look at the Market Force of this round. Everybody sees that you paid.

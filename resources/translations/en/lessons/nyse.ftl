@@ -190,3 +190,15 @@ end-result-text = The best hand was worth ${ $most }M, yours ${ $worth }M. That 
 end-more-bead = and more
 end-more-title = There is more
 end-more-text = Set up a table with other boards, with hands that nobody counts for you, or play alone, where each special chip must be used as soon as it can be.
+
+## Tips at a first game.
+tip-market-title = A speculative market
+tip-market-text = You may play it on any turn: it pushes one marker two perches, and leaves the game.
+tip-invest-title = An aggressive investment
+tip-invest-text = Played instead of a purchase, it lets you take up to two chips in one turn.
+tip-swap-title = A stock swap
+tip-swap-text = It trades one of your chips for one that another player holds. No marker moves.
+tip-crash-title = A sector has crashed
+tip-crash-text = Its chips are worth nothing any more, and count only when hands are level.
+tip-end-title = The end is near
+tip-end-text = The game ends at once with the last chip. A discard brings it nearer.

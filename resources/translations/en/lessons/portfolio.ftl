@@ -205,3 +205,15 @@ end-result-title = { $place ->
    *[other] { $bruno } wins
 }
 end-result-text = You have ${ $cash }, { $bruno } ${ $his }. Cash alone counts; if it is level, what the portfolios are worth.
+
+## Tips at a first game.
+tip-offer-title = An offer for you
+tip-offer-text = Accept or decline: the table keeps what is agreed, promises too.
+tip-raid-title = A raid is possible
+tip-raid-text = With the right card and enough cash you can break up a portfolio of another player, or take it over.
+tip-cap-title = You can cap
+tip-cap-text = A cap closes one end of a portfolio for good: nobody gets at it from there.
+tip-extend-title = You can extend
+tip-extend-text = A card that continues one of your portfolios raises your income from the next turn.
+tip-lay-title = A run in your hand
+tip-lay-text = Three or more cards of one suit in sequence may be laid down. They pay from your next turn.

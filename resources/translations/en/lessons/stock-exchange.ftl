@@ -177,3 +177,11 @@ audit-places-text = ${ $most } earns two tokens of life and three garnets, the s
     [0] , too few to add to the prize pool.
    *[other] , enough to add ${ $pool } to the prize pool.
 }
+
+## Tips at a first game.
+tip-last-title = The last envelope
+tip-last-text = Now all who have had nothing from you get something. After this the books open.
+tip-gifts-title = Gifts have arrived
+tip-gifts-text = What came in may be given away from now on. Nobody knows who sent it.
+tip-envelope-title = One envelope a round
+tip-envelope-text = Order four resources, pack the gifts, seal it. All eight are opened together.

@@ -1,0 +1,96 @@
+"""Tips at an ordinary table: a slip the first time that something can be done, never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.stages import Stage
+from stockgames.engine import registry
+from stockgames.engine.game import View
+from stockgames.lessons.claims import ClaimError
+from stockgames.lessons.run import TellsFacts
+from stockgames.lessons.tips import Tip, tip_for
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
+from stockgames.ui.lessons.texts import tell
+from stockgames.ui.table.page import TablePage
+
+Told = Callable[[str], Collection[str]]
+"""Returns the tips of this game that somebody has read, by the name of who decides."""
+Keep = Callable[[str, str], None]
+"""Notes that somebody, by name, has read a tip."""
+
+
+class TipSlip(Slip):
+    """A title and a sentence or two; a click puts it away."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget) -> None:
+        super().__init__(look, "eye", parent)
+        self._game = game
+        self.tip = ""
+        self.setObjectName("tip")
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        """Return title and text."""
+        look = self.look
+        return [
+            (tell(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
+            (tell(self._game, f"tip-{self.tip}-text"), look.sans(SIZE)),
+        ]
+
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return "\n".join(text for text, _ in self.paragraphs())
+
+
+class Tips(QObject):
+    """Watches a table: says a tip to a person who decides, and takes it away with their move."""
+
+    def __init__(self, page: TablePage, tips: Sequence[Tip], told: Told, keep: Keep) -> None:
+        super().__init__(page)
+        self._page, self._tips, self._told, self._keep = page, tips, told, keep
+        self._seen: View | None = None
+        """The position that was looked at last, of which there is at most one tip."""
+        self.slip = TipSlip(page.look, page.controller.game_id, page)
+        page.presenter.refreshed.connect(self._look)
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Speak another language at once: a tip that lies there is put away, for it was read."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.slip.put_away()
+        return False
+
+    def _look(self) -> None:
+        """See whether a tip is due, or the one that lies there is no longer."""
+        controller = self._page.controller
+        seat = controller.seat
+        if controller.stage is not Stage.ASKING or seat is None or controller.eyes != seat:
+            self._seen = None
+            self.slip.put_away()
+        elif controller.view is not self._seen and controller.view != self._seen:
+            self._seen = controller.view
+            self.slip.put_away()
+            self._say(seat, controller.view)
+
+    def _say(self, seat: int, view: View) -> None:
+        """Say the tip that is due, where there is room that nothing else needs."""
+        game = registry.load(self._page.controller.game_id)
+        name = self._page.controller.seats[seat].name
+        if not isinstance(game, TellsFacts) or not self._page.hints.offered:
+            return
+        try:
+            tip = tip_for(self._tips, view, seat, game.facts(view), self._told(name))
+        except ClaimError:
+            return  # a tip is never worth a game
+        if tip is None:
+            return
+        self.slip.tip = tip.id
+        place = self._page.places.room_for(self.slip)
+        if place is not None:
+            self.slip.lay(place)
+            self._keep(name, tip.id)

@@ -1,0 +1,82 @@
+"""Tips are due when something can be done for the first time, and each is due in some game."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.controllers.calm import calm_action
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.lessons.run import TellsFacts
+from stockgames.lessons.script import LEARNER, ScriptError, lessons_of, read_lessons
+from stockgames.lessons.tips import Tip, tip_for
+from tests.lessons.shipped import GAMES, run_of
+
+RARE = {
+    "exchange/liquidation": ("debt", 2),
+    "nyse/crash": ("crash", 3),
+    "portfolio/offer": ("deal", 1),
+}
+"""What calm bots hardly ever come to, and the step of a lesson that does."""
+
+
+def dealt(game: str, seed: int = 1) -> Match:
+    rules = registry.load(game)
+    seats = [SeatInfo(name=f"Seat {n}", player="bot:careless") for n in range(rules.meta.seats[-1])]
+    return Match.deal(rules, seats[: 8 if game == "stock-exchange" else 4], {}, f"tips-{seed}")
+
+
+def due(match: Match, told: set[str]) -> Tip | None:
+    """Return the tip that is due to whoever decides first."""
+    seat, game = match.actors[0], match.game
+    assert isinstance(game, TellsFacts)
+    view = match.view(seat)
+    return tip_for(lessons_of(game.meta.id).tips, view, seat, game.facts(view), told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_tip_comes_once_and_only_when_it_is_time(game: str) -> None:
+    wanted = {tip.id for tip in lessons_of(game).tips}
+    told: set[str] = set()
+    for seed in range(3):
+        match = dealt(game, seed)
+        for _ in range(160):
+            match.shuffle()
+            if match.is_over:
+                break
+            if (tip := due(match, told)) is not None:
+                allowed = {getattr(a, "do", "") for a in match.view(match.actors[0]).legal}
+                assert not tip.do or allowed & {*tip.do}
+                assert tip.id not in told
+                told.add(tip.id)
+            match.act(match.actors[0], calm_action(match, match.actors[0]))
+        if told == wanted:
+            break
+    assert {f"{game}/{tip}" for tip in wanted - told} <= RARE.keys()
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_rare_tips_come_when_it_is_time(name: str) -> None:
+    (game, tip), (lesson, step) = name.split("/"), RARE[name]
+    lessons = lessons_of(game)
+    run = run_of(game, lessons.lessons[lessons.number(lesson) - 1])
+    told = {one.id for one in lessons.tips if one.id != tip}
+
+    def is_due() -> bool:
+        view = run.match.view(LEARNER)
+        found = tip_for(lessons.tips, view, LEARNER, run.facts(len(run.match.moves)), told)
+        return found is not None
+
+    assert not is_due()
+    run.skip_to(step)
+    run.prepare()
+    assert is_due()
+
+
+def test_a_tip_waits_for_something() -> None:
+    text = '{"game": "nyse", "lessons": [], "tips": [{"id": "idle"}]}'
+    with pytest.raises(ScriptError):
+        read_lessons(text)
+    with pytest.raises(ValueError, match="waits for"):
+        Tip(id="idle")

@@ -1,0 +1,81 @@
+"""A tip lies where nothing else is needed, once for each person, and goes with the move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Stage
+from stockgames.lessons.tips import Tip
+from stockgames.ui.lessons.tips import Tips
+from tests.ui.table.seating import Table, clear_away, lay
+
+TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
+
+
+@pytest.fixture(autouse=True)
+def _cleared_away() -> Iterator[None]:
+    yield
+    clear_away()
+
+
+class Watched:
+    """A table at which tips are said, and what each person has read."""
+
+    def __init__(self, qtbot: QtBot, seats: str) -> None:
+        self.read: dict[str, set[str]] = {}
+        self.table: Table = lay(qtbot, seats)
+        self.tips = Tips(
+            self.table.page,
+            TIPS,
+            lambda name: self.read.get(name, set()),
+            lambda name, tip: self.read.setdefault(name, set()).add(tip),
+        )
+
+    @property
+    def said(self) -> str:
+        return self.tips.slip.tip if self.tips.slip.isVisible() else ""
+
+
+def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
+    watched = Watched(qtbot, "hb")
+    table = watched.table.start()
+    assert watched.said == "market"
+    page, slip = table.page, watched.tips.slip
+    assert page.rect().contains(slip.paper())
+    assert not [rect for rect in page.places.needed(slip) if rect.intersects(slip.paper())]
+    assert not slip.isAncestorOf(page.focusWidget())
+    assert "A speculative market" in slip.accessibleName()
+    table.page.game_table.intent.emit(table.controller.view.legal[0])
+    assert watched.said == ""
+    table.wait_for(Stage.ASKING)
+    qtbot.waitUntil(lambda: watched.said == "end")
+    table.page.game_table.intent.emit(table.controller.view.legal[0])
+    table.wait_for(Stage.ASKING)
+    assert watched.said == ""
+    assert watched.read == {"Ada": {"market", "end"}}
+
+
+def test_a_click_puts_it_away_for_good(qtbot: QtBot) -> None:
+    watched = Watched(qtbot, "hb")
+    table = watched.table.start()
+    slip = watched.tips.slip
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.rect().center())
+    table.page.presenter.refresh()
+    assert watched.said == ""
+
+
+def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot) -> None:
+    watched = Watched(qtbot, "hb")
+    watched.read["Ada"] = {"market", "end"}
+    watched.table.start()
+    assert watched.said == ""
+    assert watched.read == {"Ada": {"market", "end"}}
+    other = Watched(qtbot, "hb")
+    other.table.page.hints.offered = False
+    other.table.start()
+    assert other.said == ""
