@@ -34,7 +34,9 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.game_table import AnyTable, AnyWords, TableContext
+from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.hint_words import Asked, hint_text
 
 

@@ -26,9 +26,10 @@ from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.described import described
-from stockgames.ui.table.game_table import AnyWords, TableContext
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_words import hint_text
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.table_context import TableContext
 
 
 def bare(value: Any) -> Any:

@@ -17,11 +17,11 @@ from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.keys_facts import Typist
 from stockgames.ui.table.keys_plate import KeysPlate
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.recap import RecapStrip
 
 SIZE = QSize(500, 240)

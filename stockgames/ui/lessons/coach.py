@@ -22,10 +22,10 @@ from stockgames.ui.lessons.veil import Veil
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.game_table import Choice, Panel
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.pointing_table import PICK, PointingTable
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]

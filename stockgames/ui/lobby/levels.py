@@ -9,7 +9,7 @@ from stockgames.ui.sentences.speech import say
 if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
-    from stockgames.ui.table.game_table import TableContext
+    from stockgames.ui.table.table_context import TableContext
 
 EVEN: Final = "even"
 CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")

@@ -15,7 +15,8 @@ from stockgames.engine.verify import replay
 from stockgames.engine.why import Why, why_of
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.table.game_table import AnyWords, LogEntry, TableContext
+from stockgames.ui.table.game_words import AnyWords, LogEntry
+from stockgames.ui.table.table_context import TableContext
 
 
 class LaidPuzzle:

@@ -23,12 +23,13 @@ from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.ticket import ChoiceTicket
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyTable, Panel
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_lines import LogLines
 from stockgames.ui.table.outline import HasOutline, Node
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.reading import reading
 from stockgames.ui.table.top_bar import SHADOW, TopBar

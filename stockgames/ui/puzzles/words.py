@@ -9,7 +9,7 @@ from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.action_words import action_text
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.odds import parts
 from stockgames.ui.table.why_words import grounds_text, why_lines
 

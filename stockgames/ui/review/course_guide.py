@@ -10,7 +10,7 @@ from stockgames.ui.review.tape_course import tape_marks, tape_rows
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import opening
 from stockgames.ui.table.course import Telling, TellsCourse
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 
 
 class Rounds:

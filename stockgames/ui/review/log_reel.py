@@ -19,7 +19,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 
 _PAD = 14.0
 

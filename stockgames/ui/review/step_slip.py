@@ -16,7 +16,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 
 
 class StepSlip(QWidget):

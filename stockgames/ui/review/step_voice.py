@@ -11,8 +11,9 @@ from stockgames.controllers.reel import Eyes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.review.step_words import StepWords
-from stockgames.ui.table.game_table import AnyTable, Panel
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.reading import reading
 

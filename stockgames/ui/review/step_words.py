@@ -8,7 +8,8 @@ from dataclasses import replace
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyWords, LogEntry, TableContext
+from stockgames.ui.table.game_words import AnyWords, LogEntry
+from stockgames.ui.table.table_context import TableContext
 
 
 class StepWords:

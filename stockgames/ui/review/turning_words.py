@@ -16,7 +16,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import decimal
 from stockgames.ui.shell.words import opening
 from stockgames.ui.table.action_words import action_text
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.why_words import grounds_text
 
 

@@ -16,8 +16,8 @@ from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.keys import ENTER, enter_text
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0

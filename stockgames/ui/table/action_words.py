@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 
 
 @runtime_checkable

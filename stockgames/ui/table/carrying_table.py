@@ -14,7 +14,7 @@ from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_scene import F
-from stockgames.ui.table.game_table import V
+from stockgames.ui.table.game_words import V
 from stockgames.ui.table.pointing_table import PointingTable
 
 P = TypeVar("P", bound=Hashable)

@@ -11,7 +11,8 @@ from stockgames.ui.table.course import Telling, TellsCourse
 from stockgames.ui.table.end_certificate import Award
 from stockgames.ui.table.end_sheet import Closing
 from stockgames.ui.table.end_words import drama, heading
-from stockgames.ui.table.game_table import AnyWords, ResultRow, TableContext
+from stockgames.ui.table.game_words import AnyWords, ResultRow
+from stockgames.ui.table.table_context import TableContext
 
 
 def closing_of(

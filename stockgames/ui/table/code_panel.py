@@ -18,8 +18,8 @@ from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import WordedCodeBook
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.keys_facts import KeysSituation, Typist
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 OFFERS: Final = "ask-openly"
 CARDS: Final = "see-card-again"

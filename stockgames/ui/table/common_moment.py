@@ -12,7 +12,7 @@ from stockgames.controllers.table import Change
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import Mark
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
 

@@ -9,11 +9,12 @@ from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import ShowsEnd, TableContext
+from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.log_entries import log_entries
 from stockgames.ui.table.outline import HasOutline, as_text
 from stockgames.ui.table.reading import reading
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 
 _SIZE = QSize(1920, 1080)

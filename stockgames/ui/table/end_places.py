@@ -14,7 +14,7 @@ from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow
+from stockgames.ui.table.game_words import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 
 

@@ -29,7 +29,7 @@ from stockgames.ui.table.end_motion import LINES, PLACES, SEAL, TALES, Opening, 
 from stockgames.ui.table.end_places import EndPlaces
 from stockgames.ui.table.end_slate import EndSlate, Slate
 from stockgames.ui.table.end_tales import EndTales
-from stockgames.ui.table.game_table import ResultRow
+from stockgames.ui.table.game_words import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 from stockgames.ui.table.score_paper import ScorePaper
 from stockgames.ui.table.ways_on import (

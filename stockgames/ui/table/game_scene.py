@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.table_context import TableContext
 
 F = TypeVar("F")
 """The facts of the game: what its table shows of a view."""

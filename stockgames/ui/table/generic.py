@@ -14,15 +14,10 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import (
-    Choice,
-    ChoiceGroup,
-    Panel,
-    PanelPlaces,
-    TableContext,
-)
 from stockgames.ui.table.generic_words import GenericWords, fields_of, shown_value, spaced
 from stockgames.ui.table.layout import margin_for, side_width
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
+from stockgames.ui.table.table_context import TableContext
 
 _PAGE = 6
 _MORE = "more-choices"

@@ -14,7 +14,8 @@ from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
+from stockgames.ui.table.game_words import LogEntry, ResultRow, ScoreLine
+from stockgames.ui.table.table_context import TableContext
 
 
 def spaced(name: str) -> str:

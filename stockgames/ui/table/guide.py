@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from stockgames.ui.table.game_table import Panel
+from stockgames.ui.table.panel import Panel
 
 
 class Guide(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import TableController
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
 

@@ -13,7 +13,7 @@ from stockgames.engine.why import Why, told_apart
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import decimal, number
 from stockgames.ui.table.action_words import action_text
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.odds import games_text, times_text
 from stockgames.ui.table.why_words import ReasoningWords, why_lines
 

@@ -7,12 +7,8 @@ from itertools import groupby
 
 from stockgames.controllers.table import Shown
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import (
-    AnyWords,
-    LogEntry,
-    RanksMoves,
-    TableContext,
-)
+from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
+from stockgames.ui.table.table_context import TableContext
 
 _LATELY = 3
 """How many turns of others are told beside a table on which turns have several moves."""

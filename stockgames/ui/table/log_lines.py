@@ -20,7 +20,7 @@ from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
 _ROOM_FOR_FACES = 14.5

@@ -17,7 +17,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_lines import LogLines
 
 _PAD = 18.0

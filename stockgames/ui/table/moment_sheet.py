@@ -27,7 +27,7 @@ from stockgames.ui.table.common_moment import (
     MomentValue,
     Tone,
 )
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 _SIDE = 0.275
 """How much of the width the seats at either side take."""

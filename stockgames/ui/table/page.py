@@ -33,13 +33,11 @@ from stockgames.ui.table.game_table import (
     HasForm,
     HasMarket,
     KeepsDrafts,
-    LogEntry,
-    Panel,
     ShowsEnd,
     SoundingTable,
     SpeakingTable,
-    TellsAim,
 )
+from stockgames.ui.table.game_words import LogEntry, TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
@@ -47,6 +45,7 @@ from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts

@@ -18,9 +18,11 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
 from stockgames.ui.table.game_scene import F, GameScene
-from stockgames.ui.table.game_table import Panel, TableContext, V
+from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.table_context import TableContext
 
 LEAST: Final = QSize(640, 360)
 """The least size of a scene; on a smaller board only a part of it shows."""

@@ -21,7 +21,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
 _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))

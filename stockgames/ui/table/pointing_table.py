@@ -20,9 +20,10 @@ from stockgames.engine.event import Event
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import F
-from stockgames.ui.table.game_table import Choice, V
+from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.panel import Choice
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring, RingState
 from stockgames.ui.table.walk import nearest, next_place

@@ -13,8 +13,9 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
-from stockgames.ui.table.game_table import AnyTable, TableContext
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.table_context import TableContext
 
 _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""

@@ -9,7 +9,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Other, PublicFacts
-from stockgames.ui.table.game_table import AnyWords, TellsStandings
+from stockgames.ui.table.game_words import AnyWords, TellsStandings
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.undo_words import undo_text
 

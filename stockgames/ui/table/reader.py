@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import HasOutline, Node
 from stockgames.ui.table.parts import TableParts

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, LogEntry, Panel
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.panel import Choice, Panel
 
 
 def reading(

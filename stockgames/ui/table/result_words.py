@@ -5,7 +5,7 @@ from __future__ import annotations
 from stockgames.engine.game import Result
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 
 def headline(result: Result, context: TableContext) -> str:

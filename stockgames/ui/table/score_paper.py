@@ -17,7 +17,7 @@ from stockgames.ui.kit.text import RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
 _LINE = QColor("#5B7F92")

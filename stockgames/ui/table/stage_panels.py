@@ -7,7 +7,8 @@ from typing import Final
 from stockgames.controllers.table import Stage, TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyWords, Choice, ChoiceGroup, Panel
+from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.presenter import Presenter
 
 NEXT: Final = "next-move"

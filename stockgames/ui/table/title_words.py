@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.controllers.table import Stage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 
 def resting_title(context: TableContext) -> str:

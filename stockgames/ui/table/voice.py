@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject
 from stockgames.controllers.table import Stage, TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.table.game_table import Choice, LogEntry, Panel
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.review import Review

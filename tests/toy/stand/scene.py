@@ -10,9 +10,9 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.table_context import TableContext
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PRICES
 

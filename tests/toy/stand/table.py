@@ -9,10 +9,11 @@ from stockgames.engine.event import Event
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Step
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.generic_words import GenericWords
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import CONFIRM, Outline, PointingTable
+from stockgames.ui.table.table_context import TableContext
 from tests.toy.lemonade.choosing import Choosing, PriceTarget
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import LemonadeScene

@@ -20,7 +20,7 @@ from stockgames.ui.lobby.levels import (
     who_plays,
 )
 from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 
 def test_the_words_know_all_levels_and_characters() -> None:

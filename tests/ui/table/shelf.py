@@ -16,10 +16,11 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline
 from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.table_context import TableContext
 from tests.named import Named
 
 FULL = Refused("box-is-full")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")
 SPECIALS = tuple(

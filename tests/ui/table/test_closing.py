@@ -11,7 +11,7 @@ from stockgames.engine.match import Match
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.closing import closing_of
 from stockgames.ui.table.end_sheet import Closing
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 from tests.ui.table.closings import TABLES, tellings
 

@@ -22,7 +22,7 @@ from stockgames.ui.table.code_panel import (
     TAKE_OFFER,
     CodePanel,
 )
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from tests.controllers.desk import exchange, with_cards
 
 pytestmark = pytest.mark.usefixtures("qapp")

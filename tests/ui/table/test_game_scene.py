@@ -11,9 +11,9 @@ from stockgames.controllers.table import Stage
 from stockgames.games.nyse.options import Options
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.rings import Ring, RingsItem
+from stockgames.ui.table.table_context import TableContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,7 +15,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.why import Why, told_apart, why_of
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import AnyWords
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_words import Asked, hint_text
 from stockgames.ui.table.tables import create_table
 

@@ -7,9 +7,10 @@ import pytest
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.generic_words import GenericWords
 from stockgames.ui.table.log_entries import log_entries, others_lately
+from stockgames.ui.table.table_context import TableContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

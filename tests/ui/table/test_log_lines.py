@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_lines import LogLines
 
 ENTRIES = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_panel import LogPanel
 
 ENTRIES = [

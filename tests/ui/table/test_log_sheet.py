@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_sheet import LogSheet
 
 ENTRIES = [

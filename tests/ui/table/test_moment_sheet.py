@@ -14,8 +14,8 @@ from stockgames.engine.game import View
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import Table

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table import score_paper
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_paper import ScorePaper
 
 

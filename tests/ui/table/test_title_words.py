@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.controllers.table import Stage
 from stockgames.games.nyse.options import Options
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
 

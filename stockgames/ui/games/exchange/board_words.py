@@ -21,8 +21,8 @@ from stockgames.games.exchange.parts import (
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
 from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.money import MINUS, money
+from stockgames.ui.table.table_context import TableContext
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 

@@ -34,9 +34,9 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.money import money
+from stockgames.ui.table.table_context import TableContext
 
 _FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"

@@ -34,8 +34,9 @@ from stockgames.ui.games.exchange.board_words import (
 from stockgames.ui.games.exchange.event_words import describe, pop_text, price_text
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.money import money
+from stockgames.ui.table.table_context import TableContext
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:

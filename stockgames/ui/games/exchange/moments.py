@@ -26,8 +26,8 @@ from stockgames.ui.table.common_moment import (
     MomentValue,
     Tone,
 )
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.money import money
+from stockgames.ui.table.table_context import TableContext
 
 
 def shown(kind: RevealKind, number: int) -> CommonMoment:

@@ -15,9 +15,10 @@ from stockgames.ui.games.exchange.event_words import coming_text
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 from stockgames.ui.table.money import money
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import CONFIRM, back_choice
+from stockgames.ui.table.table_context import TableContext
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"

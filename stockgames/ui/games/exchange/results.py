@@ -10,7 +10,7 @@ from stockgames.games.exchange.places import decided_by
 from stockgames.ui.games.exchange.board_words import security_name, standing
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.money import money
 
 

@@ -24,10 +24,11 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.animator import Step
-from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.table_context import TableContext
 
 
 class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):

@@ -41,9 +41,10 @@ from stockgames.ui.games.exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.game_words import LogEntry, ResultRow
 from stockgames.ui.table.money import money
 from stockgames.ui.table.result_words import headline
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
 

@@ -23,7 +23,8 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
 from stockgames.ui.games.nyse.terms import money, sector, special
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.table_context import TableContext
 
 
 def headline(event: Event, names: Sequence[str]) -> str:

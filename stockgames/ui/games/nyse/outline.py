@@ -19,8 +19,8 @@ from stockgames.ui.games.nyse.terms import (
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.outline import Node, decides, group
+from stockgames.ui.table.table_context import TableContext
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

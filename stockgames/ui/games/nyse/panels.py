@@ -20,9 +20,10 @@ from stockgames.ui.games.nyse.terms import (
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import CONFIRM, back_choice
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.table_context import TableContext
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 ENTER = "Enter"

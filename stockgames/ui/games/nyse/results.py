@@ -7,7 +7,8 @@ from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table import result_words
-from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
+from stockgames.ui.table.table_context import TableContext
 
 
 def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:

@@ -24,9 +24,9 @@ from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.table_context import TableContext
 
 _COLORS = {color_key(color): color for color in ALL_COLORS}
 _KINDS = {kind_key(kind): kind for kind in KINDS}

@@ -51,7 +51,8 @@ from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
 

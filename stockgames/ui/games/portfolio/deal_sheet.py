@@ -28,7 +28,7 @@ from stockgames.ui.kit.widgets.frames import PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 
 class DealSheet(GameSheet):

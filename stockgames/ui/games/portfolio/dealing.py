@@ -21,9 +21,9 @@ from stockgames.ui.games.portfolio.terms import card_name, face
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.table_context import TableContext
 
 _QUIET = (Stage.ASKING, Stage.THINKING)
 

@@ -34,7 +34,8 @@ from stockgames.ui.games.portfolio.deal_words import sentence, terms_text
 from stockgames.ui.games.portfolio.terms import card_name, cards, draw_way, money, run_name
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.table_context import TableContext
 
 Names = Sequence[str]
 _TELLING: Final[tuple[type[Event], ...]] = (

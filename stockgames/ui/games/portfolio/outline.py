@@ -19,8 +19,8 @@ from stockgames.ui.games.portfolio.score import Score
 from stockgames.ui.games.portfolio.terms import card_name, cards, money, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.outline import Node, decides, group
+from stockgames.ui.table.table_context import TableContext
 
 
 def nodes(

@@ -19,9 +19,10 @@ from stockgames.games.portfolio.parts import draw_cost
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.table_context import TableContext
 
 DEAL: Final = "offer-deal"
 SORT: Final = "sort-hand"

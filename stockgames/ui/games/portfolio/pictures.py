@@ -17,7 +17,7 @@ from stockgames.ui.games.portfolio.terms import cards, change, face, money, pric
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 
 def seat_picture(

@@ -13,7 +13,7 @@ from stockgames.ui.games.portfolio.terms import (
     suit_emblem,
 )
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _MOST_RUNS = 5
 """Portfolios told one by one; of more, the rest is summed up."""

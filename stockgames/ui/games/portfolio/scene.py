@@ -37,9 +37,9 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.table_context import TableContext
 
 
 class PortfolioScene(GameScene[Facts]):

@@ -13,7 +13,7 @@ from stockgames.games.portfolio.spending import spent_in_turn
 from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 
 MOST_PROMISES = 4
 """Lines of promises on the sheet."""

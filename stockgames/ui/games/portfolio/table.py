@@ -29,9 +29,10 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.animator import Step
 from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.table_context import TableContext
 
 _GOALS = ("run", "place", "pile")
 """The kinds of places to which cards of the hand can be brought."""

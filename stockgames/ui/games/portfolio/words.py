@@ -51,8 +51,9 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.game_words import LogEntry, ResultRow
 from stockgames.ui.table.result_words import headline
+from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
 _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))

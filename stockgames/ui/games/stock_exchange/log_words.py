@@ -21,8 +21,9 @@ from stockgames.games.stock_exchange.events import (
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.money import money
+from stockgames.ui.table.table_context import TableContext
 
 
 def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:

@@ -17,8 +17,8 @@ from stockgames.ui.games.stock_exchange.notebook_words import NotebookPage, page
 from stockgames.ui.games.stock_exchange.place_words import hole_content, place_label
 from stockgames.ui.games.stock_exchange.terms import company, good, hint
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.outline import Node, decides, group
+from stockgames.ui.table.table_context import TableContext
 
 
 @dataclass(frozen=True, slots=True)

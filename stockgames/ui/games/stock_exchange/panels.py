@@ -8,7 +8,7 @@ from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.form import Problem
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import SHEET
 from stockgames.ui.table.ways_on import LOBBY
 

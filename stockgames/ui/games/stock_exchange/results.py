@@ -7,7 +7,7 @@ from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.money import money
 
 

@@ -35,10 +35,11 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline
+from stockgames.ui.table.table_context import TableContext
 
 NOTEBOOK_SHUT: Final = "shut-notebook"
 COLUMN_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7")

@@ -14,7 +14,7 @@ from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from tests.games.exchange.table import view
 
 SIZE = QSize(1280, 680)

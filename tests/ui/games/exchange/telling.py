@@ -8,7 +8,8 @@ from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.table.game_table import LogEntry, TableContext
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.table_context import TableContext
 from tests.games.exchange.table import dealt, pick, view
 
 

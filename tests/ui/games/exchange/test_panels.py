@@ -15,8 +15,9 @@ from stockgames.ui.games.exchange.card_keys import card_of_key
 from stockgames.ui.games.exchange.panels import build_panel
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.table.game_table import Choice, Panel, TableContext
+from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.pointing_table import CONFIRM
+from stockgames.ui.table.table_context import TableContext
 from tests.games.exchange.table import dealt, lay, state_with, view
 
 pytestmark = pytest.mark.usefixtures("qapp")

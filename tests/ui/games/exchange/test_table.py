@@ -29,7 +29,7 @@ from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.shell.commands import shown_shortcuts
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 

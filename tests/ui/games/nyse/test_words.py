@@ -33,7 +33,7 @@ from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from tests.ui.table.seating import NAMES
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.ui.games.portfolio.panels import build_panel
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.table.game_table import Choice, Panel
+from stockgames.ui.table.panel import Choice, Panel
 from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
 from tests.ui.games.portfolio.test_words import context
 

@@ -30,8 +30,8 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")

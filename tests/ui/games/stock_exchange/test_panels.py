@@ -10,7 +10,7 @@ from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
-from stockgames.ui.table.game_table import Choice, Panel
+from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.stage_panels import SHEET
 from stockgames.ui.table.ways_on import LOBBY
 from tests.ui.games.stock_exchange.office import GAME, dealt

@@ -20,7 +20,7 @@ from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.table.common_moment import TellsMoments
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
 

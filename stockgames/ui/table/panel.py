@@ -1,0 +1,64 @@
+"""What the action panel shows, and where the panels of the page lie on a board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRect, QRectF
+
+from stockgames.ui.kit.widgets.buttons import ButtonKind
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of the action panel."""
+
+    name: str
+    """Its objectName, made from the action: `take-blue`."""
+    label: str
+    key: str = ""
+    """The key cap it shows, and the key that presses it."""
+    emblem: str = ""
+    kind: ButtonKind = "secondary"
+    why_not: str = ""
+    """Why it cannot be chosen now, in words; empty if it can."""
+    note: str = ""
+    """A second line, and part of the accessible description."""
+    tip: str = ""
+    """What it does, for the tooltip and screen readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Buttons under one short line."""
+
+    caption: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What the action panel shows."""
+
+    title: str = ""
+    groups: tuple[ChoiceGroup, ...] = ()
+    note: str = ""
+    """One or two quiet lines under the buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPlaces:
+    """Where the page's own panels lie on the board, in its coordinates."""
+
+    log: QRect
+    """Empty where the board itself tells what happened; the whole log can still be opened."""
+    actions: QRect
+    peek: QRect
+    """For the button that shows one's own secrets while it is held."""
+    keys: QRect = field(default_factory=QRect)
+    """For the small table of the code cards; empty where it may lie between log and actions."""
+
+    @classmethod
+    def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:
+        """Return the places that hold these rectangles of the board's layout."""
+        return cls(log.toAlignedRect(), actions.toAlignedRect(), peek.toAlignedRect())
