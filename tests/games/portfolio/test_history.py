@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from stockgames.engine.history import History, Moment
@@ -22,13 +22,16 @@ from tests.games.portfolio.recount import Judge
 TABLES = (2, 3, 4)
 
 
-def positions(match: Match) -> Iterator[tuple[int, Judge, Judge, dict[str, Any]]]:
-    """Yield how many moves were made, the position before the last of them, after it, and it."""
+@cache
+def positions(match: Match) -> list[tuple[int, Judge, Judge, dict[str, Any]]]:
+    """Return after each move how many were made, the position before it and after it, and it."""
+    found = []
     now = Judge(len(match.seats), match.record().setup)
     for step, move in enumerate(moves(match), 1):
-        before = deepcopy(now)
+        before, now = now, deepcopy(now)
         now.play(move)
-        yield step, before, now, move
+        found.append((step, before, now, move))
+    return found
 
 
 def of(history: History, *kinds: str) -> list[Moment]:
