@@ -101,8 +101,10 @@ class Learning(QObject):
         from stockgames.ui.lessons.tips import Tips
 
         game = page.controller.game_id
-        tips = lessons_of(game).tips if has_lessons(game) else ()
-        if not tips or not self._preferences.settings.tips:
+        if not self._preferences.settings.tips or not has_lessons(game):
+            return
+        tips = lessons_of(game).tips
+        if not tips:
             return
 
         def told(name: str) -> set[str]:

@@ -383,6 +383,12 @@ def _add_evening(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="an evening in JSON (stockgames.evening)")
 
 
+def _add_language(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument(
+        "--language", choices=_LANGUAGES, default="en", help=f"{what} (default: en)"
+    )
+
+
 def _add_describe(commands: Any) -> None:
     about = "tell a table in words"
     parser = _add(commands, "describe", about, _DESCRIBE, _DESCRIBE_EXAMPLES)
@@ -390,12 +396,7 @@ def _add_describe(commands: Any) -> None:
     parser.add_argument(
         "--seat", type=_count, metavar="N", help="whose eyes see it, from 1 (default: nobody's)"
     )
-    parser.add_argument(
-        "--language",
-        choices=_LANGUAGES,
-        default="en",
-        help="in which language (default: en)",
-    )
+    _add_language(parser, "in which language")
 
 
 def _add_analyse(commands: Any) -> None:
@@ -416,12 +417,7 @@ def _add_analyse(commands: Any) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print all that was found, with errors, as JSON"
     )
-    parser.add_argument(
-        "--language",
-        choices=_LANGUAGES,
-        default="en",
-        help="in which language (default: en)",
-    )
+    _add_language(parser, "in which language")
 
 
 def _add_puzzles(commands: Any) -> None:
@@ -454,12 +450,7 @@ def _add_replay(commands: Any) -> None:
     parser.add_argument(
         "--theme", choices=("evening", "daylight"), default="daylight", help="default: daylight"
     )
-    parser.add_argument(
-        "--language",
-        choices=_LANGUAGES,
-        default="en",
-        help="of the sentences (default: en)",
-    )
+    _add_language(parser, "of the sentences")
     parser.add_argument("--force", action="store_true", help="write over a file that is there")
 
 
