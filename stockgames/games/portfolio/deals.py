@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
-from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Terms, Truce
+from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Terms, Truce
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen
 from stockgames.games.portfolio.parts import Portfolio, RunningDebt, RunningTruce
 
@@ -34,12 +34,21 @@ def owns_openly(
     return terms.cash <= list(cash)[seat] and own.issuperset(terms.portfolios)
 
 
+def concerned(state: PortfolioCounts, offer: Offer) -> tuple[Portfolio, ...]:
+    """Return the portfolios on the table that would change hands."""
+    numbers = {*offer.give.portfolios, *offer.get.portfolios}
+    return tuple(portfolio for portfolio in state.portfolios if portfolio.number in numbers)
+
+
 def exchange(state: PortfolioCounts, open_offer: OpenOffer, log: list[Event] | None) -> None:
     """Carry an accepted deal out: cash, cards and portfolios first, then the promises."""
     maker, offer = open_offer
     give, get = offer.give, offer.get
     if log is not None:
-        log.append(events.DealMade(maker=maker, partner=offer.to, give=give, get=get))
+        about = concerned(state, offer)
+        log.append(
+            events.DealMade(maker=maker, partner=offer.to, give=give, get=get, portfolios=about)
+        )
     sides = ((maker, give, offer.to), (offer.to, get, maker))
     for seat, terms, _ in sides:
         for card in terms.cards:

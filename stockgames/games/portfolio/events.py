@@ -8,7 +8,7 @@ from typing import ClassVar
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Offer, Terms
-from stockgames.games.portfolio.parts import Card, Number
+from stockgames.games.portfolio.parts import Card, Number, Portfolio
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,6 +169,8 @@ class Offered(Event):
 
     seat: SeatId
     offer: Offer
+    portfolios: tuple[Portfolio, ...]
+    """Those that the offer is about, as they lay on the table."""
     reveals: ClassVar[bool] = True
 
 
@@ -196,6 +198,8 @@ class DealMade(Event):
     """What the maker gave."""
     get: Terms
     """What the partner gave."""
+    portfolios: tuple[Portfolio, ...]
+    """Those that it is about, as they lay on the table before."""
 
     @property
     def answers(self) -> SeatId:

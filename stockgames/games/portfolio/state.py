@@ -417,7 +417,9 @@ class PortfolioState(PortfolioCounts):
         self.offer = OpenOffer(seat, action)
         self.actors = ONE[action.to]
         if log is not None:
-            log.append(events.Offered(seat=seat, offer=action))
+            log.append(
+                events.Offered(seat=seat, offer=action, portfolios=deals.concerned(self, action))
+            )
 
     def _decline(self, seat: SeatId, action: Decline, log: list[Event] | None) -> None:
         assert self.offer is not None

@@ -187,9 +187,14 @@ def test_p12_everything_changes_hands() -> None:
     match = table(["3S 4S", "5D 5D", ""])
     lay(match, 0, "AH-3H")
     lay(match, 1, "JH-KH", high_cap="KD")
+    before = tuple(run for run in view(match, None).portfolios if run.number == 1)
     found = strike(match, 2, 0, "5", "3S #1")
     assert found[0] == events.DealMade(
-        maker=2, partner=0, give=offer(0, "5").give, get=offer(0, "", "3S #1").get
+        maker=2,
+        partner=0,
+        give=offer(0, "5").give,
+        get=offer(0, "", "3S #1").get,
+        portfolios=before,
     )
     assert view(match, None).cash == (11, 6, 1)
     assert (hand(match, 0), hand(match, 2)) == ("4S", "3S")

@@ -113,7 +113,7 @@ def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None
     assert (replayed.steps[0], replayed.steps[-1]) == (0, reel.total)
     for step, told in found.steps.items():
         entry = words.told(step, Eyes(0))
-        assert told.startswith(entry.text)
+        assert told == "".join((entry.text, *filter(None, entry.notes)))
     assert len(found.data["frames"]) == len(replayed.steps)
     assert found.data["frames"][0][0] == 1
     assert 'class="head"' in page

@@ -29,7 +29,7 @@ from stockgames.games.portfolio.events import (
     StockEnded,
     TruceEnded,
 )
-from stockgames.games.portfolio.parts import ENDS, Portfolio
+from stockgames.games.portfolio.parts import ENDS
 from stockgames.ui.games.portfolio.deal_words import sentence, terms_text
 from stockgames.ui.games.portfolio.terms import card_name, cards, draw_way, money, run_name
 from stockgames.ui.sentences.speech import say
@@ -50,7 +50,7 @@ def weight(event: Event) -> int:
     return _TELLING.index(type(event)) + 1 if isinstance(event, _TELLING) else 0
 
 
-def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:
+def headline(event: Event, names: Names) -> str:
     """Return the sentence of an event that stands for a whole move; empty for the others."""
     match event:
         case Drew(seat=seat):
@@ -72,10 +72,10 @@ def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str
         case EndedEmptyHanded(seat=seat):
             return say("portfolio-has-no-card-to-discard", name=names[seat])
         case _:
-            return _deal(event, names, portfolios)
+            return _deal(event, names)
 
 
-def _deal(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:
+def _deal(event: Event, names: Names) -> str:
     match event:
         case Offered(seat=seat, offer=offer):
             return say(
@@ -91,9 +91,7 @@ def _deal(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:
             return ""
 
 
-def notes(
-    event: Event, names: Names, portfolios: Sequence[Portfolio], viewer: SeatId | None
-) -> list[str]:
+def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
     """Return the quiet lines under a headline that an event adds."""
     match event:
         case ExposedTaken(card=card):
@@ -111,7 +109,7 @@ def notes(
         case StockEnded():
             return [say("portfolio-the-draw-pile-is-empty")]
         case _:
-            return [*_money_notes(event, names), *_deal_notes(event, names, portfolios, viewer)]
+            return [*_money_notes(event, names), *_deal_notes(event, names, viewer)]
 
 
 def _money_notes(event: Event, names: Names) -> list[str]:
@@ -134,13 +132,11 @@ def _money_notes(event: Event, names: Names) -> list[str]:
             return []
 
 
-def _deal_notes(
-    event: Event, names: Names, portfolios: Sequence[Portfolio], viewer: SeatId | None
-) -> list[str]:
+def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
     match event:
-        case Offered(seat=seat, offer=offer):
+        case Offered(seat=seat, offer=offer, portfolios=portfolios):
             return [sentence(seat, offer, names, portfolios, viewer)]
-        case DealMade(maker=maker, partner=partner, give=give, get=get):
+        case DealMade(maker=maker, partner=partner, give=give, get=get, portfolios=portfolios):
             sides = ((maker, give), (partner, get))
             return [
                 say(
@@ -160,11 +156,11 @@ def _deal_notes(
             return []
 
 
-def entry(shown: Shown, context: TableContext, portfolios: Sequence[Portfolio]) -> LogEntry:
+def entry(shown: Shown, context: TableContext) -> LogEntry:
     """Return a move as the log tells it."""
     names = context.names
-    lines = (headline(event, names, portfolios) for event in shown.events)
+    lines = (headline(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")
-    told = [n for e in shown.events for n in notes(e, names, portfolios, context.eyes)]
+    told = [n for e in shown.events for n in notes(e, names, context.eyes)]
     actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
     return LogEntry(shown.turn + 1, actor, text, tuple(told))

@@ -103,7 +103,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.choosing.hold_for(context.eyes, self.look.hand_order)
         self.choosing.renew(view, is_open=is_open)
         facts = facts_of(view)
-        self.words.portfolios = facts.portfolios
         self.scene.agree(facts, context)
         self._refresh()
         self._dealing.follow(facts, context)

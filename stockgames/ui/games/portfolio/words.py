@@ -64,10 +64,6 @@ class PortfolioWords:
 
     course = PortfolioCourse()
 
-    def __init__(self) -> None:
-        self.portfolios: tuple[Portfolio, ...] = ()
-        """Those on the table, which give deals their words."""
-
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
         if context.stage is Stage.OVER:
@@ -146,20 +142,20 @@ class PortfolioWords:
         """Return the headline and the notes of one event; nothing the viewer may not know."""
         if not event.seen_by(viewer):
             return []
-        head = log_words.headline(event, names, self.portfolios)
-        notes = log_words.notes(event, names, self.portfolios, viewer)
+        head = log_words.headline(event, names)
+        notes = log_words.notes(event, names, viewer)
         return [*([head] if head else []), *notes]
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
-        return log_words.entry(shown, context, self.portfolios)
+        return log_words.entry(shown, context)
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
         """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""
         told, names = change.shown.events, context.names
         answers = any(event.answers in context.humans for event in told)
         if answers and change.shown.seat not in context.humans:
-            lines = (log_words.headline(event, names, self.portfolios) for event in told)
+            lines = (log_words.headline(event, names) for event in told)
             return CommonMoment(next(filter(None, lines), ""))
         raid = next((e for e in told if isinstance(e, Acquired | Neutralized)), None)
         if raid is None:

@@ -30,8 +30,10 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
+from tests.games.portfolio.table import card, lay, strike, table
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -92,7 +94,6 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
     words, match, rng = PortfolioWords(), dealt(3, 4), Random(4)
     while not match.is_over:
         step(match, rng)
-    words.portfolios = seen_as(PortfolioView, match.view(eyes)).portfolios
     told = context(match, eyes)
     for shown, move in zip(told.history, match.moves, strict=True):
         entry = words.entry(shown, told)
@@ -105,6 +106,20 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
     assert any("from the draw pile" in words.entry(s, told).plain() for s in told.history) == (
         eyes == 0
     )
+
+
+def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
+    """However the table changes later: words know nothing but the events."""
+    match = table(["3S 4S", "4H 5D", ""])
+    lay(match, 0, "AH-3H")
+    strike(match, 1, 0, "4H", "#1")
+    offered, made = match.moves[-2:]
+    for move in (offered, made):
+        told = " ".join(
+            line for e in move.events for line in PortfolioWords().describe_event(e, NAMES, None)
+        )
+        assert run_name(card("AH"), card("3H")) in told
+        assert say("portfolio-portfolio", number=1) not in told
 
 
 def test_status_and_prompts_follow_the_game() -> None:
