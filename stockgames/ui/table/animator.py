@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
     QEasingCurve,
     QObject,
+    QParallelAnimationGroup,
     QPauseAnimation,
     QSequentialAnimationGroup,
     QVariantAnimation,
@@ -38,6 +40,32 @@ class Step:
         self.easing = easing
         self.before = before
 
+    @property
+    def length(self) -> int:
+        """How long it takes, in milliseconds as designed."""
+        return self.milliseconds
+
+
+class Together:
+    """Motions that begin at the same time, each a track of its own; the longest is the end."""
+
+    def __init__(self, *tracks: Sequence[Moving]) -> None:
+        self.tracks = tracks
+
+    @property
+    def length(self) -> int:
+        """How long the longest track takes, in milliseconds as designed."""
+        return max(map(length, self.tracks), default=0)
+
+
+Moving: TypeAlias = Step | Together
+"""What an animator can play."""
+
+
+def length(steps: Sequence[Moving]) -> int:
+    """Return how long steps take one after another, in milliseconds as designed."""
+    return sum(step.length for step in steps)
+
 
 class Animator(QObject):
     """Runs one sequence at a time. Every sequence calls its `done` exactly once."""
@@ -57,13 +85,13 @@ class Animator(QObject):
         """Whether something moves."""
         return self._group is not None
 
-    def run(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
+    def run(self, steps: Sequence[Moving], speed: float, done: Callable[[], None]) -> None:
         """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
         group = self._begin(steps, speed)
         self._audible = speed > 0  # before the start: the first step sounds in it
         self._run(group, done)
 
-    def run_back(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
+    def run_back(self, steps: Sequence[Moving], speed: float, done: Callable[[], None]) -> None:
         """Play the steps from their end back to their beginning, in silence."""
         group = self._begin(steps, speed)
         group.start()
@@ -72,7 +100,7 @@ class Animator(QObject):
         self._backwards = True
         self._run(group, done)
 
-    def _begin(self, steps: Sequence[Step], speed: float) -> QSequentialAnimationGroup:
+    def _begin(self, steps: Sequence[Moving], speed: float) -> QSequentialAnimationGroup:
         self.finish()
         self._audible = self._backwards = False
         # Not a child: what is done at the end may be the last to hold a table that was left, and
@@ -122,7 +150,19 @@ class Animator(QObject):
         if done is not None:
             done()
 
-    def _animation(self, step: Step, speed: float) -> QAbstractAnimation:
+    def _animation(self, step: Moving, speed: float) -> QAbstractAnimation:
+        return self._single(step, speed) if isinstance(step, Step) else self._several(step, speed)
+
+    def _several(self, together: Together, speed: float) -> QAbstractAnimation:
+        group = QParallelAnimationGroup()
+        for track in together.tracks:
+            line = QSequentialAnimationGroup()
+            for step in track:
+                line.addAnimation(self._animation(step, speed))
+            group.addAnimation(line)
+        return group
+
+    def _single(self, step: Step, speed: float) -> QAbstractAnimation:
         duration = max(0, round(step.milliseconds * speed))
         if step.motion is None and step.before is None:
             return QPauseAnimation(duration)

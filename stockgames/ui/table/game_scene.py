@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Step
 from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.reactions import Hit, Shaken
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 
@@ -36,6 +38,7 @@ class GameScene(TableScene, Generic[F]):
         self.context: TableContext | None = None
         self._size = QSizeF()
         self._flying: list[TableItem] = []
+        self._shaken = Shaken()
 
     def add(self, *items: TableItem, height: float | None = None) -> None:
         """Put items on the table, each over the one before it; at a height, over lower ones."""
@@ -102,9 +105,14 @@ class GameScene(TableScene, Generic[F]):
         self.addItem(item)
 
     def clear_flying(self) -> None:
-        """Take away what was on its way."""
+        """Take away what was on its way; what was hit stands as it stood."""
         while self._flying:
             self.removeItem(self._flying.pop())
+        self._shaken.settle()
+
+    def struck(self, hit: Hit) -> Step:
+        """Return how the things of a hit answer it."""
+        return self._shaken.struck(hit)
 
     # For the game's own scene
 

@@ -15,13 +15,14 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving
 from stockgames.ui.table.cross_fade import CrossFade
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.reactions import Sum, with_sums
 from stockgames.ui.table.table_context import TableContext
 
 LEAST: Final = QSize(640, 360)
@@ -253,15 +254,22 @@ class PaintedTable(QObject, Generic[V, F]):
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         """Animate a move, from the view before it; call `end` once."""
-        self._animator.run(self._steps(change), speed, end)
+        self._animator.run(self._all_steps(change), speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards; the board shows the view before it. Call `end` once."""
-        self._animator.run_back(self._steps(change), speed, end)
+        self._animator.run_back(self._all_steps(change), speed, end)
 
-    def _steps(self, change: Change[V]) -> Sequence[Step]:
+    def _all_steps(self, change: Change[V]) -> Sequence[Moving]:
+        return with_sums(self._steps(change), self._sums(change))
+
+    def _steps(self, change: Change[V]) -> Sequence[Moving]:
         """Return how a move is shown, from the view before it."""
         raise NotImplementedError
+
+    def _sums(self, change: Change[V]) -> Sequence[Sum]:
+        """Return the figures on the board that a move changes, as far as the viewer sees them."""
+        return ()
 
     def _put_down(self) -> None:
         """Remove from the scene what was in motion."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Step, Together, length
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -158,3 +158,40 @@ class TestBackwards:
         animator.run_back(steps, 1.0, lambda: None)
         animator.finish()
         assert heard == []
+
+
+def test_motions_together_begin_at_once_and_the_longest_ends_them(qtbot: QtBot) -> None:
+    seen: list[str] = []
+    short, long = recorder(seen, "short", 10), recorder(seen, "long", 60)
+    both = Together([short], [Step(5), long])
+    assert (both.length, length([both, Step(10)])) == (65, 75)
+    animator = Animator()
+    animator.run([both, recorder(seen, "next")], 1.0, lambda: seen.append("done"))
+    assert seen == ["before short"]
+    qtbot.waitUntil(lambda: "done" in seen)
+    assert seen.index("short") < seen.index("long") < seen.index("before next")
+
+
+def test_jumping_to_the_end_runs_every_track_once() -> None:
+    seen: list[str] = []
+    animator = Animator()
+    tracks = [recorder(seen, "one", 900)], [Step(50), recorder(seen, "two", 20)]
+    animator.run([Together(*tracks)], 1.0, lambda: seen.append("done"))
+    animator.finish()
+    names = ("before one", "one", "before two", "two", "done")
+    assert [seen.count(name) for name in names] == [1] * 5
+    assert seen[-1] == "done"
+
+
+def test_motions_together_go_back_together(qtbot: QtBot) -> None:
+    places = {"a": 0.0, "b": 0.0}
+
+    def move(name: str) -> Step:
+        return Step(20, lambda share: places.update({name: share}))
+
+    done: list[int] = []
+    animator = Animator()
+    animator.run_back([Together([move("a")], [move("b"), Step(20)])], 1.0, lambda: done.append(1))
+    assert places["a"] == 1.0
+    qtbot.waitUntil(lambda: done == [1])
+    assert places == {"a": 0.0, "b": 0.0}

@@ -82,13 +82,20 @@ class LedgerItem(TableItem):
         self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")
         self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 
-    def change_cash(self, by: int) -> None:
-        """Show cash come or go, while notes are on their way."""
+    def count_cash(self, cash: int) -> None:
+        """Show another sum of cash, while notes are on their way."""
+        if self.facts is not None and cash != self.facts.cash:
+            worth = self.facts.net_worth + cash - self.facts.cash
+            self.facts = replace(self.facts, cash=cash, notes=as_notes(cash), net_worth=worth)
+
+    def worth(self) -> int:
+        """Return the worth that shows now."""
+        return 0 if self.facts is None else self.facts.net_worth
+
+    def count_worth(self, worth: int) -> None:
+        """Show another worth, while prices change."""
         if self.facts is not None:
-            cash = max(0, self.facts.cash + by)
-            self.facts = replace(
-                self.facts, cash=cash, notes=as_notes(cash), net_worth=self.facts.net_worth + by
-            )
+            self.facts = replace(self.facts, net_worth=worth)
 
     def change_shares(self, security: Security, by: int) -> None:
         """Show shares come or go."""

@@ -13,7 +13,8 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ForceId
 from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.table.animator import Step
+from stockgames.ui.table.animator import Moving, Step, Together
+from stockgames.ui.table.reactions import Hit
 
 TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
 SWELL, BURST, FADE, REGROW = 200, 150, 200, 180
@@ -61,7 +62,7 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
 
 def move_tokens(
     scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
-) -> Iterator[Step]:
+) -> Iterator[Moving]:
     """Step tokens round the ring, price by price; the bubble pops where the ends meet (E3)."""
     for event in events:
         if isinstance(event, PriceMoved):
@@ -84,7 +85,7 @@ def _settle(scene: ExchangeScene, after: ExchangeFacts) -> Step:
     return Step(SETTLE, go, before=before)
 
 
-def _token_steps(scene: ExchangeScene, event: PriceMoved) -> Iterator[Step]:
+def _token_steps(scene: ExchangeScene, event: PriceMoved) -> Iterator[Moving]:
     ring = scene.ring
     top = len(ring.ring.labels) - 1
     level, way = ring.level(event.before), 1 if event.steps > 0 else -1
@@ -114,7 +115,7 @@ def _hop(scene: ExchangeScene, security: int, start: int, end: int) -> Step:
     return Step(HOP, go, easing=_SOFT, before=before)
 
 
-def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[Step]:
+def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[Moving]:
     """Press against the bubble, burst it, and cross to the other end."""
     token, ring, bubble = scene.tokens[security], scene.ring, scene.bubble
     top = len(ring.ring.labels) - 1
@@ -144,7 +145,8 @@ def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[
         bubble.show_moment(share - 1, None)
         token.setPos(ring.place(level=0 if way > 0 else top))
 
+    others = [one for one in scene.tokens if one is not token]
+    boom = Hit(ring.joint, (ring, scene.forces, scene.rounds), (*others, scene.lobbyist), lean=12)
     yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
-    yield Step(BURST, burst, easing=_LINEAR)
-    yield Step(FADE, fade)
-    yield Step(REGROW, regrow)
+    after = [Step(BURST, burst, easing=_LINEAR), Step(FADE, fade), Step(REGROW, regrow)]
+    yield Together(after, [scene.struck(boom)])

@@ -11,7 +11,7 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange import market_motion, seat_motion
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving
 
 _TOGETHER: dict[type[Event], str] = {
     events.FounderShown: "founders",
@@ -34,11 +34,11 @@ class Mover:
         self._scene = scene
         self._animator = animator
 
-    def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Step]:
+    def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
         """Return how the events that led to `after` are shown."""
         return list(self._steps(told, after))
 
-    def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Step]:
+    def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
         scene = self._scene
         for kind, group in groupby(
             _founders_together(told), key=lambda event: _TOGETHER.get(type(event), "")
@@ -57,7 +57,7 @@ class Mover:
                     yield from self._single(event, after)
             yield from self._animator.heard(*map(sound_of, members))
 
-    def _single(self, event: Event, after: ExchangeFacts) -> list[Step]:
+    def _single(self, event: Event, after: ExchangeFacts) -> Sequence[Moving]:
         scene = self._scene
         match event:
             case events.Laid(seat=seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
@@ -28,6 +29,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 
@@ -200,6 +202,13 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     # For what moves
 
+    def sums(self, after: ExchangeFacts) -> list[Sum]:
+        """Return what every seat is worth; cash counts when it moves."""
+        return [
+            Sum(item.worth, partial(_to, after.seats[seat].net_worth), item.count_worth)
+            for seat, item in self.ledgers.items()
+        ]
+
     @property
     def exchange_place(self) -> QPointF:
         """Where the exchange's own money is: at the foot of the ring."""
@@ -211,3 +220,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.sleeves.show_slot(index, slot, width)
         if seat in self.ledgers:
             self.ledgers[seat].show_slot(min(index, 2), slot, width)
+
+
+def _to(end: int, _start: int) -> int:
+    return end

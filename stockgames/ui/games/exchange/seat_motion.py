@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
@@ -23,8 +24,10 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
+from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.table.animator import Step
+from stockgames.ui.table.animator import Moving, Step, Together
+from stockgames.ui.table.reactions import Hit, Sum, counted
 
 LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
 _SLIPS_IN = 0.8
@@ -144,13 +147,10 @@ def show_founders(
     return [Step(FADE, fade, before=before), Step(READ)]
 
 
-def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Step]:
-    """Slide notes between ledgers and the exchange, all together; then count them."""
-    slides = [
-        _slide(scene, event.seat, event.amount)
-        for event in events
-        if isinstance(event, MoneyMoved) and event.seat in scene.ledgers
-    ]
+def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
+    """Slide notes between ledgers and the exchange, all together, and count them meanwhile."""
+    moved = [e for e in events if isinstance(e, MoneyMoved) and e.seat in scene.ledgers]
+    slides = [_slide(scene, event.seat, event.amount) for event in moved]
     if not slides:
         return []
 
@@ -162,7 +162,23 @@ def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Step]:
         for slide in slides:
             slide(share)
 
-    return [Step(SLIDE, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+    slide = Step(SLIDE, go, easing=QEasingCurve.Type.InOutCubic, before=before)
+    return [Together([slide], counted(_cash(scene, moved)))]
+
+
+def _cash(scene: ExchangeScene, moved: Sequence[MoneyMoved]) -> list[Sum]:
+    """Return the cash of all whose money moves."""
+    total = Counter[SeatId]()
+    for event in moved:
+        total[event.seat] += event.amount
+    return [_cash_of(scene.ledgers[seat], by) for seat, by in total.items()]
+
+
+def _cash_of(ledger: LedgerItem, by: int) -> Sum:
+    def now() -> int:
+        return 0 if ledger.facts is None else ledger.facts.cash
+
+    return Sum(now, lambda start: max(0, start + by), ledger.count_cash)
 
 
 def _change_shares(scene: ExchangeScene, event: Event) -> None:
@@ -174,21 +190,16 @@ def _change_shares(scene: ExchangeScene, event: Event) -> None:
 
 
 def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float], None]:
-    """Return the way of one payment; cash changes when notes leave, or when they arrive."""
+    """Return the way of one payment."""
     ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
     scene.fly(notes)
     start, end = ledger.money_place, scene.exchange_place
     if amount > 0:
         start, end = end, start
-    is_counted = False
 
     def go(share: float) -> None:
-        nonlocal is_counted
         notes.setVisible(0 < share < 1)
         notes.setPos(start + (end - start) * share)
-        if not is_counted and (amount < 0 or share >= 1):
-            is_counted = True
-            ledger.change_cash(amount)
 
     return go
 
@@ -211,7 +222,9 @@ def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
     return [Step(WALK, go, easing=_SOFT, before=before), Step(READ // 2)]
 
 
-def ruin(scene: ExchangeScene, seat: SeatId) -> list[Step]:
-    """Let a ledger fade: its seat is out (E7)."""
+def ruin(scene: ExchangeScene, seat: SeatId) -> list[Moving]:
+    """Let a ledger shudder and fade: its seat is out (E7)."""
     ledger = scene.ledgers[seat]
-    return [Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share)), Step(READ)]
+    fade = Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share))
+    hit = scene.struck(Hit(ledger.rect.center(), [ledger]))
+    return [Together([fade], [hit]), Step(READ)]

@@ -23,11 +23,12 @@ from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.animator import Step
+from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -63,7 +64,10 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
         self._agree(change.before, showing)  # the hand goes, too
 
-    def _steps(self, change: Change[ExchangeView]) -> list[Step]:
+    def _sums(self, change: Change[ExchangeView]) -> list[Sum]:
+        return self.scene.sums(facts_of(change.after))
+
+    def _steps(self, change: Change[ExchangeView]) -> list[Moving]:
         return self._mover.steps(change.shown.events, facts_of(change.after))
 
     def _forget(self) -> None:

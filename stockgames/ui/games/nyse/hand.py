@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
@@ -73,6 +75,12 @@ class HandItem(TableItem):
         if before != (panel, title, totals, face_up):
             self.update()
         self.lay()
+
+    def show_amount(self, amount: str) -> None:
+        """Show another worth, while it counts."""
+        if self.shown is not None and self.shown.amount != amount:
+            self.shown = replace(self.shown, amount=amount)
+            self.update()
 
     def lay(self) -> None:
         """Place the chips anew."""

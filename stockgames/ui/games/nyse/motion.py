@@ -27,10 +27,15 @@ from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.table.reactions import Hit, from_share
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0
+_MOVES_MARKER = (Took, Discarded, Looked)
+"""What a marker sets out for while it still shows."""
+_FIRST_BOUNCE = 0.33
+"""The share of a fall after which the marker hits the board."""
 
 
 class Mover:
@@ -42,17 +47,22 @@ class Mover:
         self._last: FlyingChip | None = None
         self._looks: list[Looked] = []
 
-    def steps(self, events: Sequence[Event]) -> list[Step]:
-        """Return how a move is shown."""
+    def steps(self, events: Sequence[Event]) -> list[Moving]:
+        """Return how a move is shown: a marker sets out while the chip that moves it lands."""
         self._last = None
         self._looks = [event for event in events if isinstance(event, Looked)]
-        return [
-            step
-            for event in events
-            for step in (*self._steps(event), *self._animator.heard(sound_of(event)))
-        ]
+        told: list[Moving] = []
+        before: Event | None = None
+        for event in events:
+            steps = [*self._steps(event), *self._animator.heard(sound_of(event))]
+            if isinstance(event, MarkerMoved) and isinstance(before, _MOVES_MARKER):
+                told = [from_share(told, 0.5, *steps)]
+            else:
+                told += steps
+            before = event
+        return told
 
-    def _steps(self, event: Event) -> list[Step]:
+    def _steps(self, event: Event) -> Sequence[Moving]:
         match event:
             case Took(seat=seat, color=color):
                 return self._take(seat, color)
@@ -200,37 +210,44 @@ class Mover:
 
         return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine, before=before)]
 
-    def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Step]:
+    def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Moving]:
         scene = self._scene
         radius = self._size_at(seat)
         out = self._chip(LETTERS[give], radius)
         place = scene.take_out(seat, give)
         steps = self._slide(out, place, scene.piles[give].top, 1.0, lambda: None)
-        return [*steps, *self._take(seat, want)]
+        return [Together(steps, self._take(seat, want))]
 
-    def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Step]:
-        """Let two chips change hands, one after the other."""
+    def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Moving]:
+        """Let two chips change hands."""
         scene = self._scene
-        steps: list[Step] = []
+        ways: list[list[Step]] = []
         for source, target, color in ((seat, partner, gave), (partner, seat, got)):
             chip = self._chip(LETTERS[color], self._size_at(source))
             size = self._size_at(target) / self._size_at(source)
             start = scene.take_out(source, color)
             end = scene.landing(target, color, self._marking_of(target, color))
-            steps += self._slide(chip, start, end, size, lambda: None)
-        return steps
+            ways.append(self._slide(chip, start, end, size, lambda: None))
+        return [Together(*ways)]
 
-    def _move_marker(self, color: int, before: int, after: int) -> list[Step]:
+    def _move_marker(self, color: int, before: int, after: int) -> list[Moving]:
         marker = self._scene.markers[color]
         last = min(after, LAST_PERCH)
-        steps = [
+        steps: list[Moving] = [
             _hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
             for perch in range(before + 1, last + 1)
         ]
         if after == OUT:
             start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
-            steps.append(_tumble(marker, start, end))
+            fall = _tumble(marker, start, end)
+            steps.append(from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))
         return steps
+
+    def _crash(self, color: int, at: QPointF) -> Step:
+        """Let the board shudder that a marker falls on, and sway what stands there."""
+        scene, fallen = self._scene, self._scene.markers[color]
+        others = [one for one in scene.markers if one is not fallen and not one.has_fallen]
+        return scene.struck(Hit(at, (scene.board, scene.tape), others, strength=6, lean=9))
 
 
 def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:

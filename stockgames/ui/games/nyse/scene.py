@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.controllers.table import Handover
@@ -25,6 +27,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 
@@ -190,6 +193,22 @@ class NyseScene(GameScene[NyseFacts]):
         return self.layout_.board.pit + QPointF(
             (color - 1.5) * a * 0.34, b * (0.22 - color % 2 * 0.3)
         )
+
+    def sums(self, after: NyseFacts) -> list[Sum]:
+        """Return what every seat's chips are worth, which count to what they will be."""
+        before = self.facts
+        if before is None or self.context is None:
+            return []
+        return [
+            change(was.value, one.value, partial(self._show_worth, one.seat))
+            for was, one in zip(before.seats, after.seats, strict=True)
+            if was.chips is not None and one.chips is not None and was.value != one.value
+        ]
+
+    def _show_worth(self, seat: SeatId, worth: int) -> None:
+        item = self.hand if seat == self.front else self.seat_items.get(seat)
+        if item is not None:
+            item.show_amount(money(worth))
 
     # Agreeing with the facts
 

@@ -64,6 +64,11 @@ class SeatItem(TableItem):
             self.setToolTip(panel.name)
             self.update()
 
+    def show_amount(self, amount: str) -> None:
+        """Show another worth, while it counts."""
+        if self.shown is not None:
+            self.tell(replace(self.shown, amount=amount))
+
     def change(self, color: int, by: int) -> None:
         """Show a chip more or less of a colour, while it is on its way."""
         if self.shown is not None and self.shown.chips is not None:

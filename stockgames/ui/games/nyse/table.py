@@ -24,11 +24,12 @@ from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.animator import Step
+from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
+from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -64,8 +65,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.choosing.renew(view, is_open=is_open, concealed=concealed)
         self._refresh()
 
-    def _steps(self, change: Change[NyseView]) -> list[Step]:
+    def _steps(self, change: Change[NyseView]) -> list[Moving]:
         return self._mover.steps(change.shown.events)
+
+    def _sums(self, change: Change[NyseView]) -> list[Sum]:
+        context = self.scene.context
+        concealed = context is not None and is_concealed(context)
+        return self.scene.sums(facts_of(change.after, concealed=concealed))
 
     def _forget(self) -> None:
         self.choosing = Choosing()

@@ -30,9 +30,11 @@ from stockgames.ui.games.portfolio.run import BACK, Face, RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.table.reactions import Hit
 
-FLY, TURN, DEAL_OUT, HOLD = 260, 240, 110, 120
+FLY, TURN, DEAL_OUT = 260, 240, 70
+"""Milliseconds as designed: a flight, one that turns a card up, and between two cards dealt."""
 _MOST_DEALT = 4
 """Cards of one draw that fly one by one; the others go with the last."""
 
@@ -47,7 +49,7 @@ class Mover:
         self._origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
 
-    def steps(self, events: Sequence[Event], origin: QPointF | None = None) -> list[Step]:
+    def steps(self, events: Sequence[Event], origin: QPointF | None = None) -> list[Moving]:
         """Return how a move is shown; `origin` is where the mouse let its cards go."""
         self._origin = origin
         return [
@@ -56,7 +58,7 @@ class Mover:
             for step in (*self._steps(event, events), *self._animator.heard(sound_of(event)))
         ]
 
-    def _steps(self, event: Event, all_events: Sequence[Event]) -> list[Step]:
+    def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[Moving]:
         match event:
             case ExposedTaken(seat=seat, card=card):
                 return self._take_exposed(seat, card)
@@ -74,17 +76,16 @@ class Mover:
             case Neutralized(seat=seat, portfolio=number, card=card):
                 pile = self._scene.piles
                 gone = self._slide_run(number, pile.discard_rect.center(), fades=True)
-                return [*self._lay(seat, number, card), *gone]
+                return [*self._lay(seat, number, card), self._taken(number, gone)]
             case Acquired(seat=seat, portfolio=number, card=card):
-                return [*self._lay(seat, number, card), *self._change_owner(number, seat)]
+                gone = self._change_owner(number, seat)
+                return [*self._lay(seat, number, card), self._taken(number, gone)]
             case Discarded(seat=seat, card=card):
                 pile = self._scene.piles
                 return self._from_hand(seat, [card], pile.discard_top, pile.card)
             case DealMade(maker=maker, partner=partner, give=give, get=get):
-                return [
-                    *self._hand_over(maker, partner, give),
-                    *self._hand_over(partner, maker, get),
-                ]
+                there = self._hand_over(maker, partner, give)
+                return [Together(there, self._hand_over(partner, maker, get))]
             case _:
                 return []
 
@@ -142,7 +143,9 @@ class Mover:
         if item is None or item.laid is None:
             return []
         at = item.laid.high_cap_centre if end == HIGH else item.laid.low_cap_centre
-        return self._from_hand(seat, [card], at, item.laid.card, turn=90)
+        hit = Hit(item.rect.center(), [item], strength=3)
+        laid = self._from_hand(seat, [card], at, item.laid.card, turn=90)
+        return [*laid, self._scene.struck(hit)]
 
     # Draws and deals
 
@@ -153,26 +156,39 @@ class Mover:
         end = self._scene.hand_point(seat)
         return [lift, *self._fly([face(card)], pile.discard_top, end, pile.card)]
 
-    def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Step]:
+    def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Moving]:
         seen = next((e.cards for e in events if isinstance(e, CardsSeen)), ())
-        scene, steps = self._scene, []
+        scene, ways = self._scene, []
         for i in range(min(count, _MOST_DEALT)):
             known = face(seen[i]) if i < len(seen) else None
             start, end = scene.piles.stock_top, scene.hand_point(seat)
-            steps += self._fly([BACK], start, end, scene.piles.card, shows=known, quick=count > 1)
-        return steps
+            way = self._fly([BACK], start, end, scene.piles.card, shows=known)
+            ways.append([Step(i * DEAL_OUT), *way])
+        return [Together(*ways)]
 
-    def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Step]:
-        steps: list[Step] = []
+    def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Moving]:
+        """Let all that one gives another go there at once."""
+        ways: list[Sequence[Moving]] = []
         if terms.cards:
             start, before = self._start(giver, terms.cards)
             faces = [face(card) for card in terms.cards]
-            steps += self._fly(faces, start, self._scene.hand_point(taker), before)
-        for number in terms.portfolios:
-            steps += self._change_owner(number, taker)
-        return steps
+            ways.append(self._fly(faces, start, self._scene.hand_point(taker), before))
+        ways += [self._change_owner(number, taker) for number in terms.portfolios]
+        return [Together(*ways)]
 
     # Whole portfolios
+
+    def _taken(self, number: Number, gone: Sequence[Step]) -> Together:
+        """Let a portfolio shudder under the card that takes it, and its neighbours sway."""
+        scene, item = self._scene, self._scene.runs.get(number)
+        if item is None or item.facts is None:
+            return Together(gone)
+        owner = item.facts.owner
+        beside = [run for run in scene.runs.values() if run.facts and run.facts.owner == owner]
+        near = [run for run in beside if run is not item]
+        middle = item.rect.center()
+        shudder = scene.struck(Hit(middle, [item], strength=5))
+        return Together([shudder, *gone], [scene.struck(Hit(middle, (), near, lean=2))])
 
     def _change_owner(self, number: Number, seat: SeatId) -> list[Step]:
         item = self._scene.runs.get(number)
@@ -198,7 +214,7 @@ class Mover:
             if fades:
                 item.setOpacity(1 - share)
 
-        return [Step(HOLD), Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+        return [Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
 
     # One flight
 
@@ -212,7 +228,6 @@ class Mover:
         scale: float = 1.0,
         turn: float = 0.0,
         shows: Face | None = None,
-        quick: bool = False,
     ) -> list[Step]:
         """Return a flight in a low arc; `shows` turns the card up on its long axis on the way."""
         item = CarriedItem(self._scene.look, faces, width)
@@ -237,6 +252,6 @@ class Mover:
                 squeeze.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
                 item.setTransform(squeeze)
 
-        time = DEAL_OUT if quick and shows is None else TURN if shows is not None else FLY
+        time = TURN if shows is not None else FLY
         easing = QEasingCurve.Type.InOutCubic
         return [Step(time, go, easing=easing, before=appear)]

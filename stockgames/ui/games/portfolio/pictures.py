@@ -31,7 +31,7 @@ def seat_picture(
         notes=words.plate_notes(seat, context),
         state=context.plate_state(seat.seat, facts),
         cash=money(seat.cash),
-        income=income_text(seat),
+        income=income_text(seat.income),
         gain=change(seat.income),
         deals=seat.deals,
         who=words.who(seat, context),
@@ -41,9 +41,9 @@ def seat_picture(
     )
 
 
-def income_text(seat: SeatFacts) -> str:
+def income_text(income: int) -> str:
     """Return what a seat earns a turn, with the word for it."""
-    return say("portfolio-income", amount=money(seat.income))
+    return say("portfolio-income", amount=money(income))
 
 
 def own_titles(context: TableContext) -> tuple[str, str]:

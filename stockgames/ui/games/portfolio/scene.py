@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
@@ -32,13 +34,15 @@ from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
-from stockgames.ui.games.portfolio.terms import face
+from stockgames.ui.games.portfolio.terms import change as gain
+from stockgames.ui.games.portfolio.terms import face, money
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -188,6 +192,31 @@ class PortfolioScene(GameScene[Facts]):
             return self.areas[seat].hand_point
         return self.hand.rect.center()
 
+    def sums(self, after: Facts) -> list[Sum]:
+        """Return cash and income of every seat, which count to what they will be."""
+        if self.facts is None or self.context is None:
+            return []
+        found = []
+        for was, one in zip(self.facts.seats, after.seats, strict=True):
+            if was.cash != one.cash:
+                found.append(change(was.cash, one.cash, partial(self._show_cash, one.seat)))
+            if was.income != one.income:
+                show = partial(self._show_income, one.seat)
+                found.append(change(was.income, one.income, show))
+        return found
+
+    def _show_cash(self, seat: SeatId, cash: int) -> None:
+        item = self.plate if seat == self.front else self.areas.get(seat)
+        if item is not None and item.facts is not None:
+            item.facts = replace(item.facts, cash=money(cash))
+
+    def _show_income(self, seat: SeatId, income: int) -> None:
+        item = self.areas.get(seat)
+        if seat == self.front:
+            self.own.income = income_text(income)
+        elif item is not None and item.facts is not None:
+            item.facts = replace(item.facts, income=income_text(income), gain=gain(income))
+
     # Agreeing with a view
 
     def _show(self, facts: Facts, context: TableContext) -> None:
@@ -262,7 +291,7 @@ class PortfolioScene(GameScene[Facts]):
             faces = tuple(face(card) for card in self.choosing.slots)
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
         self.own.titles = own_titles(context)
-        self.own.income = income_text(facts.seats[context.front])
+        self.own.income = income_text(facts.seats[context.front].income)
 
     def _show_offer(self, facts: Facts, context: TableContext) -> None:
         picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)

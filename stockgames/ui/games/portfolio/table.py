@@ -27,11 +27,12 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.animator import Step
+from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
 _GOALS = ("run", "place", "pile")
@@ -111,7 +112,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):
             self._queue.clear()
 
-    def _steps(self, change: Change[PortfolioView]) -> list[Step]:
+    def _sums(self, change: Change[PortfolioView]) -> list[Sum]:
+        return self.scene.sums(facts_of(change.after))
+
+    def _steps(self, change: Change[PortfolioView]) -> list[Moving]:
         return self._mover.steps(change.shown.events, self._dropped_at)
 
     def _put_down(self) -> None:

@@ -22,8 +22,9 @@ from stockgames.ui.games.stock_exchange.audit_words import payout_text, statemen
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving, Step
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.reactions import Hit, Shaken, from_share
 
 BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
@@ -35,6 +36,8 @@ _ABOUT: Final[dict[str, set[StepKind]]] = {
 }
 """Which steps change which item."""
 _REDUCED: Final = 80
+_STRIKES: Final = 0.4
+"""The share of a stamp's motion after which it is on the paper."""
 
 
 class AuditShow(QObject):
@@ -56,6 +59,7 @@ class AuditShow(QObject):
         self._layout: AuditLayout | None = None
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
+        self._shaken = Shaken()
         self._auto = False
         self._speed = 1.0
         self.told = False
@@ -153,6 +157,7 @@ class AuditShow(QObject):
     def _stop(self) -> None:
         self._auto = False
         self._animator.drop()
+        self._shaken.settle()
 
     def _go_on(self) -> None:
         """Play the next step, and all that follow."""
@@ -176,7 +181,11 @@ class AuditShow(QObject):
             self._go_on()
 
         heard = self._animator.heard(AUDIT_SOUNDS.get(kind))
-        self._animator.run([*heard, Step(length, move)], self._speed, end)
+        steps: list[Moving] = [*heard, Step(length, move)]
+        if kind == "stamp" and not self.look.reduced_motion:
+            stamp = Hit(self.book.rect.center(), [self.book], strength=3)
+            steps = [from_share(steps, _STRIKES, self._shaken.struck(stamp))]
+        self._animator.run(steps, self._speed, end)
 
     def _show(self, progress: Progress) -> None:
         """Show how far it has come; paint anew what the steps between are about."""

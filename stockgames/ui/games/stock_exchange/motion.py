@@ -14,7 +14,8 @@ from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
-from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.table.reactions import Hit
 
 PRESS: Final = 180
 ARRIVE: Final = 350
@@ -38,7 +39,10 @@ class DeskMover:
         settle: Callable[[], None],
     ) -> None:
         """Press the seal of whoever sealed; when goods came, `settle`, and let them arrive."""
-        steps = [self._press(event.seat, front) for event in events if isinstance(event, Sealed)]
+        sealed = [event.seat for event in events if isinstance(event, Sealed)]
+        steps: list[Moving] = []
+        if sealed:
+            steps.append(Together(*([*self._press(seat, front)] for seat in sealed)))
         steps += self._animator.heard(*map(sound_of, events))
 
         def then() -> None:
@@ -75,10 +79,12 @@ class DeskMover:
         move(0.0)
         self._animator.run([Step(FLY, move)], speed, land)
 
-    def _press(self, seat: SeatId, front: SeatId) -> Step:
+    def _press(self, seat: SeatId, front: SeatId) -> list[Step]:
         """Press a seal: on the envelope of whoever sits here, else on a name plate."""
-        scene = self._scene
+        scene, answer = self._scene, list[Step]()
         if seat == front:
+            middle = scene.envelope.rect.center()
+            answer.append(scene.struck(Hit(middle, [scene.envelope], strength=2)))
             scene.envelope.sealed = True
 
             def press(share: float) -> None:
@@ -92,4 +98,4 @@ class DeskMover:
                 scene.cabinet.update()
 
         press(0.0)
-        return Step(PRESS, press, easing=QEasingCurve.Type.InCubic)
+        return [Step(PRESS, press, easing=QEasingCurve.Type.InCubic), *answer]

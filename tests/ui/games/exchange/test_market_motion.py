@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.events import PriceMoved
+from stockgames.ui.games.exchange.market_motion import HOP, SWELL
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
@@ -31,3 +33,21 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     assert called == [1]
     assert agrees(scene, end)
     assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
+
+
+def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplication) -> None:
+    start = seen(state_with(CASH, SHARES, (80, 50, 50)), 0)
+    end = seen(state_with(CASH, SHARES, (30, 50, 50)), 0)
+    scene, animator = laid_out(Look(), start), Animator()
+    event = PriceMoved(security=0, before=80, after=30, steps=2, pops=1)
+    animator.run(Mover(scene, animator).steps((event,), end.facts), 1.0, lambda: None)
+    group = animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(HOP + SWELL + 40)
+    assert scene.ring.pos() != QPointF()
+    assert all(one.rotation() for one in (*scene.tokens[1:], scene.lobbyist))
+    assert scene.tokens[0].rotation() == 0
+    animator.finish()
+    assert scene.ring.pos() == QPointF()
+    assert not any(item.rotation() for item in scene.items())

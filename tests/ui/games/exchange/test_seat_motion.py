@@ -37,6 +37,22 @@ def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -
     assert facts.slots[0].state == "back"
 
 
+def test_cash_counts_while_notes_slide(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play()
+    ledger, shown = moving.scene.ledgers[0], set[int]()
+    group = moving.animator._group
+    assert group is not None
+    group.pause()
+    for at in range(0, group.totalDuration(), 20):
+        group.setCurrentTime(at)
+        assert ledger.facts is not None
+        shown.add(ledger.facts.cash)
+    ends = moving.before.facts.seats[0].cash, moving.after.facts.seats[0].cash
+    assert min(ends) == min(shown)
+    assert max(ends) == max(shown)
+    assert len(shown) > 5
+
+
 def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
     moving = Moving(settling(round_=2), "-bonds").play()
     assert any(isinstance(event, LobbyistCalled) for event in moving.events)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -66,8 +68,6 @@ def test_jumping_to_the_end_calls_back_once(qtbot: QtBot) -> None:
 
 
 def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
-    from dataclasses import replace
-
     table = moving(qtbot)
     context = table.page.presenter.context()
     before = replace(seen_as(NyseView, table.controller.view), markers=(10, 0, 0, 0))
@@ -81,6 +81,56 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     assert table.game.scene.markers[0].has_fallen
     assert standing(table)[0] == table.game.scene.pit_place(0)
     assert table.game.scene.board.pit_note == "Worthless: Chemicals"
+
+
+def stop_at(table: Table, share: float) -> None:
+    """Let what moves stand still at a share of its way."""
+    group = table.game._animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(round(group.totalDuration() * share))
+
+
+def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    scene, context = table.game.scene, table.page.presenter.context()
+    before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
+    after = replace(before, markers=(OUT, 0, 0, 0))
+    table.game.show_view(before, context)
+    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=11, after=OUT),))
+    table.game.play(Change(shown, before, after), context, 1.0, lambda: None)
+    stop_at(table, 0.45)
+    assert scene.board.pos() != QPointF()
+    assert all(marker.rotation() for marker in scene.markers[1:])
+    table.game.finish()
+    assert scene.board.pos() == QPointF() == scene.tape.pos()
+    assert not any(marker.rotation() for marker in scene.markers)
+
+
+def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.controller.submit(TAKE[0])
+    table.page.presenter.step()
+    table.wait_for(Stage.THINKING)
+    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
+    after = replace(view, markers=(6, *view.markers[1:]))
+    shown = Shown(9, 1, 0, (MarkerMoved(color=0, before=1, after=6),))
+    table.game.play(Change(shown, view, after), context, 1.0, lambda: None)
+    amounts = []
+    for share in (0.0, 0.78, 1.0):
+        stop_at(table, share) if share < 1 else table.game.finish()
+        panel = table.game.scene.hand.shown
+        assert panel is not None
+        amounts.append(int(panel.amount.strip("$M")))
+    assert amounts[0] < amounts[1] < amounts[2]
+
+
+def test_a_key_ends_all_that_moves(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.controller.submit(TAKE[0])
+    table.key("Space")
+    assert flying(table) == []
+    assert standing(table)[0] == table.game.scene.perch(1)
 
 
 def test_at_once_nothing_flies(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -77,6 +78,26 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
         pictures.append(table.picture())
         table.board.finish()
     assert pictures[0] == pictures[1]
+
+
+def test_cash_counts_while_a_draw_is_paid(qtbot: QtBot) -> None:
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
+    table.use(SilentThinker()).start()
+    match, board = table.match, table.board
+    draw = next(a for a in match.view(1).legal if isinstance(a, Draw) and not a.exposed)
+    match.act(1, draw)
+    change = last_change(table)
+    paid = replace(change.after, cash=tuple(held + 40 for held in change.before.cash))
+    board.play(Change(change.shown, change.before, paid), table.page.presenter.context(), 1, print)
+    group = board._animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(group.totalDuration() - 100)
+    shown = board.scene.plate.facts
+    assert shown is not None
+    assert change.before.cash[0] < int(shown.cash.strip("$")) < change.before.cash[0] + 40
+    board.finish()
 
 
 def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None:

@@ -1,0 +1,208 @@
+"""How long each frame of a move takes to paint, beside an idle scene with as many items.
+
+    python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--profile]
+
+Plays a game of one person and bots by lot at 1920×1080. Each animation is stopped every 16 ms of
+its way, and the processor time of the window's thread is taken from there to the painted frame.
+`rest` are the frames between: a move begins, or the table comes to agree with what follows. The
+idle scene holds as many items of the same sizes, each with a kept picture, and is painted whole.
+The longest frames are named by what moved. Without a display, it draws offscreen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from statistics import median
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.app.offscreen import offscreen_application
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit import settling
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import seat_infos
+from stockgames.ui.table.tables import create_table
+
+SIZE = QSize(1920, 1080)
+FRAME_MS = 16
+_IDLE_FRAMES = 60
+SEATS = {"nyse": "hbbb", "portfolio": "hbbb", "exchange": "hbbbbb", "stock-exchange": "hbbbbbbb"}
+
+
+@dataclass
+class Frames:
+    """Milliseconds of work, with what moved."""
+
+    moving: list[tuple[float, str]] = field(default_factory=list)
+    rest: list[tuple[float, str]] = field(default_factory=list)
+
+
+class Plain(TableItem):
+    """An item that shows its kept picture."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect, QColor(60, 90, 80, 120))
+
+
+class Waiting:
+    """Keeps what a bot is asked until it is told what to answer."""
+
+    def __init__(self) -> None:
+        self.asked: Question | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self.asked, self._on_answer = question, on_answer
+
+    def answer(self, answer: Answer) -> None:
+        self.asked = None
+        self._on_answer(answer)
+
+    def hurry(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        self.asked = None
+
+
+def work(do: Callable[[], object]) -> float:
+    """Return the milliseconds of the thread's work for something and the frame after it."""
+    since = time.thread_time()
+    do()
+    QApplication.processEvents()
+    return (time.thread_time() - since) * 1000
+
+
+def idle(page: TablePage) -> list[float]:
+    """Return the frames of a scene with as many items as a table's, painted whole."""
+    board: Any = page.game_table.widget()
+    scene = TableScene()
+    for item in board.scene().items():
+        if isinstance(item, TableItem):
+            plain = Plain(item.look)
+            plain.set_rect(QRectF(item.rect))
+            plain.setPos(item.pos())
+            scene.addItem(plain)
+    view = GraphicsBoard(scene)
+    view.resize(board.size())
+    view.show()
+    QApplication.processEvents()
+    found = [work(view.viewport().update) for _ in range(_IDLE_FRAMES)]
+    view.close()
+    return found[5:]
+
+
+def film(page: TablePage, frames: Frames) -> None:
+    """Go through the animation that runs, if any, frame by frame, and end it."""
+    table: Any = page.game_table
+    animators = [table._animator]
+    if hasattr(table, "audit"):
+        animators.append(table.audit._animator)
+    group = next((a._group for a in animators if a._group is not None), None)
+    if group is None:
+        return
+    change = page.presenter._change
+    name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
+    group.pause()
+    for at in range(0, group.totalDuration(), FRAME_MS):
+        frames.moving.append((work(partial(group.setCurrentTime, at)), f"{name} at {at}"))
+    frames.rest.append((work(next(a for a in animators if a._group is group).finish), name))
+
+
+def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
+    """Play so many moves of a game and film them; return its page."""
+    settling.SETTLING_MS = 0
+    look = Look(THEMES["evening"])
+    infos = seat_infos(SEATS[game_id])
+    match = Match.deal(registry.load(game_id), infos, {}, seed)
+    thinker = Waiting()
+    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
+    look.fit(SIZE)
+    page.resize(SIZE)
+    page.show()
+    page.start()
+    rng, presenter = Random(seed), page.presenter
+    for _ in range(moves * 8):
+        if len(match.moves) >= moves or controller.stage is Stage.OVER:
+            break
+        film(page, frames)
+        if presenter.showing:
+            frames.rest.append((work(presenter.step), "the next move"))
+        elif controller.stage is Stage.PAUSED:
+            controller.proceed()
+        elif controller.stage is Stage.ASKING and controller.seat is not None:
+            action = match.game.sample_action(match.view(controller.seat), rng)
+            frames.rest.append((work(partial(controller.submit, action)), "a person's move"))
+        elif thinker.asked is not None:
+            view = thinker.asked.view
+            answer = partial(thinker.answer, Answer(match.game.sample_action(view, rng)))
+            frames.rest.append((work(answer), "a bot's move"))
+        else:
+            QApplication.processEvents()
+    film(page, frames)
+    return page
+
+
+def told(name: str, found: list[tuple[float, str]], base: float) -> None:
+    """Print one line of a kind of frames."""
+    if not found:
+        return
+    ordered = sorted(found, reverse=True)
+    spent = [ms for ms, _ in ordered]
+    over, usual = sum(ms > FRAME_MS for ms in spent), median(spent)
+    print(
+        f"  {name:<8}{len(spent):>6} frames, median {usual:5.1f} ms ({usual / base:4.1f} of idle),"
+        f" 99 % {spent[len(spent) // 100]:5.1f}, longest {spent[0]:5.1f} ({spent[0] / base:4.1f}),"
+        f" over {FRAME_MS} ms: {over}"
+    )
+    for ms, what in ordered[:4]:
+        print(f"      {ms:5.1f}  {what}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", default=list(SEATS))
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--profile", action="store_true")
+    asked = parser.parse_args()
+    apply_palette(offscreen_application(), THEMES["evening"])
+    for game_id in asked.games:
+        play(game_id, 12, Frames(), "warm").close()  # what is baked for the first time
+        frames, profile = Frames(), cProfile.Profile()
+        if asked.profile:
+            profile.enable()
+        page = play(game_id, asked.moves, frames, "motion")
+        profile.disable()
+        beside = idle(page)
+        idles, most = median(beside), max(beside)
+        print(f"{game_id}: an idle scene {idles:.1f} ms a frame, at most {most:.1f}")
+        told("moving", frames.moving, idles)
+        told("rest", frames.rest, idles)
+        page.close()
+        if asked.profile:
+            pstats.Stats(profile).sort_stats("cumulative").print_stats("stockgames|{", 60)
+
+
+if __name__ == "__main__":
+    main()
