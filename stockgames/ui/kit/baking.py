@@ -6,7 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -115,31 +115,56 @@ def draw_baked(
     *,
     at: QPointF = _ORIGIN,
     rotation: float = 0.0,
+    still: bool = False,
 ) -> None:
     """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
 
     ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
-    on. Upright drawings land on whole device pixels, so they stay sharp.
+    on. Upright drawings land on whole device pixels, so they stay sharp. Of ``still`` ones, which
+    lie turned by the same angle for long, the turned pixmap is kept too.
     """
     painter.save()
     painter.translate(at)
-    painter.rotate(rotation)
-    pixmap = baked(key, bounds, device_ratio(painter), paint)
-    transform = painter.worldTransform()
-    corner = bounds.topLeft()
-    if not transform.isRotating() and transform.m11() > 0:
-        corner = _snapped(corner, transform, painter.device().devicePixelRatio())
-    draw_pixmap(painter, corner, pixmap)
+    ratio = device_ratio(painter)
+    pixmap = baked(key, bounds, ratio, paint)
+    if rotation and still and _is_upright(painter.worldTransform()):
+        turn = QTransform().rotate(rotation)
+        bounds, upright = turn.mapRect(bounds), (pixmap, bounds.topLeft())
+        key = ("turned", key, round(rotation, 2))
+        pixmap = baked(key, bounds, ratio, lambda target: _draw_turned(target, turn, *upright))
+    else:
+        painter.rotate(rotation)
+    if _is_upright(painter.worldTransform()):
+        _draw_by_pixels(painter, bounds.topLeft(), pixmap)
+    else:
+        draw_pixmap(painter, bounds.topLeft(), pixmap)
     painter.restore()
+
+
+def _draw_turned(painter: QPainter, turn: QTransform, pixmap: QPixmap, corner: QPointF) -> None:
+    painter.setTransform(turn, combine=True)
+    draw_pixmap(painter, corner, pixmap)
+
+
+def _is_upright(transform: QTransform) -> bool:
+    """Tell whether drawings keep their shape and stand on their feet."""
+    wide, high = transform.m11(), transform.m22()
+    return not transform.isRotating() and wide > 0 and math.isclose(wide, high)
+
+
+def _draw_by_pixels(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
+    """Copy a pixmap of the device's own scale, pixel by pixel, to the nearest whole ones.
+
+    Anything between would be reckoned anew for each pixel, which takes five times as long.
+    """
+    ratio, place = painter.device().devicePixelRatio(), painter.worldTransform().map(corner)
+    nearest = QPointF(round(place.x() * ratio), round(place.y() * ratio))
+    target = QRectF(nearest / ratio, QSizeF(pixmap.size()) / ratio)
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
 def draw_pixmap(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
     """Draw ``pixmap`` at its logical size."""
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(QRectF(corner, size), pixmap, QRectF(pixmap.rect()))
-
-
-def _snapped(corner: QPointF, transform: QTransform, ratio: float) -> QPointF:
-    on_device = transform.map(corner)
-    whole = QPointF(round(on_device.x() * ratio) / ratio, round(on_device.y() * ratio) / ratio)
-    return transform.inverted()[0].map(whole)

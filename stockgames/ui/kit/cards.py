@@ -83,15 +83,24 @@ class Card:
 
 
 def draw_card(
-    painter: QPainter, theme: Theme, centre: QPointF, card: Card, *, rotation: float = 0.0
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    card: Card,
+    *,
+    rotation: float = 0.0,
+    still: bool = False,
 ) -> None:
-    """Draw ``card`` baked round ``centre``, turned ``rotation`` degrees clockwise."""
+    """Draw ``card`` baked round ``centre``, turned ``rotation`` degrees clockwise.
+
+    ``still`` is for cards that lie turned like that for long.
+    """
 
     def paint(target: QPainter) -> None:
         paint_card(target, theme, card)
 
     key = (card, theme.name, rank_index(card.rank) if card.rank else "")
-    draw_baked(painter, key, card.bounds, paint, at=centre, rotation=rotation)
+    draw_baked(painter, key, card.bounds, paint, at=centre, rotation=rotation, still=still)
 
 
 def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:

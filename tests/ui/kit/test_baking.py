@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.baking import PixmapStore, bake, device_ratio, draw_baked
+from stockgames.ui.kit.baking import STORE, PixmapStore, bake, baked, device_ratio, draw_baked
 from tests.ui.kit.pictures import painted, picture
 
 BOX = QRectF(-4, -3, 10, 8)
@@ -45,6 +45,53 @@ def test_upright_art_lands_on_whole_pixels(qapp: QApplication) -> None:
 
     image = picture(40, 40, paint)
     assert {image.pixelColor(x, 20).alpha() for x in range(40)} == {0, 255}
+
+
+def rules(painter: QPainter) -> None:
+    """Fine lines: they blur where a pixmap is not shown pixel by pixel."""
+    for x in range(-20, 20):
+        painter.fillRect(QRectF(x, -20, 0.4, 40), QColor("#FF0000"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.8167, 1.2349])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_upright_art_is_shown_pixel_by_pixel(
+    qapp: QApplication, scale: float, ratio: float
+) -> None:
+    """A painter's scale is known to more decimals than that of a kept pixmap."""
+    box = QRectF(-20, -20, 40, 40)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(30, 30)
+        painter.scale(scale, scale)
+        draw_baked(painter, "rules", box, rules)
+
+    image = picture(60, 60, paint, ratio)
+    kept = baked("rules", box, round(scale * ratio, 3), rules).toImage()
+    left = round((30 - 20 * scale) * ratio)
+    shown = image.copy(left, left, kept.width(), kept.height())
+    assert shown.convertToFormat(kept.format()).bits() == kept.bits()
+
+
+def test_what_lies_turned_for_long_is_turned_once(qapp: QApplication) -> None:
+    def pictured(rotation: float, *, still: bool) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.translate(30, 30)
+            draw_baked(painter, "a box", BOX, paint_red, rotation=rotation, still=still)
+
+        return picture(60, 60, paint)
+
+    once, kept = pictured(30, still=False), len(STORE)
+    again, more = pictured(30, still=True), len(STORE)
+    assert difference(once, again) < difference(once, pictured(-30, still=False)) / 3
+    assert pictured(30, still=True) == again
+    assert more == kept + 1 == len(STORE)
+
+
+def difference(first: QImage, second: QImage) -> float:
+    """Return the mean difference of red and alpha, of 255."""
+    one, other = (bytes(i.constBits()) for i in (first, second))
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:

@@ -82,13 +82,17 @@ class RunItem(TableItem):
 def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) -> None:
     """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
     if facts.high_cap is not None:
-        draw_face(painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90)
+        draw_face(
+            painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90, still=True
+        )
     for index in range(len(facts.cards) - 1, -1, -1):
         tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
         at = laid.card_centre(index)
-        draw_face(painter, look, facts.cards[index], at, laid.card, rotation=tilt)
+        draw_face(painter, look, facts.cards[index], at, laid.card, rotation=tilt, still=True)
     if facts.low_cap is not None:
-        draw_face(painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90)
+        draw_face(
+            painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90, still=True
+        )
     draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
 
 
@@ -106,11 +110,15 @@ def draw_face(
     rotation: float = 0.0,
     lift: float = 0.0,
     shadow: bool = True,
+    still: bool = False,
 ) -> None:
-    """Draw a card face up in the pack that is wanted; rank 0 is a back."""
+    """Draw a card face up in the pack that is wanted; rank 0 is a back.
+
+    ``still`` is for cards that lie turned like that for long.
+    """
     rank, suit = face
     card = Card(round(width, 1), rank, suit, look.four_colour_suits, lift, shadow=shadow)
-    draw_card(painter, look.theme, centre, card, rotation=rotation)
+    draw_card(painter, look.theme, centre, card, rotation=rotation, still=still)
 
 
 BACK: Face = (0, "S")
