@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 Painting = Callable[[QPainter], None]
@@ -87,12 +87,15 @@ def device_ratio(painter: QPainter) -> float:
     return max(0.01, scale * painter.device().devicePixelRatio())
 
 
-def bake(size: QRectF, ratio: float, paint: Painting) -> QPixmap:
-    """Return a transparent pixmap of the bounds ``size`` painted at ``ratio`` device pixels."""
+def bake(size: QRectF, ratio: float, paint: Painting, ground: QColor | None = None) -> QPixmap:
+    """Return a pixmap of the bounds ``size`` painted at ``ratio`` device pixels.
+
+    It is transparent, or lies on a ``ground``: then it is copied when it is drawn, not blended.
+    """
     width, height = math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(Qt.GlobalColor.transparent if ground is None else ground)
     with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
         smooth(painter)
         painter.translate(-size.topLeft())
@@ -100,11 +103,13 @@ def bake(size: QRectF, ratio: float, paint: Painting) -> QPixmap:
     return pixmap.copy()  # one that was painted on keeps the means to be painted on again
 
 
-def baked(key: Hashable, bounds: QRectF, ratio: float, paint: Painting) -> QPixmap:
+def baked(
+    key: Hashable, bounds: QRectF, ratio: float, paint: Painting, ground: QColor | None = None
+) -> QPixmap:
     """Return the kept pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
     ratio = round(ratio, 3)
     full = (key, ratio, round(bounds.width(), 2), round(bounds.height(), 2))
-    return STORE.get(full, lambda: bake(bounds, ratio, paint))
+    return STORE.get(full, lambda: bake(bounds, ratio, paint, ground))
 
 
 def draw_baked(
@@ -116,17 +121,19 @@ def draw_baked(
     at: QPointF = _ORIGIN,
     rotation: float = 0.0,
     still: bool = False,
+    ground: QColor | None = None,
 ) -> None:
     """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
 
     ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
     on. Upright drawings land on whole device pixels, so they stay sharp. Of ``still`` ones, which
-    lie turned by the same angle for long, the turned pixmap is kept too.
+    lie turned by the same angle for long, the turned pixmap is kept too. A ``ground`` is for
+    what covers all of its bounds.
     """
     painter.save()
     painter.translate(at)
     ratio = device_ratio(painter)
-    pixmap = baked(key, bounds, ratio, paint)
+    pixmap = baked(key, bounds, ratio, paint, ground)
     if rotation and still and _is_upright(painter.worldTransform()):
         turn = QTransform().rotate(rotation)
         bounds, upright = turn.mapRect(bounds), (pixmap, bounds.topLeft())

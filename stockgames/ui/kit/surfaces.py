@@ -31,6 +31,8 @@ LAMP = QPointF(0.5, 0.42)
 _TILE = 96
 _KNOT = 12
 """After so many pixels twill repeats."""
+_PANEL_SHADOW = 25.0
+"""How far the shadow of a panel reaches."""
 _PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
 _BRASS = QColor("#C9A456")
 _TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
@@ -78,7 +80,7 @@ def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF =
     def paint(target: QPainter) -> None:
         _paint_cloth(target, theme, rect, lamp)
 
-    draw_baked(painter, key, rect, paint)
+    draw_baked(painter, key, rect, paint, ground=theme.cloth_middle)
 
 
 def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
@@ -116,12 +118,15 @@ def draw_panel(
 
     The title and its rule keep ``side`` px from the edges.
     """
-    if shadow:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=16, offset=6, strength=0.9)
-    top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
-    fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
-    stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
+    reach = _PANEL_SHADOW if shadow else 1.0
+    bounds = rect.adjusted(-reach, -reach, reach, reach).translated(-rect.topLeft())
+    surface = QRectF(QPointF(), rect.size())
+    key = ("panel", theme.name, radius, alpha, shadow)
+
+    def paint(target: QPainter) -> None:
+        _paint_panel(target, theme, surface, radius, alpha, shadow=shadow)
+
+    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
     if title and font is not None:
         height = usual_size(font) * 1.7
         box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
@@ -129,6 +134,17 @@ def draw_panel(
         y = box.bottom() + 4
         ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
         rule(painter, *ends, with_alpha(theme.line, 130))
+
+
+def _paint_panel(
+    painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int, *, shadow: bool
+) -> None:
+    if shadow:
+        draw_rounded_shadow(painter, theme, rect, radius, blur=16, offset=6, strength=0.9)
+    top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
+    fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
+    stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
 
 
 def draw_paper(

@@ -176,6 +176,8 @@ class ActionPanel(QWidget):
 
     def show_panel(self, panel: Panel) -> bool:
         """Show other choices; buttons that stay keep the focus. Tell whether the focus was lost."""
+        if panel == self._panel:
+            return False
         lost = False
         wanted = [choice for group in panel.groups for choice in group.choices]
         names = {choice.name for choice in wanted}

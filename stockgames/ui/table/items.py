@@ -25,11 +25,13 @@ T = TypeVar("T")
 class Painted(Generic[T]):
     """What a table item is painted from: where it becomes something else, the item is painted anew.
 
-    It stands in the class with what it is at first, and is read and set like any attribute.
+    It stands in the class with what it is at first, and is read and set like any attribute. What
+    only `draw_over` paints is `over`: the kept picture stays.
     """
 
-    def __init__(self, first: T) -> None:
+    def __init__(self, first: T, *, over: bool = False) -> None:
         self._first = first
+        self._over = over
 
     def __set_name__(self, owner: type[TableItem], name: str) -> None:
         self._name = name
@@ -41,7 +43,10 @@ class Painted(Generic[T]):
     def __set__(self, item: TableItem, value: T) -> None:
         if value != self.__get__(item):
             vars(item)[self._name] = value
-            item.update()
+            if self._over:
+                item.update_over()
+            else:
+                item.update()
 
 
 class TableItem(QGraphicsObject):
@@ -83,6 +88,10 @@ class TableItem(QGraphicsObject):
         self._picture.forget()
         super().update(*area)
 
+    def update_over(self) -> None:
+        """Let `draw_over` paint anew; all else looks as before."""
+        super().update()
+
     def forget_picture(self) -> None:
         """Draw it when it is painted next, whenever that is."""
         self._picture.forget()
@@ -99,10 +108,14 @@ class TableItem(QGraphicsObject):
             self._picture.show(painter, self.boundingRect(), self.draw)
         else:
             self.draw(painter)
+        self.draw_over(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the thing."""
         raise NotImplementedError
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw what changes by itself while things move, over the kept picture of the rest."""
 
 
 class TableScene(QGraphicsScene):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -53,10 +53,14 @@ class LogLines(QWidget):
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait] = _NOBODY
     ) -> None:
         """Show entries, the oldest first as they happened, and the faces of actors by name."""
-        self._faces = faces
         told = entries if self.is_brief else reversed(entries)
-        self.entries = tuple(entry for entry in told if entry.text)
-        self.updateGeometry()
+        wanted = tuple(entry for entry in told if entry.text)
+        is_same = (wanted, faces) == (self.entries, self._faces)
+        self.entries, self._faces = wanted, faces
+        if is_same:
+            return
+        if self._whole:
+            self.updateGeometry()
         self.update()
         self.tell_shown()
 
@@ -230,8 +234,24 @@ class LogLines(QWidget):
             if i and not self.is_brief:
                 top = y - self._gap() / 2
                 rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
-            self._paint_entry(painter, y, entry, latest=i == 0)
+            self._show_entry(painter, y, entry, latest=i == 0)
             y += height
+
+    def _show_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
+        """Paint an entry as it was painted before, where it was: they move down turn by turn."""
+        if self._whole:
+            self._paint_entry(painter, y, entry, latest=latest)
+            return
+        look, at = self._look, QPointF(0, round(y))
+        face = self._faces.get(entry.actor) if self._has_faces() else None
+        brief = self.is_brief, self.height() < 2 * self._line()
+        key = ("log", entry, face, latest, brief, look.theme.name, look.scale, look.text_size)
+        bounds = QRectF(0, 0, self.width(), self._height(entry))
+
+        def paint(target: QPainter) -> None:
+            self._paint_entry(target, 0, entry, latest=latest)
+
+        draw_baked(painter, key, bounds, paint, at=at)
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
         theme, look = self._look.theme, self._look

@@ -47,9 +47,11 @@ class LogPanel(Speaking):
         self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
     ) -> None:
         """Show the last entries; or what others did lately, a line each, where that is told."""
+        was_brief = self.lines.is_brief
         self.lines.be_brief(bool(lately))
         self.lines.show_entries(lately or entries, faces)
-        self.update()
+        if was_brief != self.lines.is_brief:
+            self.update()
 
     def _speak(self) -> None:
         self.whole_button.setText(say("table-whole-log"))

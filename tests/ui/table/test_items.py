@@ -31,6 +31,15 @@ class Label(Square):
     text = Painted("")
 
 
+class Counter(Square):
+    """Shows how far it has counted over the rest."""
+
+    count = Painted(0, over=True)
+
+    def draw_over(self, painter: QPainter) -> None:
+        painter.fillRect(QRectF(60, 60, self.count, 5), QColor("blue"))
+
+
 class Mark(Square):
     is_kept = False
 
@@ -148,3 +157,18 @@ def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(
         assert (label.text, label.drawn) == (text, drawn)
     label.text = "its own"
     assert other.text == ""
+
+
+def test_what_counts_over_an_item_is_painted_without_drawing_the_rest(qapp: QApplication) -> None:
+    counter = Counter()
+    board = Board(counter)
+    before = board.picture()
+    counter.count = 20
+    assert board.picture() != before
+    assert counter.drawn == 0
+
+
+def test_what_shakes_by_whole_pixels_shows_its_kept_picture(board: Board) -> None:
+    board.square.setPos(4, -2)
+    board.picture()
+    assert board.square.drawn == 0

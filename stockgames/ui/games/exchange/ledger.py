@@ -59,7 +59,7 @@ class LedgerItem(TableItem):
     facts = Painted[SeatFacts | None](None)
     plate = Painted[SeatPlate | None](None)
     prices = Painted[Triple]((0, 0, 0))
-    _turned = Painted[tuple[float, ...]](_FLAT)
+    _turned = Painted[tuple[float, ...]](_FLAT, over=True)
     """How wide each small sleeve shows while it turns: 1 is flat on the table."""
 
     def __init__(self, look: Look, seat: SeatId) -> None:
@@ -112,7 +112,11 @@ class LedgerItem(TableItem):
         """Show a small sleeve in the middle of being turned over."""
         if self.facts is not None:
             slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
-            self.facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
+            facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
+            if _has_slots(facts) == _has_slots(self.facts):
+                vars(self)["facts"] = facts  # no more than `draw_over` shows of it
+                self.update_over()
+            self.facts = facts
             wide = enumerate(self._turned)
             self._turned = tuple(width if i == index else old for i, old in wide)
 
@@ -154,6 +158,14 @@ class LedgerItem(TableItem):
         if not layout.worth.isEmpty():
             self._draw_worth(painter, layout.worth, facts)
         self._draw_done(painter, layout, facts)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the small sleeves, which turn."""
+        facts = self.facts
+        if facts is None or self.plate is None or not _has_slots(facts):
+            return
+        for box, slot, turned in zip(self.layout_.slots, facts.slots, self._turned, strict=True):
+            draw_small_card(painter, self.look, box, slot, turned)
 
     def _draw_surface(self, painter: QPainter, layout: LedgerLayout) -> None:
         """Draw panel and papers, baked: ledgers of a size share them."""
@@ -302,15 +314,12 @@ class LedgerItem(TableItem):
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done
-        shown = any(slot.state != "none" for slot in facts.slots)
+        shown = _has_slots(facts)
         text = words.done(facts) or (words.standing(facts) if layout.worth.isEmpty() else "")
         if not shown and not text:
             return
         ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())
         rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
-        if shown:
-            for box, slot, turned in zip(layout.slots, facts.slots, self._turned, strict=True):
-                draw_small_card(painter, self.look, box, slot, turned)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
             worth = say("exchange-worth", amount=money(facts.net_worth))
@@ -321,3 +330,8 @@ class LedgerItem(TableItem):
             box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
+
+
+def _has_slots(facts: SeatFacts) -> bool:
+    """Tell whether there are sleeves at the foot of a ledger."""
+    return any(slot.state != "none" for slot in facts.slots)

@@ -13,6 +13,7 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.phase_cards import paint_back, paint_paper
 from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.kit.baking import baked, device_ratio, draw_pixmap
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
@@ -31,15 +32,20 @@ def draw_small_card(
         line = with_alpha(look.theme.line, alpha)
         stroke(painter, rounded(inset(box, 1), 2.5), line, 1, dash=(3, 2.4), flat=True)
         return
+    card = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
+
+    def paint(target: QPainter) -> None:
+        if slot.state == "back" or slot.face is None:
+            paint_back(target, card, 2.5)
+        else:
+            paint_paper(target, card, 2.5)
+            _paint_small_face(target, card, slot)
+
+    pixmap = baked(("small", slot), card, device_ratio(painter), paint)
     painter.save()
     painter.translate(box.center())
     painter.scale(max(0.04, turned), 1)
-    card = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
-    if slot.state == "back" or slot.face is None:
-        paint_back(painter, card, 2.5)
-    else:
-        paint_paper(painter, card, 2.5)
-        _paint_small_face(painter, card, slot)
+    draw_pixmap(painter, card.topLeft(), pixmap)
     painter.restore()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from stockgames.ui.kit.chips import Chip, chip_pixmap
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _APART = 1.08
 """How much higher each marker on a perch stands, in radii: so that each shows its letter."""
@@ -18,11 +18,12 @@ class MarkerItem(TableItem):
 
     is_kept = False
 
+    has_fallen = Painted(False)
+
     def __init__(self, look: Look, letter: str, name: str) -> None:
         super().__init__(look, name)
         self._letter = letter
         self._radius = 22.0
-        self.has_fallen = False
 
     def set_radius(self, radius: float) -> None:
         """Size it."""
@@ -43,11 +44,10 @@ class MarkerItem(TableItem):
         self._put(place, 18, has_fallen=True)
 
     def _put(self, place: QPointF, height: int, *, has_fallen: bool = False) -> None:
-        self.has_fallen = has_fallen
         self.setRotation(0)
         self.setPos(place)
         self.setZValue(height)
-        self.update()
+        self.has_fallen = has_fallen
 
     def draw(self, painter: QPainter) -> None:
         """Draw the chip, tilted when it lies in the pit."""

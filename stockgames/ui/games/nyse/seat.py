@@ -66,8 +66,13 @@ class SeatItem(TableItem):
 
     def show_amount(self, amount: str) -> None:
         """Show another worth, while it counts."""
-        if self.shown is not None:
-            self.tell(replace(self.shown, amount=amount))
+        if self.shown is None or self.shown.amount == amount:
+            return
+        self.shown = replace(self.shown, amount=amount)
+        if self.is_wide or self._is_tall:
+            self.update_over()
+        else:
+            self.update()
 
     def change(self, color: int, by: int) -> None:
         """Show a chip more or less of a colour, while it is on its way."""
@@ -155,10 +160,6 @@ class SeatItem(TableItem):
             state=panel.state,
             amount=amount,
         )
-        if self.is_wide:
-            self._draw_amount(painter, panel)
-        elif self._is_tall:
-            self._draw_amount_below(painter, panel)
         if panel.chips is None and self._places:
             for color in ALL_COLORS:
                 at, r = self.column_rect(color).center(), self.chip_radius
@@ -169,6 +170,15 @@ class SeatItem(TableItem):
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the amount, where it does not stand in the plate: it counts."""
+        if self.shown is None:
+            return
+        if self.is_wide:
+            self._draw_amount(painter, self.shown)
+        elif self._is_tall:
+            self._draw_amount_below(painter, self.shown)
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, plate = self.look.theme, self._plate()

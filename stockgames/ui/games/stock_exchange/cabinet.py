@@ -35,6 +35,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, wrapped_heigh
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
@@ -46,14 +47,15 @@ _CELL_SHAPE = 1.7
 class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
 
+    fresh_seal = Painted[tuple[SeatId, float] | None](None, over=True)
+    """The seal that is just being pressed, and how far, 0 to 1."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "gifts")
         self.front: SeatId = 0
         self.landing: Place | None = None
         """The hole that something flies to."""
         self.names: Sequence[str] = ()
-        self.fresh_seal: tuple[SeatId, float] | None = None
-        """The seal that is just being pressed, and how far, 0 to 1."""
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
         """Return the column of another seat."""
@@ -96,13 +98,20 @@ class CabinetItem(DeskItem):
             name_font=self.look.serif(16),
             note_font=self.look.sans(13),
         )
-        fresh = self.fresh_seal is not None and self.fresh_seal[0] == seat
-        if fresh or (self.facts is not None and seat in self.facts.sealed):
-            self._draw_seal(painter, seat, box)
+        if self.facts is not None and seat in self.facts.sealed:
+            self._draw_seal(painter, seat, box, 1.0)
 
-    def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:
-        """Press the company's seal over its emblem on the plate."""
-        pressed = self.fresh_seal[1] if self.fresh_seal and self.fresh_seal[0] == seat else 1.0
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the seal that is just being pressed."""
+        if self.fresh_seal is None:
+            return
+        seat, pressed = self.fresh_seal
+        column = self.column(seat)
+        if column is not None:
+            self._draw_seal(painter, seat, column.plate, pressed)
+
+    def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF, pressed: float) -> None:
+        """Draw the company's seal over its emblem on the plate, pressed 0 to 1."""
         radius = round(min(box.height() * 0.33, box.width() * 0.145))
         painter.save()
         painter.translate(emblem_centre(box))

@@ -18,6 +18,7 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
 _PAPER = QColor("#F3E6C6")
@@ -27,11 +28,12 @@ _LINE = QColor("#8A734A")
 class EnvelopeItem(DeskItem):
     """Shows how far the form has come; sealed, it shows its wax."""
 
+    pressed = Painted(1.0, over=True)
+    """How far the seal is pressed down, 0 to 1."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "envelope")
         self.sealed = False
-        self.pressed = 1.0
-        """How far the seal is pressed down, 0 to 1."""
 
     @property
     def _seal_radius(self) -> int:
@@ -56,20 +58,10 @@ class EnvelopeItem(DeskItem):
             return
         draw_envelope(painter, theme, box)
         title = self.look.serif(19, italic=True)
-        radius = self._seal_radius
-        tip = QPointF(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
         if facts is None or facts.seat is None:
             if self.watched is not None:
                 self._draw_count(painter, self.watched.envelopes)
             return
-        if self.sealed:
-            painter.save()
-            painter.translate(tip)
-            grown = 1.8 - 0.8 * self.pressed
-            painter.scale(grown, grown)
-            painter.setOpacity(min(1.0, 0.2 + self.pressed))
-            draw_seal(painter, theme, QPointF(), radius, mark(facts.seat).emblem)
-            painter.restore()
         top = self._below.top()
         room = box.bottom() - top - 4
         row = min(room / (len(facts.parts) + 1.15), max(22.0, self.look.px(30)))
@@ -81,6 +73,19 @@ class EnvelopeItem(DeskItem):
         for number, part in enumerate(facts.parts):
             y = head.bottom() + number * row
             self._draw_part(painter, QRectF(box.left() + 20, y, box.width() - 40, row), part)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the seal."""
+        box, facts, radius = self.rect, self.own, self._seal_radius
+        if box.isEmpty() or facts is None or facts.seat is None or not self.sealed:
+            return
+        painter.save()
+        painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
+        grown = 1.8 - 0.8 * self.pressed
+        painter.scale(grown, grown)
+        painter.setOpacity(min(1.0, 0.2 + self.pressed))
+        draw_seal(painter, self.look.theme, QPointF(), radius, mark(facts.seat).emblem)
+        painter.restore()
 
     def _draw_count(self, painter: QPainter, count: int) -> None:
         """Tell a bystander how many envelopes are in."""

@@ -86,16 +86,15 @@ class DeskMover:
             middle = scene.envelope.rect.center()
             answer.append(scene.struck(Hit(middle, [scene.envelope], strength=2)))
             scene.envelope.sealed = True
+            scene.envelope.update()
 
             def press(share: float) -> None:
                 scene.envelope.pressed = share
-                scene.envelope.update()
 
         else:
 
             def press(share: float) -> None:
                 scene.cabinet.fresh_seal = (seat, share)
-                scene.cabinet.update()
 
         press(0.0)
         return [Step(PRESS, press, easing=QEasingCurve.Type.InCubic), *answer]

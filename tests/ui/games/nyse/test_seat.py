@@ -22,6 +22,7 @@ def picture(
     image.fill(0)
     painter = QPainter(image)
     item.draw(painter)
+    item.draw_over(painter)
     painter.end()
     return image
 
