@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hypothesis import settings
 
@@ -16,7 +17,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.verify import replay
 from tests.contract.tables import random_match
 
-GAMES = max(4, settings().max_examples // 10)
+HOW_MANY: Final = "STOCKGAMES_COURSES"
+"""The variable that may say how many: see `tests.soak.courses`."""
+GAMES: Final = int(os.environ.get(HOW_MANY, 0)) or max(4, settings().max_examples // 10)
 """How many games of each number of seats are tried."""
 
 

@@ -44,6 +44,9 @@ from stockgames.engine.seat import CHANCE
 SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}
 """The decision, counted from 0, from which on the move is thrown at the latest."""
+AT_RANDOM: Final = 8
+"""Choices that are drawn by lot beside those worth a thought, where no list names all there are:
+none of the latter may be bad."""
 WORTH_FINDING: Final = 0.9
 
 
@@ -109,7 +112,10 @@ class Thrower:
             state = game.imagine(view, self._rng, lambda s, seat: game.plausible(s, seat)[0][0])
         else:
             state = game.determinize(view, self._rng)
-        return [action for action, _ in game.plausible(state, view.viewer)]
+        found = [action for action, _ in game.plausible(state, view.viewer)]
+        if view.legal:
+            return found
+        return [*found, *(game.sample_action(view, self._rng) for _ in range(AT_RANDOM))]
 
     def _worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
         if isinstance(self._game, HasSecrets):

@@ -17,6 +17,15 @@ def test_a_thrown_move_is_found_first() -> None:
     assert sum(one.place == 1 for one in found) >= len(found) - 1
 
 
+def test_a_form_is_thrown_though_none_that_is_worth_a_thought_is_bad() -> None:
+    trial = Trial("stock-exchange", seed="sample", iterations=4, worlds=8)
+    match, own, thrown, cost = played(trial, 2)
+    assert own == 2
+    assert thrown is not None
+    assert match.moves[thrown].seat == own
+    assert cost >= trial.least
+
+
 def test_the_same_number_gives_the_same_game() -> None:
     one, other = played(LITTLE, 1), played(LITTLE, 1)
     assert one[0].moves == other[0].moves

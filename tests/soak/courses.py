@@ -1,0 +1,61 @@
+"""Recomputes all that is told of many finished games of each kind from their records.
+
+    python -m tests.soak.courses [GAME ...] [--games 200]
+
+Runs the tests of courses, tallies and closing sentences over at least so many games of each kind
+that bots played, and as many by lot: lines end where the results stand, every moment is what a
+second table finds in the record, every sentence tells its moment. The exit status is 1 if a test
+fails for any kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tests.games.courses import HOW_MANY
+
+ROOT: Final = Path(__file__).parents[2]
+TABLES: Final = {"nyse": 2, "portfolio": 2, "exchange": 2, "stock-exchange": 1}
+"""At how many tables, of different numbers of seats, each of the tests looks at least."""
+SHARED: Final = (
+    "tests/contract/test_history.py",
+    "tests/ui/table/test_course.py",
+    "tests/ui/games/test_course.py",
+)
+
+
+def command(game_id: str) -> list[str]:
+    """Return what runs the tests of one kind."""
+    folder = f"tests/games/{game_id.replace('-', '_')}"
+    named = f"{game_id} or {folder.rpartition('/')[2]}"
+    if game_id == "exchange":
+        named = "exchange and not stock-exchange"
+    own = (f"{folder}/test_history.py", f"{folder}/test_tallies.py")
+    selected = (*own, *SHARED, "-k", named)
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *selected]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the tests; return the exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("kinds", nargs="*", metavar="GAME", default=list(TABLES))
+    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    wanted = parser.parse_args(arguments)
+    failed = False
+    for game_id in wanted.kinds:
+        each = 2 * -(-wanted.games // TABLES[game_id])
+        print(f"{game_id}: {each} games with each number of seats, half by bots", flush=True)
+        setting = {**os.environ, HOW_MANY: str(each)}
+        run = subprocess.run(command(game_id), cwd=ROOT, env=setting, check=False)
+        failed = failed or run.returncode != 0
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
