@@ -15,7 +15,7 @@ from stockgames.ui.lessons.verdict_slip import Bar, Sentence
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.pattern import Value
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import MINUS
+from stockgames.ui.table.money import MINUS, money
 
 _WORDS: Final = "~"
 """Stands before the rest of an id where a guess is among words."""
@@ -89,8 +89,10 @@ class CoachWords:
         return tuple(found)
 
     def _counted(self, choice: int | str, values: Mapping[str, Value]) -> str:
-        """Return a number as the step's own sentence has it, or a name as it is."""
-        return self.part("choice", {**values, "choice": choice}) or str(choice)
+        """Return a number as the step's own sentence has it, alone or in dollars; or a name."""
+        dollars = money(choice) if isinstance(choice, int) else ""
+        asked = {**values, "choice": choice, "dollars": dollars}
+        return self.part("choice", asked) or str(choice)
 
     def verdict(self, judged: Judgement, *, back: bool, on: bool) -> Sentence:
         """Return what is said of the learner's last move or guess."""

@@ -243,3 +243,11 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
     assert learner.coach.slip.saying.title == tell("nyse", "price-board-title")
     assert "Lektion 1 von 6" in learner.page.bar.status
     assert learner.page.bar.menu_button.text() == "Lektion verlassen"
+
+
+def test_a_debt_among_the_answers_has_its_minus_before_the_sign_of_dollars(qtbot: QtBot) -> None:
+    lesson = next(one for one in lessons_of("stock-exchange").lessons if one.id == "coal")
+    step = next(n for n, one in enumerate(lesson.steps) if one.id == "fizzled")
+    learner = Learner(qtbot, "stock-exchange", lesson, step)
+    answers = [button.text() for button in learner.coach.slip.answers]
+    assert "\N{MINUS SIGN}$6,000" in answers
