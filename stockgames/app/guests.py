@@ -90,11 +90,12 @@ class Guests(QObject):
     def show_help(self, topic: str, anchor: str, game_id: str) -> None:
         """Open the rules of a game, or another topic of the help page."""
         from stockgames.ui.help.help_page import HelpPage
+        from stockgames.ui.lessons.pictures import rule_picture
         from stockgames.ui.shell.commands import shown_shortcuts
 
         shortcuts = shown_shortcuts(self._window)
         games = [(meta.id, meta.title) for meta in lobby_games()]
-        page = HelpPage(self._preferences.look, games, shortcuts)
+        page = HelpPage(self._preferences.look, games, shortcuts, rule_picture)
         page.back.connect(self.back)
         page.open(topic, anchor, game_id)
         self.lay_over(page)

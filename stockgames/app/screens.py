@@ -50,6 +50,7 @@ from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lessons.pictures import rule_picture
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
@@ -181,7 +182,7 @@ def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
     def make(look: Look) -> QWidget:
         games = [(meta.id, meta.title) for meta in lobby_games()]
         here, everywhere = _keys(look, Lobby(look, lobby_games()))
-        page = HelpPage(look, games, [*here, *everywhere])
+        page = HelpPage(look, games, [*here, *everywhere], rule_picture)
         page.open(topic, anchor)
         return page
 

@@ -23,6 +23,7 @@ from stockgames.resources import resource_path
 
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
 """A name that the outline and the hot spots of the table have."""
+Margin = Annotated[int, Field(ge=0, le=200)]
 MoveFields = Mapping[str, Any]
 """A move as records write it, or a part of one that tells which moves are meant."""
 LEARNER: Final = 0
@@ -161,12 +162,24 @@ class Lesson(Strict):
         return next((one.lesson for one in self.later if action in one.actions), "")
 
 
+class Picture(Strict):
+    """A part of the table at a step of a lesson, for the pages of rules to show."""
+
+    lesson: Word
+    step: Word
+    places: Annotated[tuple[Place, ...], Field(min_length=1)]
+    """All of them are seen."""
+    margin: tuple[Margin, Margin] = (12, 12)
+    """Pixels of the table beside them, and above and below."""
+
+
 class Lessons(Strict):
-    """All lessons of a game, and the tips at a first game."""
+    """All lessons of a game, the tips at a first game, and pictures that its rules show."""
 
     game: Word
     lessons: Annotated[list[Lesson], Field(min_length=1)]
     tips: tuple[Tip, ...] = ()
+    pictures: dict[Word, Picture] = Field(default_factory=dict)
 
     @field_validator("lessons")
     @classmethod
@@ -179,12 +192,24 @@ class Lessons(Strict):
                 raise ValueError(f"{lesson.id}: {missing[0]} is no later lesson")
         return lessons
 
+    @model_validator(mode="after")
+    def _pictured_somewhere(self) -> Self:
+        steps = {(lesson.id, step.id) for lesson in self.lessons for step in lesson.steps}
+        for name, picture in self.pictures.items():
+            if (picture.lesson, picture.step) not in steps:
+                raise ValueError(f"{name}: {picture.lesson}/{picture.step} is no step of a lesson")
+        return self
+
     def __iter__(self) -> Iterator[Lesson]:  # type: ignore[override]  # not its fields
         return iter(self.lessons)
 
     def number(self, lesson: str) -> int:
         """Return the place of a lesson, counted from 1; raise ValueError for a stranger."""
         return [one.id for one in self.lessons].index(lesson) + 1
+
+    def lesson(self, lesson: str) -> Lesson:
+        """Return a lesson by its id; raise ValueError for a stranger."""
+        return self.lessons[self.number(lesson) - 1]
 
 
 def read_lessons(text: str) -> Lessons:

@@ -46,6 +46,12 @@ def test_two_lessons_of_one_name_are_told() -> None:
         read_lessons(json.dumps({"game": "nyse", "lessons": [LESSON, LESSON]}))
 
 
+def test_a_picture_of_no_step_is_told() -> None:
+    pictures = {"board": {"lesson": "first", "step": "nowhere", "places": ["market"]}}
+    with pytest.raises(ScriptError, match="board: first/nowhere is no step of a lesson"):
+        read_lessons(json.dumps({"game": "nyse", "lessons": [LESSON], "pictures": pictures}))
+
+
 def test_what_comes_later_is_barred_by_the_action_s_name() -> None:
     lessons = lessons_of("nyse")
     assert lessons.lessons[0].barred("stock_swap") == "swap"

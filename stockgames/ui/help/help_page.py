@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stockgames import __version__
 from stockgames.ui.help.contents import Contents, panel_width
 from stockgames.ui.help.passages import passages_of
-from stockgames.ui.help.reader import Reader
+from stockgames.ui.help.reader import Painter, Reader
 from stockgames.ui.help.results import Results
 from stockgames.ui.help.search import Hit, Index
 from stockgames.ui.help.search_field import SearchField
@@ -43,7 +43,7 @@ class HelpPage(Page):
     found; *Back* leads to them first, and from there out of the page.
 
     ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
-    pairs of what is done and its key.
+    pairs of what is done and its key, ``paint`` is asked for the pictures of rules.
     """
 
     back = Signal()
@@ -53,9 +53,9 @@ class HelpPage(Page):
         look: Look,
         games: Sequence[tuple[str, str]],
         shortcuts: Sequence[tuple[str, str]] = (),
-        parent: QWidget | None = None,
+        paint: Painter | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look)
         self.setObjectName("help")
         self._games = {game_id: title for game_id, title in games if has_rules(game_id)}
         self._shortcuts = tuple(shortcuts)
@@ -68,7 +68,7 @@ class HelpPage(Page):
             self._topics.segment(topic).setObjectName(f"topic-{topic}")
         self._topics.chosen.connect(lambda _: self._show())
         self._contents = Contents(look)
-        self.reader = Reader(look)
+        self.reader = Reader(look, paint)
         self._contents.chosen.connect(self.reader.go_to)
         self._index: Index | None = None
         self.field = SearchField(look)

@@ -10,6 +10,8 @@ from stockgames.ui.help.texts import HelpText
 
 _FENCE = "```"
 _HEADING = re.compile(r"#{1,4} ")
+_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)$")
+"""A picture that stands alone: there is nothing in it to be found."""
 _ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 _RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|?$")
 _CELL_END = re.compile(r"(?<!\\)\|")
@@ -73,7 +75,7 @@ def _pieces(markdown: str) -> Iterator[tuple[tuple[str, ...], bool]]:
             yield from [((line,), False)] if line.strip() else []
         elif _stands_alone(line):
             yield from _alone(line)
-        elif line.strip():
+        elif line.strip() and not _PICTURE.match(line):
             paragraph.append(_ITEM.sub("", line.strip(), count=1))
 
 

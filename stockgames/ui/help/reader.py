@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QUrl, Signal
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QDesktopServices,
     QPaintEvent,
     QPalette,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -18,6 +22,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextFrameFormat,
+    QTextImageFormat,
     QTextLength,
     QTextTable,
 )
@@ -40,14 +45,31 @@ _HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
 _CODE_SIZE = 14
 _WIDEST = 860
 _SHADOW = 12
+_PICTURE = "picture"
+"""What the address of a picture begins with: `picture:nyse/board`."""
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands in a text where a picture is."""
+
+Painter: TypeAlias = Callable[[str, str, Look], QPixmap]
+"""Returns a picture of a game by name: `nyse`, `board`."""
 
 
 class Reader(QWidget):
-    """Shows one ``HelpText``; links within it scroll, others open outside."""
+    """Shows one ``HelpText``; links within it scroll, others open outside.
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    Its pictures are painted one after the other once the text stands, so that nobody waits for
+    them; without a painter there are none.
+    """
+
+    def __init__(
+        self, look: Look, paint: Painter | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._paint = paint
+        self._wanted: list[str] = []
+        """Addresses of the pictures that are still to be painted."""
         self._text = HelpText("", ())
         self._anchor: str | None = ""
         self._found: Passage | None = None
@@ -165,6 +187,40 @@ class Reader(QWidget):
         else:
             self._seek()
         self._mark()
+        self._ask_for_pictures()
+
+    # Pictures
+
+    def _ask_for_pictures(self) -> None:
+        if self._paint is None:
+            return
+        was_waiting = bool(self._wanted)
+        self._wanted = [form.name() for form in _pictures(self.browser.document())]
+        if self._wanted and not was_waiting:
+            QTimer.singleShot(0, self, self._paint_next)
+
+    def _paint_next(self) -> None:
+        """Paint one picture, and leave the others for later."""
+        if not self._wanted or self._paint is None:
+            return
+        address = self._wanted.pop(0)
+        game, _, name = QUrl(address).path().partition("/")
+        self._hang(address, self._paint(game, name, self._look))
+        if self._wanted:
+            QTimer.singleShot(0, self, self._paint_next)
+
+    def _hang(self, address: str, picture: QPixmap) -> None:
+        """Put a picture into the text, as wide as the text at most; what is read stays in place."""
+        document = self.browser.document()
+        form = document.rootFrame().frameFormat()
+        room = document.textWidth() - form.leftMargin() - form.rightMargin() - 2 * _SHADOW
+        widest = round(max(1.0, room) * picture.devicePixelRatio())
+        if picture.width() > widest:
+            picture = picture.scaledToWidth(widest, Qt.TransformationMode.SmoothTransformation)
+        document.addResource(_IMAGE, QUrl(address), picture)
+        document.markContentsDirty(0, document.characterCount())
+        if self._anchor is not None:
+            self._seek()
 
     def _set_margins(self) -> None:
         side = max(24.0, (self.browser.width() - _WIDEST * max(0.85, self._look.scale)) / 2)
@@ -193,6 +249,14 @@ class _Browser(QTextBrowser):
     """A text browser that tells when its size or its visibility has changed for good."""
 
     settled = Signal()
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:  # noqa: N802 - Qt's own
+        """Return nothing to be seen for a picture that is not painted yet."""
+        if name.scheme() != _PICTURE:
+            return super().loadResource(kind, name)
+        blank = QPixmap(1, 1)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell after the text was laid out anew."""
@@ -248,7 +312,8 @@ class _Dresser:
 
     def _dress_text(self, block: QTextBlock) -> None:
         spacing = QTextBlockFormat()
-        spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if _OBJECT not in block.text():  # a picture would have air above it
+            spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor = _whole(block)
         if _is_code(block) and _is_code(block.next()):
             spacing.setBottomMargin(0)
@@ -307,11 +372,22 @@ def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection
     return stretch
 
 
+def _pictures(document: QTextDocument) -> list[QTextImageFormat]:
+    """Return the pictures of a page in their order."""
+    found, block = [], document.begin()
+    while block.isValid():
+        if _OBJECT in block.text():
+            forms = (cursor.charFormat() for cursor in _fragments(block))
+            found += [form.toImageFormat() for form in forms if form.isImageFormat()]
+        block = block.next()
+    return found
+
+
 def _blocks(document: QTextDocument) -> list[QTextBlock]:
     """Return the blocks that hold text, as ``Passage`` counts them."""
     found, block = [], document.begin()
     while block.isValid():
-        if block.text().strip():
+        if block.text().strip(f" {_OBJECT}"):
             found.append(block)
         block = block.next()
     return found

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
-from stockgames.controllers.screen import Screen
-from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
@@ -14,8 +12,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.log_entries import log_entries
 from stockgames.ui.table.outline import HasOutline, as_text
 from stockgames.ui.table.reading import reading
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.still import still_context, still_table
 
 _SIZE = QSize(1920, 1080)
 
@@ -25,12 +22,9 @@ def described(match: Match, seat: SeatId | None) -> str:
 
     A Qt application must exist.
     """
-    view, context = match.view(seat), _context(match, seat)
-    table = create_table(match.game.meta.id, Look())
+    view, context = match.view(seat), still_context(match, seat)
+    table = still_table(match, context, Look(), _SIZE)
     board = table.widget()
-    board.resize(_SIZE)
-    table.arrange(_SIZE, len(match.seats))
-    table.show_view(view, context)
     if isinstance(table, ShowsEnd):
         table.press("End")
     nodes = reading(
@@ -42,20 +36,3 @@ def described(match: Match, seat: SeatId | None) -> str:
     )
     board.deleteLater()
     return as_text(nodes)
-
-
-def _context(match: Match, seat: SeatId | None) -> TableContext:
-    """Return the context of a table with nobody else at the screen."""
-    screen = Screen(match, Handover.TRUSTING)
-    screen.eyes = seat
-    stage = Stage.THINKING if match.actors else Stage.OVER
-    return TableContext(
-        seats=match.seats,
-        stage=Stage.ASKING if seat is not None and seat in match.actors else stage,
-        seat=seat if seat in match.actors else None,
-        eyes=seat,
-        front=seat or 0,
-        humans=() if seat is None else (seat,),
-        options=match.options,
-        history=screen.shown(0),
-    )

@@ -26,7 +26,7 @@ def blocks(page: HelpText) -> list[str]:
     document.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     found, block = [], document.begin()
     while block.isValid():
-        if block.text().strip():
+        if block.text().strip(" \N{OBJECT REPLACEMENT CHARACTER}"):
             found.append(" ".join(block.text().split()))
         block = block.next()
     return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTextBlock
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPixmap, QTextBlock, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
@@ -58,3 +59,50 @@ def test_links_have_a_colour_of_their_own(reader: Reader) -> None:
     document = reader.browser.document()
     link, text = (document.find(words).charFormat() for words in ("link", "The end"))
     assert link.foreground().color() != text.foreground().color()
+
+
+PICTURES = """\
+# Title
+
+![The board](picture:nyse/board)
+
+*The board.*
+
+![A hand](picture:nyse/hand)
+
+The end.
+"""
+
+
+def hung(reader: Reader, address: str) -> QPixmap:
+    kind = QTextDocument.ResourceType.ImageResource.value
+    found = reader.browser.document().resource(kind, QUrl(address))
+    assert isinstance(found, QPixmap)
+    return found
+
+
+def test_pictures_are_painted_in_their_order_once_the_text_stands(qtbot: QtBot, look: Look) -> None:
+    asked: list[str] = []
+
+    def paint(game: str, name: str, look: Look) -> QPixmap:
+        asked.append(f"{game}/{name}")
+        return QPixmap(2000 if name == "board" else 40, 100)
+
+    reader = Reader(look, paint)
+    qtbot.addWidget(reader)
+    reader.resize(700, 500)
+    reader.show()
+    reader.show_text(read_markdown(PICTURES), "Title")
+    assert asked == []
+    qtbot.waitUntil(lambda: len(asked) == 2)
+    assert asked == ["nyse/board", "nyse/hand"]
+    assert hung(reader, "picture:nyse/hand").width() == 40
+    assert 40 < hung(reader, "picture:nyse/board").width() < 700, "as wide as the text at most"
+    assert block(reader, "The end").isValid()
+
+
+def test_without_a_painter_a_page_is_read_without_pictures(qtbot: QtBot, look: Look) -> None:
+    reader = Reader(look)
+    qtbot.addWidget(reader)
+    reader.show_text(read_markdown(PICTURES), "Title")
+    assert hung(reader, "picture:nyse/board").width() == 1

@@ -1,0 +1,27 @@
+"""A table without a page shows what one seat sees, and asks it where it is asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Stage
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.outline import HasOutline, as_text
+from stockgames.ui.table.still import still_context, still_table
+from tests.lessons.shipped import LESSONS, run_of
+
+
+def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: Look) -> None:
+    match = run_of(*LESSONS[0]).match
+    seat = match.actors[0]
+    own, other = still_context(match, seat), still_context(match, None)
+    assert (own.stage, own.seat, own.eyes) == (Stage.ASKING, seat, seat)
+    assert (other.stage, other.seat, other.eyes) == (Stage.THINKING, None, None)
+    told = []
+    for context in (own, other):
+        table = still_table(match, context, look, QSize(1280, 720))
+        qtbot.addWidget(table.widget())
+        assert isinstance(table, HasOutline)
+        told.append(as_text(table.outline()))
+    assert told[0] != told[1]
