@@ -250,9 +250,9 @@ class _Browser(QTextBrowser):
 
     settled = Signal()
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:  # noqa: N802 - Qt's own
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's own
         """Return nothing to be seen for a picture that is not painted yet."""
-        if name.scheme() != _PICTURE:
+        if QUrl(name).scheme() != _PICTURE:
             return super().loadResource(kind, name)
         blank = QPixmap(1, 1)
         blank.fill(Qt.GlobalColor.transparent)
