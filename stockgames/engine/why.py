@@ -6,7 +6,8 @@ ui has the words. How likely an action wins stands beside them, in what a search
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, runtime_checkable
 
 from pydantic import BaseModel
@@ -27,6 +28,8 @@ class Why:
 
     gains: tuple[Ground, ...] = ()
     risks: tuple[Ground, ...] = ()
+    ruling: str = ""
+    """The ruling that says most of such an action: `N5`; empty where the rulebook's text does."""
 
 
 @runtime_checkable
@@ -41,9 +44,21 @@ class TellsWhy(Protocol):
         ...
 
 
+@runtime_checkable
+class NamesRulings(Protocol):
+    """A game that can tell where to read on about an action."""
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        """By the name of an action, its `do`, the ruling that says most of it."""
+        ...
+
+
 def why_of(game: AnyGame, view: View, action: Action, options: BaseModel) -> Why:
     """Return what speaks for an action and against it; nothing where the game cannot tell."""
-    return game.why(view, action, options) if isinstance(game, TellsWhy) else Why()
+    why = game.why(view, action, options) if isinstance(game, TellsWhy) else Why()
+    ruling = game.rulings.get(action.do, "") if isinstance(game, NamesRulings) else ""
+    return replace(why, ruling=ruling)
 
 
 def told_apart(chosen: Why, other: Why) -> Why:

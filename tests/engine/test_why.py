@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args, get_type_hints
 
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.why import Ground, TellsWhy, Why, told_apart, why_of
+from stockgames.engine.why import Ground, NamesRulings, TellsWhy, Why, told_apart, why_of
+from stockgames.ui.help.texts import rules_text
 from tests.toy.lemonade.game import GAME
 
 
@@ -35,3 +37,13 @@ def test_a_game_that_cannot_tell_has_no_grounds() -> None:
 def test_every_game_in_the_box_can_tell() -> None:
     for game_id in registry.game_ids():
         assert isinstance(registry.load(game_id), TellsWhy)
+
+
+def test_every_game_in_the_box_names_rulings_of_its_own_actions() -> None:
+    for game_id in registry.game_ids():
+        game = registry.load(game_id)
+        assert isinstance(game, NamesRulings)
+        assert set(game.rulings) <= {
+            get_args(get_type_hints(kind)["do"])[0] for kind in game.codec.kinds
+        }
+        assert set(game.rulings.values()) <= rules_text(game_id, "en").anchors

@@ -30,13 +30,14 @@ from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 from stockgames.games.exchange.weights import ExchangeWeights
-from stockgames.games.exchange.why import why
+from stockgames.games.exchange.why import RULINGS, why
 
 
 class Exchange:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[ExchangeAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -27,6 +29,19 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.stages import CLOSE, NONE
 from stockgames.games.exchange.view import ExchangeView
+
+RULINGS: Final = MappingProxyType(
+    {
+        "founder": "E2",
+        "intelligence": "E5",
+        "security": "E4",
+        "order": "E4",
+        "influence": "E3",
+        "lobby": "E6",
+        "liquidate": "E7",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,13 +29,14 @@ from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
-from stockgames.games.nyse.why import why
+from stockgames.games.nyse.why import RULINGS, why
 
 
 class Nyse:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[NyseAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -21,6 +22,20 @@ from stockgames.games.nyse.actions import (
 from stockgames.games.nyse.forecast import Forecast, forecast, forecast_from
 from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, price
 from stockgames.games.nyse.view import NyseView
+
+RULINGS: Final = MappingProxyType(
+    {
+        "aggressive_investment": "N4",
+        "stop": "N4",
+        "stock_swap": "N5",
+        "waive": "N5",
+        "surrender": "N5",
+        "take": "N7",
+        "discard": "N6",
+        "speculative_market": "N3",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
 
 
 @dataclass(frozen=True, slots=True)

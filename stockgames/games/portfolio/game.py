@@ -33,7 +33,7 @@ from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.weights import PortfolioWeights
-from stockgames.games.portfolio.why import why
+from stockgames.games.portfolio.why import RULINGS, why
 from stockgames.games.portfolio.worlds import all_up, determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -43,6 +43,7 @@ class PortfolioGame:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[PortfolioAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -27,6 +29,23 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
 
 _BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
+
+RULINGS: Final = MappingProxyType(
+    {
+        "draw": "P5",
+        "found": "P1",
+        "extend": "P4",
+        "cap": "P4",
+        "neutralize": "P9",
+        "acquire": "P9",
+        "discard": "P10",
+        "end": "P10",
+        "offer": "P12",
+        "accept": "P12",
+        "decline": "P12",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
 
 
 @dataclass(frozen=True, slots=True)

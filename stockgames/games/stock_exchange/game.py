@@ -31,7 +31,7 @@ from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
-from stockgames.games.stock_exchange.why import why
+from stockgames.games.stock_exchange.why import RULINGS, why
 from stockgames.games.stock_exchange.worlds import determinize
 
 
@@ -39,6 +39,7 @@ class StockExchange:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[Submit] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -14,6 +16,13 @@ from stockgames.games.stock_exchange.outlook import Forecast, Outlook
 from stockgames.games.stock_exchange.parts import DIAMOND, Company, Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights
+
+RULINGS: Final = MappingProxyType(
+    {
+        "submit": "S3",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
 
 
 @dataclass(frozen=True, slots=True)

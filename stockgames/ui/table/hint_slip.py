@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
+from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
 from stockgames.ui.table.hint_words import HintText
+from stockgames.ui.table.ruling_slip import RulingSlip
 
 
-class HintSlip(Slip):
+class HintSlip(RulingSlip):
     """Lies over the table beside the choices until it is put away, with a click for instance."""
 
     dismissed = Signal()
@@ -33,6 +34,7 @@ class HintSlip(Slip):
         """Write what it is to say, and tell whether that is news; whoever lays it finds a place."""
         news = self.isHidden() or hint != self._hint
         self._hint = hint
+        self.name_ruling(hint.ruling)
         return news
 
     def spoken(self) -> str:

@@ -31,6 +31,8 @@ class HintText:
     title: str
     action: str = ""
     lines: tuple[str, ...] = ()
+    ruling: str = ""
+    """Where to read on about the action: `N5`."""
 
     def plain(self) -> str:
         """Return it as one text, to be read out."""
@@ -63,13 +65,13 @@ def hint_text(
     grounds = why_lines(words, why, names)
     if not reason.worlds:
         nothing = say("table-no-other-move-comes-close")
-        return HintText(title, action, (nothing, *grounds))
+        return HintText(title, action, (nothing, *grounds), why.ruling)
     lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
         lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
         lines.append(" ".join([_next_best(words, reason, other), *lack]))
-    return HintText(title, action, tuple(lines))
+    return HintText(title, action, tuple(lines), why.ruling)
 
 
 def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:

@@ -172,7 +172,8 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
-        self.notice.ruling_wanted.connect(self.ruling_requested)
+        for slip in (self.notice, self.hints.slip):
+            slip.ruling_wanted.connect(self.ruling_requested)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)

@@ -21,10 +21,10 @@ from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
 from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
 from stockgames.ui.table.keys import KeyListener, as_printed
-from stockgames.ui.table.notice import RULING_KEY
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.review import KEYS as REVIEW_KEYS
+from stockgames.ui.table.ruling_slip import RULING_KEY
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
 _REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
@@ -190,7 +190,9 @@ class PageKeys(QObject):
     def command(self, key: str) -> bool:
         """Do what a key means now, wherever the focus is; tell whether it meant something."""
         parts = self._parts
-        if key == RULING_KEY and self._press_printed(key, parts.notice):
+        if key == RULING_KEY and any(
+            self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
+        ):
             return True
         if not parts.read_sheet.isHidden():
             return self._on_reading(key)

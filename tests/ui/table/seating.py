@@ -216,6 +216,7 @@ class Table:
 
 
 _KEYS = {
+    "F2": Qt.Key.Key_F2,
     "Enter": Qt.Key.Key_Return,
     "Esc": Qt.Key.Key_Escape,
     "Left": Qt.Key.Key_Left,

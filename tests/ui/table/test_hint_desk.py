@@ -11,6 +11,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.why import RULINGS
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
@@ -131,3 +132,18 @@ def test_the_seal_lies_in_the_log_before_the_first_move(qtbot: QtBot, adviser: A
     assert table.match.seal in line.plain()
     assert table.match.seal not in table.page.log.lines.entries[-1].plain(), "it needs room"
     assert len(table.match.moves) == 0
+
+
+def test_a_hint_leads_to_the_ruling_on_what_it_would_do(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    wanted: list[str] = []
+    table.page.ruling_requested.connect(wanted.append)
+    table.key("H")
+    assert table.page.hints.slip.link.isHidden(), "nothing is said yet"
+    table.key("F2")
+    assert wanted == []
+    chosen = adviser.advise().chosen.action
+    table.key("F2")
+    assert wanted == [RULINGS[chosen.do]]
+    table.click(table.page.hints.slip.link)
+    assert wanted == [RULINGS[chosen.do]] * 2

@@ -1,0 +1,46 @@
+"""A slip of paper with a link to the ruling that what it says rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.paper_link import PaperLink
+from stockgames.ui.kit.widgets.slip import Slip
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import key_text
+
+RULING_KEY: Final = "F2"
+
+
+class RulingSlip(Slip):
+    """Has the link while it names a ruling."""
+
+    ruling_wanted = Signal(str)
+    """The id of a ruling is to be read in the rules."""
+
+    def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
+        super().__init__(look, emblem, parent)
+        self.ruling = ""
+        """The id of the ruling it rests on; empty if there is none."""
+        self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
+        self.link.setObjectName("read-ruling")
+        self.link.clicked.connect(self.read_ruling)
+        self.buttons.append(self.link)
+
+    def name_ruling(self, ruling: str) -> None:
+        """Name the ruling that what is written rests on; none takes the link away."""
+        self.ruling = ruling
+        self.link.setVisible(bool(ruling))
+        self.link.setText(say("table-read-ruling", id=ruling))
+        self.link.setAccessibleName(say("table-read-ruling-in-the-rules", id=ruling))
+
+    def read_ruling(self) -> bool:
+        """Ask for the rules at the ruling; tell whether the slip lies there and names one."""
+        if self.isHidden() or not self.ruling:
+            return False
+        self.ruling_wanted.emit(self.ruling)
+        return True

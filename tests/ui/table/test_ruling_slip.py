@@ -1,0 +1,40 @@
+"""A slip's link to the rules: there while it names a ruling, by click and by word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
+from stockgames.ui.table.ruling_slip import RulingSlip
+
+
+class Told(RulingSlip):
+    """Says one thing."""
+
+    def spoken(self) -> str:
+        return "It is so."
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        return [("It is so.", self.look.sans(SIZE))]
+
+
+def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    slip, wanted = Told(Look(), "eye", page), list[str]()
+    slip.ruling_wanted.connect(wanted.append)
+    page.show()
+    slip.name_ruling("N5")
+    assert not slip.read_ruling(), "it does not lie there yet"
+    slip.lay(QRect(0, 0, 300, 120))
+    slip.link.click()
+    assert slip.read_ruling()
+    assert wanted == ["N5", "N5"]
+    slip.name_ruling("")
+    assert slip.link.isHidden()
+    assert not slip.read_ruling()
