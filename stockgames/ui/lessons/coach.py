@@ -201,7 +201,7 @@ class Coach(QObject):
         board = self._page.board
         name = self._aim
         spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
-        if spot is not None and not self._proposes():
+        if spot is not None and not self._page.action_panel.can_confirm:
             spot.setFocus()
         else:
             self._page.parts.focus_table()
@@ -308,15 +308,9 @@ class Coach(QObject):
         board = self._page.board
         return (board.focused_spot or "") if isinstance(board, GraphicsBoard) else ""
 
-    def _proposes(self) -> bool:
-        """Tell whether the table's golden button could be pressed now."""
-        groups = self._page.action_panel.panel.groups
-        choices = (choice for one in groups for choice in one.choices)
-        return any(choice.key == _ENTER and not choice.why_not for choice in choices)
-
     def _print_keys(self) -> None:
         """Let one button have Enter: the table's golden one, once something is picked there."""
-        golden = self._proposes()
+        golden = self._page.action_panel.can_confirm
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         elsewhere = self._focused_spot() not in ("", self._aim)
         busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)

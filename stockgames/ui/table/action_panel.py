@@ -149,6 +149,12 @@ class ActionPanel(QWidget):
         """Return the button of a choice that is offered."""
         return self._buttons.get(name)
 
+    @property
+    def can_confirm(self) -> bool:
+        """Whether there is a choice that Enter makes, and it is not barred."""
+        choices = (choice for group in self._panel.groups for choice in group.choices)
+        return any(choice.key == ENTER and not choice.why_not for choice in choices)
+
     def proposes(self, button: QWidget) -> bool:
         """Tell whether Enter is the key of a button."""
         return isinstance(button, ChoiceButton) and button.has_enter
@@ -184,6 +190,7 @@ class ActionPanel(QWidget):
         for name in [name for name in self._buttons if name not in names]:
             button = self._buttons.pop(name)
             lost = lost or button.hasFocus()
+            button.clearFocus()  # else a neighbour would get it
             button.setObjectName("")
             button.hide()
             button.deleteLater()

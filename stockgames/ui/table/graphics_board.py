@@ -40,6 +40,8 @@ class GraphicsBoard(QGraphicsView):
         """What the hot spots were made from, in tab order."""
         self._pointed: list[str] = []
         self.focused_spot: str | None = None
+        self.came_back: str | None = None
+        """The name of the hot spot that the keyboard came back to by itself, until it moves on."""
         self._by_key = False
         """Whether the keyboard moved to a spot later than the mouse did."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -111,6 +113,14 @@ class GraphicsBoard(QGraphicsView):
                 self.setTabOrder(before, button)
             before = button
 
+    def return_to(self, name: str) -> bool:
+        """Let the keyboard come back to a hot spot by itself; tell whether it is offered now."""
+        spot = self.spot(name)
+        if spot is not None:
+            self.came_back = name
+            spot.setFocus(Qt.FocusReason.OtherFocusReason)
+        return spot is not None
+
     def new_spot(self, name: str) -> HotSpot:
         """Return a new hot spot; subclasses return hot spots that can do more."""
         return HotSpot(name, self.viewport())
@@ -131,6 +141,8 @@ class GraphicsBoard(QGraphicsView):
             self._pointed.remove(name)
         if self.focused_spot == name:
             self.focused_spot = None
+        if self.came_back == name:
+            self.came_back = None
         page = self.parentWidget()
         if button.hasFocus() and page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter

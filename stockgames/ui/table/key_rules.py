@@ -7,6 +7,7 @@ from typing import Final
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.game_table import HasSpots
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.parts import TableParts
@@ -20,9 +21,19 @@ _LETTERS: Final = frozenset("LSPHT")
 def ring_takes_enter(parts: TableParts) -> bool:
     """Tell whether Enter presses what the keyboard is on, and not the button that is proposed."""
     focused = parts.focused
+    if came_back(parts):
+        return False
     if isinstance(focused, HotSpot):
         return isinstance(parts.game_table, HasSpots) and parts.game_table.spot_takes_enter
     return isinstance(focused, KitButton) and not parts.action_panel.proposes(focused)
+
+
+def came_back(parts: TableParts) -> bool:
+    """Tell whether the keyboard came back to a place by itself, and Enter has a button to press."""
+    board = parts.board
+    if not isinstance(board, GraphicsBoard) or board.came_back is None:
+        return False
+    return board.came_back == board.focused_spot and parts.action_panel.can_confirm
 
 
 def taken_keys(parts: TableParts, stage: Stage) -> set[str]:

@@ -41,6 +41,7 @@ from stockgames.ui.table.game_words import LogEntry, TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
+from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
@@ -141,6 +142,7 @@ class TablePage(Page):
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.reader = Reader(parts, self.presenter, self._log_entries, lambda: self._latest)
         self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
+        self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)
         self._connect()
@@ -227,6 +229,8 @@ class TablePage(Page):
         self.keys.follow()
         self.sheets.follow()
         self.laid_outline.follow()
+        if self.guide is None:
+            self._kept_focus.follow(self.keys.question)
         self._tell_aloud()
 
     def _tell_aloud(self) -> None:
@@ -271,6 +275,7 @@ class TablePage(Page):
         self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
         self.keys.follow()
+        self._kept_focus.follow(self.keys.question)
         self.action_panel.show_panel(Panel())
         if self.code_panel is not None:
             self.code_panel.reset()

@@ -16,10 +16,11 @@ from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
-from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
+from stockgames.ui.table.key_rules import came_back, ring_takes_enter, taken_keys
 from stockgames.ui.table.keys import KeyListener, as_printed
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -55,6 +56,8 @@ class PageKeys(QObject):
     undo_wanted = Signal()
     peeked = Signal(bool)
     """Secrets are to be shown while a key is held, and then no longer."""
+    keyboard_moved = Signal(QWidget)
+    """What on the page the keyboard has moved to."""
     struck_hastily = Signal()
     """A key did nothing, for it was pressed before the question came up."""
 
@@ -139,6 +142,7 @@ class PageKeys(QObject):
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         page = self._parts.page
         if now is not None and (now is page or page.isAncestorOf(now)):
+            self.keyboard_moved.emit(now)
             self.follow_keyboard()
 
     # Questions that come up
@@ -249,7 +253,17 @@ class PageKeys(QObject):
         if self.hasty and isinstance(focused, ChoiceButton):
             self.struck_hastily.emit()
             return True
+        if came_back(parts):
+            return self._wake()
         return isinstance(focused, HotSpot) and parts.game_table.press("Return")
+
+    def _wake(self) -> bool:
+        """Let what the keyboard came back to have Enter, as if somebody had moved there."""
+        board = self._parts.board
+        assert isinstance(board, GraphicsBoard)
+        board.came_back = None
+        self.follow_keyboard()
+        return True
 
     def _on_log(self, key: str) -> bool:
         parts = self._parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.table.page_keys import PageKeys
@@ -14,6 +14,9 @@ from stockgames.ui.table.reader import Reader
 
 class SheetDesk(QObject):
     """Lays one of the sheets over the table, never while another page covers that."""
+
+    closed = Signal()
+    """Both sheets have been put away, and the table has the keyboard."""
 
     def __init__(
         self,
@@ -58,10 +61,11 @@ class SheetDesk(QObject):
 
     def close(self) -> None:
         """Close what is open and go on at the table."""
+        self._parts.focus_table()  # first: a hidden sheet gives the keyboard to a neighbour
         self._parts.log_sheet.hide()
         self._parts.read_sheet.hide()
-        self._parts.focus_table()
         self._keys.follow_keyboard()
+        self.closed.emit()
         self._keys.settle()
 
     def follow(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,8 @@ def sit(qtbot: QtBot) -> Iterator[list[Listener]]:
 
 def take_what_rises(listener: Listener) -> None:
     """NYSE: take from the pile whose price will be highest, as its line tells."""
+    if not listener.stood:
+        listener.press("Right")  # letters move the keyboard along once it is on the table
     letters = {m[1]: m[2] for node in listener.under("market") if (m := _LETTERED.match(node.name))}
     piles = {
         node.name: int(found[1])
@@ -104,6 +106,23 @@ def draw_and_lay(listener: Listener) -> None:
         listener.press("Enter")
 
 
+class Staying:
+    """Answers, and checks before that the keyboard is where it was, if that is still there."""
+
+    def __init__(self, answer: Callable[[Listener], None]) -> None:
+        self._answer = answer
+        self.kept = 0
+        """How often it was still there."""
+
+    def __call__(self, listener: Listener) -> None:
+        offered = listener.nodes()
+        there = [name for name in listener.stood if f"doing/at/{name}" in offered]
+        if there:
+            assert listener.focus_widget.objectName() == there[0], listener.heard[-3:]
+            self.kept += 1
+        self._answer(listener)
+
+
 GAMES = {
     "nyse": ("hbbb", take_what_rises),
     "exchange": ("hbbb", lay_the_next_card),
@@ -117,7 +136,9 @@ def test_a_whole_game_is_played_by_ear(qtbot: QtBot, sit: list[Listener], game_i
     people, answer = GAMES[game_id]
     listener = Listener(qtbot, game_id, people)
     sit.append(listener)
-    listener.play(answer)
+    staying = Staying(answer)
+    listener.play(staying)
+    assert staying.kept > 1
     assert listener.result.strip()
     assert listener.result in listener.heard[-1:]
     assert sum("Bruno" in line for line in listener.heard) > 2

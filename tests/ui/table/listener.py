@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, TableController
@@ -18,6 +18,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -44,7 +45,13 @@ class Listener:
 
     def __init__(self, qtbot: QtBot, game_id: str, people: str, seed: str = "heard") -> None:
         self.heard: list[str] = []
+        self.stood: list[str] = []
+        """The names of the hot spots that the keyboard was on, the latest first."""
         HERALD.said.connect(self._hear)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._app = app
+        self._app.focusChanged.connect(self._stand)
         match = Match.deal(registry.load(game_id), seat_infos(people), {}, seed)
         controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
         look = Look()
@@ -60,6 +67,7 @@ class Listener:
     def stop(self) -> None:
         """Hear nothing more."""
         HERALD.said.disconnect(self._hear)
+        self._app.focusChanged.disconnect(self._stand)
 
     def _hear(self, text: str) -> None:
         self.heard += text.split("\n")
@@ -109,6 +117,11 @@ class Listener:
             target = self._page.focusWidget() or self._page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
             QCoreApplication.processEvents()
+
+    def _stand(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(now, HotSpot):
+            name = now.objectName()
+            self.stood = [name, *(one for one in self.stood if one != name)]
 
     def choose(self, name: str) -> None:
         """Press the key that the line of a choice tells."""

@@ -1,0 +1,85 @@
+"""Keeps the keyboard where each person had it on the board, from one of their moves to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Stage, TableController
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.sheet_desk import SheetDesk
+
+
+class KeptFocus(QObject):
+    """Remembers for each seat what its keyboard was on, and goes back there for the same eyes.
+
+    Where that is not offered now, it goes to what the keyboard was on before, and so on: to the
+    card of this phase that was played last, for instance.
+    A place that the keyboard came back to by itself leaves Enter to the golden button, as long as
+    that can be pressed (see `key_rules.came_back`).
+    """
+
+    def __init__(
+        self, parts: TableParts, controller: TableController, keys: PageKeys, sheets: SheetDesk
+    ) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._controller = controller
+        self._places: dict[SeatId, list[str]] = {}
+        """The hot spots that each seat's keyboard was on while it decided, the latest first."""
+        self._question: object = None
+        parts.page.installEventFilter(self)
+        keys.keyboard_moved.connect(self._note)
+        sheets.closed.connect(self._go_back)
+
+    def follow(self, question: object) -> None:
+        """Go back once something else is asked; `question` is another value for each question."""
+        if question != self._question:
+            self._question = question
+            self._go_back()
+
+    def eventFilter(self, page: QObject, event: QEvent) -> bool:
+        """Forget a place that was left for the mouse: after a click the keyboard is nowhere."""
+        if isinstance(event, QFocusEvent) and event.gotFocus():
+            seat = self._decider
+            if seat is not None and event.reason() == Qt.FocusReason.MouseFocusReason:
+                self._places.pop(seat, None)
+        return super().eventFilter(page, event)
+
+    def _note(self, now: QWidget) -> None:
+        """Note what the keyboard has moved to."""
+        board, seat = self._parts.board, self._decider
+        if not isinstance(board, GraphicsBoard):
+            return
+        name = now.objectName() if isinstance(now, HotSpot) else None
+        if name != board.came_back:
+            board.came_back = None
+        if name is not None and seat is not None:
+            before = self._places.get(seat, [])
+            self._places[seat] = [name, *(one for one in before if one != name)]
+
+    def _go_back(self) -> None:
+        """Go back to the place, if it is still offered and the keyboard is nowhere else."""
+        board, seat = self._parts.board, self._decider
+        free = self._parts.focused in (None, self._parts.page)
+        if seat is not None and free and not self._is_covered and isinstance(board, GraphicsBoard):
+            any(board.return_to(name) for name in self._places.get(seat, ()))
+
+    @property
+    def _decider(self) -> SeatId | None:
+        """The seat that decides now, if the screen shows what its eyes may see."""
+        controller = self._controller
+        asks = controller.stage is Stage.ASKING and controller.eyes == controller.seat
+        return controller.seat if asks else None
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether something to read or to fill in lies over the board."""
+        parts = self._parts
+        sheets = parts.log_sheet, parts.read_sheet, parts.end_sheet
+        return parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets)
