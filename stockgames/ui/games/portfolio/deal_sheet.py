@@ -18,7 +18,12 @@ from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_slips import AmountSlip
-from stockgames.ui.games.portfolio.deal_words import running_promises, sentence, worth_text
+from stockgames.ui.games.portfolio.deal_words import (
+    running_promises,
+    sentence,
+    terms_text,
+    worth_text,
+)
 from stockgames.ui.games.portfolio.pictures import side_picture
 from stockgames.ui.games.portfolio.wish_grid import WishGrid
 from stockgames.ui.kit.theme import Look
@@ -238,8 +243,10 @@ class DealSheet(GameSheet):
             portfolios = facts.portfolios
             self._sentence = sentence(draft.maker, draft.offer(), context.names, portfolios, you)
         for forecast, (name, side) in zip(self._forecasts(draft), self._sides.items(), strict=True):
-            picture = side_picture(draft.giver(name), draft.side(name).terms(), facts, context)
-            side.show_things(picture, self._sentence, worth_text(forecast))
+            terms = draft.side(name).terms()
+            picture = side_picture(draft.giver(name), terms, facts, context)
+            spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
+            side.show_things(picture, spoken, worth_text(forecast))
         refused = self._choosing.no_offer(draft.maker, draft.offer())
         self.proposed.setEnabled(refused is None)
         left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 
 from stockgames.controllers.stages import Handover
@@ -12,8 +14,10 @@ from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.choosing import Choosing, name_of
 from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.ui.games.portfolio.carried_cards import CarriedCards
+from stockgames.ui.games.portfolio.deal_outline import draft_node
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
@@ -22,6 +26,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
 
@@ -130,6 +135,23 @@ class Dealing(QObject):
             counter, self._counter = self._counter, None
             if counter.maker in self.makers():
                 QTimer.singleShot(0, self, lambda: self.open(counter))
+
+    def nodes(self) -> Sequence[Node]:
+        """Return the deal that is thought up in words; nothing while none is."""
+        facts, context, draft = self._facts, self._context, self.sheet.draft
+        view = self._choosing.view
+        if facts is None or context is None or draft is None or view is None:
+            return ()
+        refused = self._choosing.no_offer(draft.maker, draft.offer())
+        worth = deal_forecast(view, OpenOffer(draft.maker, draft.offer()))
+        return (draft_node(draft, self.sheet.sentence, facts, context, worth, refused),)
+
+    def offered_worth(self, facts: Facts) -> Sequence[DealForecast]:
+        """Return what an open offer would change for its maker and its partner."""
+        view = self._choosing.view
+        if facts.offer is None or view is None:
+            return ()
+        return deal_forecast(view, OpenOffer(facts.offer.maker, facts.offer.offer))
 
     def forget(self) -> None:
         """Close the deal table and know nothing."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.choosing import PRICED
 from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
+from stockgames.ui.games.portfolio.deal_outline import sides
 from stockgames.ui.games.portfolio.deal_words import running_promises
 from stockgames.ui.games.portfolio.pictures import (
     offer_picture,
@@ -29,14 +32,16 @@ def nodes(
     words: PortfolioWords,
     sheet: Score | None,
     hand: Sequence[Card],
+    worth: Sequence[DealForecast],
 ) -> tuple[Node, ...]:
     """Return the middle, every seat from the front round the table, hand, sheet and promises.
 
-    `hand` are the viewer's cards in the order in which they are held.
+    `hand` are the viewer's cards in the order in which they are held; `worth` is what an
+    open offer would change for its maker and its partner.
     """
     seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
     return (
-        *_offer(facts, context),
+        *_offer(facts, context, worth),
         _middle(facts),
         *(_seat(facts, seat, context, words) for seat in seats),
         *_hand(facts, context, hand),
@@ -142,11 +147,12 @@ def _promises(facts: Facts, context: TableContext) -> Iterator[Node]:
         yield group("promises", say("portfolio-promises"), inside)
 
 
-def _offer(facts: Facts, context: TableContext) -> Iterator[Node]:
+def _offer(facts: Facts, context: TableContext, worth: Sequence[DealForecast]) -> Iterator[Node]:
     if facts.offer is None:
         return
+    each = sides(OpenOffer(facts.offer.maker, facts.offer.offer), facts, context, worth)
     picture = offer_picture(facts.offer, facts, context)
     later = (
         Node(f"offer/later-{number}", text) for number, text in enumerate(picture.consequences)
     )
-    yield group("offer", picture.title, later, picture.sentence)
+    yield group("offer", picture.title, (*each, *later), picture.sentence)

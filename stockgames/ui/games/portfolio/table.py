@@ -145,8 +145,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         score = self.scene.sheet.facts
-        hand = tuple(self.choosing.slots)
-        return outline.nodes(facts, context, self.words, score, hand)
+        hand, worth = tuple(self.choosing.slots), self._dealing.offered_worth(facts)
+        told = outline.nodes(facts, context, self.words, score, hand, worth)
+        return (*self._dealing.nodes(), *told)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
