@@ -82,17 +82,20 @@ class BusEar:
         return list(self._walk(self._app, ""))
 
     def _walk(self, at: Any, inside: str) -> Iterator[Thing]:
+        """Yield what shows in a place; not the lines of lists: what is new there is announced."""
+        name = note = ""
         try:
-            states, name = at.get_state_set(), (at.get_name() or "").strip()
-            role = _ROLES.get(at.get_role_name(), "other")
-            note, count = (at.get_description() or "").strip(), at.get_child_count()
+            kind, states = at.get_role_name(), at.get_state_set()
+            role, shows = _ROLES.get(kind, "other"), states.contains(Atspi.StateType.SHOWING)
+            if not shows and role != "other":
+                return
+            if shows:
+                name, note = (at.get_name() or "").strip(), (at.get_description() or "").strip()
+            count = 0 if kind == "list" else at.get_child_count()
         except GLib.GError:
             return  # it has gone while it was asked
-        shows = states.contains(Atspi.StateType.SHOWING)
-        if not shows and role != "other":
-            return
         marked = states.contains(Atspi.StateType.CHECKED)
-        if shows and name:
+        if name:
             yield Thing(role, name, note, inside, marked, lambda: self._press(at, name))
         for number in range(count):
             child = _child(at, number)

@@ -74,7 +74,11 @@ def play(ear: Ear, game: str, most: int = 400) -> str:
 
 def doing(ear: Ear) -> list[Thing]:
     """Return the buttons that decide something, the golden one first."""
-    return [one for one in ear.things() if one.role == "button" and not _FIXED.match(one.name)]
+    return _deciding(ear.things())
+
+
+def _deciding(things: list[Thing]) -> list[Thing]:
+    return [one for one in things if one.role == "button" and not _FIXED.match(one.name)]
 
 
 def marks(ear: Ear, wanted: str) -> list[Thing]:
@@ -91,7 +95,7 @@ def _await_question(ear: Ear) -> str:
         over = [one.name for one in things if one.role == "dialog" and one.name]
         if over:
             return over[0]
-        open_ones = [one for one in doing(ear) if one.name not in _WAITING]
+        open_ones = [one for one in _deciding(things) if one.name not in _WAITING]
         names = [one.name for one in open_ones]
         ways_on = [one for one in open_ones if one.name in _WAYS_ON]
         if ways_on:
