@@ -83,6 +83,16 @@ def largest(font: QFont, fits: Callable[[QFont], bool]) -> QFont:
     return next((size for size in sizes if fits(size)), sizes[-1])
 
 
+def resized(font: QFont, px: float) -> QFont:
+    """Return a copy of a font in another size: fonts are shared, so that none is ever changed."""
+    copy = QFont(font)
+    if isinstance(font, Enlarged) and px > font.usual:
+        copy = Enlarged(font)
+        copy.usual = font.usual
+    copy.setPixelSize(max(1, round(px)))
+    return copy
+
+
 @cache
 def _font(
     family: str,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rule, slanting, square, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
@@ -45,10 +46,10 @@ class Door(QAbstractButton):
         ring = self._ring()
         middle = QPointF(ring + 3, self.height() / 2)
         self._paint_ring(painter, middle, ring, over=over)
-        font, small, note = look.serif(19), look.sans(13), look.sans(14)
-        small.setPixelSize(look.usual_px(13))
+        font, note = look.serif(19), look.sans(14)
+        small = resized(look.sans(13), look.usual_px(13))
         if self.height() < 1.3 * font.pixelSize() + 1.4 * note.pixelSize():
-            font.setPixelSize(look.usual_px(19))
+            font = resized(font, look.usual_px(19))
         high, low = look.usual_px(19) * 1.3, look.usual_px(14) * 1.4
         two = bool(self._note) and self.height() >= high + low
         left = middle.x() + ring + look.px(12)

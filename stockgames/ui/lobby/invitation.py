@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
@@ -92,9 +92,10 @@ class Invitation(QAbstractButton):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Paint two lines, or the second alone where there is room for one."""
         look, theme = self._look, self._look.theme
-        title, note = look.serif(20, SEMIBOLD), look.serif(16, REGULAR, italic=True)
-        for font, size in ((title, 20), (note, 16)):
-            font.setPixelSize(min(font.pixelSize(), round(1.2 * look.usual_px(size))))
+        fonts = (look.serif(20, SEMIBOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
+        title, note = (
+            resized(font, min(font.pixelSize(), 1.2 * look.usual_px(size))) for font, size in fonts
+        )
         row = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.3)
         learn = look.sans(14, SEMIBOLD)
         arrow = learn.pixelSize() * 0.42

@@ -24,7 +24,7 @@ from stockgames.ui.kit.chart import (
     plan_chart,
 )
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -259,7 +259,7 @@ class CourseChart(QWidget):
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self._look.sans(11, BOLD)
-        font.setPixelSize(min(font.pixelSize(), round(self._radius())))
+        font = resized(font, min(font.pixelSize(), self._radius()))
         for mark in reversed(self._marks(plan, course)):
             if mark.at <= self._share * plan.count:
                 radius = self._radius() * (1.25 if 0 < self._large == mark.number else 1.0)

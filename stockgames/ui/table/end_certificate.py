@@ -16,7 +16,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD, REGULAR
+from stockgames.ui.kit.fonts import BOLD, REGULAR, resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -121,7 +121,7 @@ class Certificate(QWidget):
         ):
             font = look.serif(size, weight)
             while text_width(text, font) > room.width() and font.pixelSize() > 13:
-                font.setPixelSize(font.pixelSize() - 1)
+                font = resized(font, font.pixelSize() - 1)
             box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.24)
             draw_text(painter, box, text, font, colour, CENTRE, elide=True)
             room.setTop(box.bottom())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
@@ -118,7 +118,7 @@ class TaleRow(QAbstractButton):
         theme, look = self._look.theme, self._look
         font, note = look.serif(18), look.sans(14)
         while text_width(self.tale.text, font) > room.width() and font.pixelSize() > 13:
-            font.setPixelSize(font.pixelSize() - 1)
+            font = resized(font, font.pixelSize() - 1)
         both = font.pixelSize() * 1.3 + note.pixelSize() * 1.4
         if not self.tale.changes or room.height() < both:
             draw_text(painter, room, self.tale.text, font, theme.text, LEFT, elide=True)

@@ -9,7 +9,17 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit import fonts
-from stockgames.ui.kit.fonts import BOLD, FONT_FILES, SANS, SERIF, largest, load_fonts, sans, serif
+from stockgames.ui.kit.fonts import (
+    BOLD,
+    FONT_FILES,
+    SANS,
+    SERIF,
+    largest,
+    load_fonts,
+    resized,
+    sans,
+    serif,
+)
 
 
 def test_loading_finds_both_families_and_is_done_once(qapp: QApplication) -> None:
@@ -65,3 +75,25 @@ def test_the_largest_size_that_fits_is_taken_down_to_the_usual_one(qapp: QApplic
     assert largest(wanted, lambda _: False).pixelSize() == 15
     plain = sans(15, usual=15)
     assert largest(plain, lambda _: False) is plain
+
+
+def test_a_font_in_another_size_leaves_the_shared_one_as_it_is(qapp: QApplication) -> None:
+    font = sans(26, usual=13)
+    smaller, usual = resized(font, 20), resized(font, 13)
+    assert (smaller.pixelSize(), usual.pixelSize()) == (20, 13)
+    assert sans(26, usual=13).pixelSize() == 26
+    assert largest(smaller, lambda size: size.pixelSize() < 17).pixelSize() == 16
+    assert largest(usual, lambda size: False).pixelSize() == 13
+
+
+def test_nobody_changes_a_font_that_others_share() -> None:
+    """Each size is made once for all: changed in one place, it would be changed in all others."""
+    ui = Path(fonts.__file__).parents[1]
+    changed = re.compile(r"\.set(PixelSize|Weight|Italic|LetterSpacing|Capitalization)\(")
+    own = {"kit/fonts.py", "kit/text.py", "shell/fairness_sheet.py"}  # copies, or the system's
+    found = {
+        path.relative_to(ui).as_posix()
+        for path in ui.rglob("*.py")
+        if changed.search(path.read_text("utf-8"))
+    }
+    assert found == own
