@@ -9,15 +9,14 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from stockgames.ui.kit.baking import smooth
 
-_Place = tuple[int, int, float, float, float]
-"""Width and height in device pixels, what is left of the offset, and the device's ratio."""
-_UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
+_Place = tuple[int, int, float, float, float, float, float]
+"""Width and height in device pixels, what is left of the offset, scales, and the device's ratio."""
 
 
 class KeptPicture:
     """Paints a thing once, and shows that picture until it is forgotten or sized anew.
 
-    Things that are turned or scaled are painted directly each time, and so are things on the move:
+    Things that are turned are painted directly each time, and so are things on the move or growing:
     they would hit other fractions of pixels at every step.
     """
 
@@ -26,13 +25,16 @@ class KeptPicture:
         self._place: _Place | None = None
 
     def forget(self) -> None:
-        """Drop the picture: the thing does not look like that any more."""
-        self._pixmap = None
+        """Drop the picture: the thing does not look like that any more.
+
+        What has another look or size where it is painted next has changed, and is not on the move.
+        """
+        self._pixmap = self._place = None
 
     def show(self, painter: QPainter, bounds: QRectF, draw: Callable[[QPainter], None]) -> None:
         """Show the picture at the painter's place, made by ``draw`` within ``bounds`` if needed."""
         transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
-        if transform.type() not in _UPRIGHT:
+        if transform.isRotating():
             draw(painter)
             return
         area = _on_device(transform.mapRect(bounds), ratio)
@@ -40,7 +42,8 @@ class KeptPicture:
             round(transform.dx() * ratio - area.x(), 3),
             round(transform.dy() * ratio - area.y(), 3),
         )
-        place = (area.width(), area.height(), *rest, ratio)
+        scales = round(transform.m11(), 4), round(transform.m22(), 4)
+        place = (area.width(), area.height(), *rest, *scales, ratio)
         moved = self._place is not None and place != self._place
         if moved:
             self._pixmap = None

@@ -31,15 +31,6 @@ class Label(Square):
     text = Painted("")
 
 
-class Counter(Square):
-    """Shows how far it has counted over the rest."""
-
-    count = Painted(0, over=True)
-
-    def draw_over(self, painter: QPainter) -> None:
-        painter.fillRect(QRectF(60, 60, self.count, 5), QColor("blue"))
-
-
 class Mark(Square):
     is_kept = False
 
@@ -112,6 +103,33 @@ def test_whole_pixels_do_not_count_as_a_move(board: Board) -> None:
     assert board.square.drawn == 0
 
 
+@pytest.mark.parametrize("share", [0.848, 0.5])
+def test_a_board_that_is_shown_smaller_keeps_its_pictures(qapp: QApplication, share: float) -> None:
+    board, mark = Board(Square()), Board(Mark())
+    for one in (board, mark):
+        one.view.reduce(share)
+        one.picture()
+        one.picture()
+    board.square.drawn = 0
+    assert board.picture() == mark.picture()
+    assert board.square.drawn == 0
+
+
+def test_what_has_changed_its_size_is_kept_at_once(board: Board) -> None:
+    """What is shown of it is the same whenever it is painted: a kept picture differs by shades."""
+    board.square.set_rect(QRectF(20.4, 10.6, 40, 30))
+    first = board.picture()
+    assert board.picture() == first
+    assert board.square.drawn == 1
+
+
+def test_what_grows_is_drawn_at_each_step(board: Board) -> None:
+    for scale in (1.1, 1.2, 1.3):
+        board.square.setScale(scale)
+        board.picture()
+    assert board.square.drawn == 3
+
+
 def test_what_is_turned_is_drawn_directly(board: Board) -> None:
     board.square.setRotation(20)
     board.picture()
@@ -157,18 +175,3 @@ def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(
         assert (label.text, label.drawn) == (text, drawn)
     label.text = "its own"
     assert other.text == ""
-
-
-def test_what_counts_over_an_item_is_painted_without_drawing_the_rest(qapp: QApplication) -> None:
-    counter = Counter()
-    board = Board(counter)
-    before = board.picture()
-    counter.count = 20
-    assert board.picture() != before
-    assert counter.drawn == 0
-
-
-def test_what_shakes_by_whole_pixels_shows_its_kept_picture(board: Board) -> None:
-    board.square.setPos(4, -2)
-    board.picture()
-    assert board.square.drawn == 0
