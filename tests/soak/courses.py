@@ -37,8 +37,8 @@ def command(game_id: str) -> list[str]:
     if game_id == "exchange":
         named = "exchange and not stock-exchange"
     own = (f"{folder}/test_history.py", f"{folder}/test_tallies.py")
-    selected = (*own, *SHARED, "-k", named)
-    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *selected]
+    patient = ("-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
+    return [sys.executable, "-m", "pytest", "-q", *patient, *own, *SHARED, "-k", named]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

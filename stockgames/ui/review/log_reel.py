@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -31,6 +31,8 @@ class Line:
     step: int
     entry: LogEntry
     place: QRectF
+    texts: Sequence[str]
+    """The sentence as it is broken, in at most two lines."""
 
 
 class LogReel(QWidget):
@@ -70,37 +72,38 @@ class LogReel(QWidget):
         if area.height() < 20:
             return
         above = list[Line]()
-        y = area.top() + area.height() * 0.6
+        y, room = area.top() + area.height() * 0.6, area.width() - self._left() - 6
         for step, entry in self._words.before(self._number, self._eyes):
-            height = self._height(entry)
+            texts = self._broken(entry, room)
+            height = self._height(texts)
             if y - height < area.top():
                 break
             y -= height
-            above.append(Line(step, entry, QRectF(area.left(), y, area.width(), height)))
+            above.append(Line(step, entry, QRectF(area.left(), y, area.width(), height), texts))
         shift = y - area.top()
-        lines = [Line(o.step, o.entry, o.place.translated(0, -shift)) for o in reversed(above)]
+        lines = [replace(o, place=o.place.translated(0, -shift)) for o in reversed(above)]
         y = lines[-1].place.bottom() if lines else area.top()
         for step, entry in self._words.after(self._number, self._eyes):
-            height = self._height(entry)
+            texts = self._broken(entry, room)
+            height = self._height(texts)
             if y + height > area.bottom():
                 break
-            lines.append(Line(step, entry, QRectF(area.left(), y, area.width(), height)))
+            lines.append(Line(step, entry, QRectF(area.left(), y, area.width(), height), texts))
             y += height
         self.lines = lines
         self.setAccessibleName(say("review-log"))
         self.setAccessibleDescription("\n".join(line.entry.plain() for line in lines))
         self.update()
 
-    def _height(self, entry: LogEntry) -> float:
-        lines = len(self._broken(entry))
-        return lines * self._look.text_px(15) * 1.3 + max(6.0, self._look.px(8))
+    def _height(self, texts: Sequence[str]) -> float:
+        return len(texts) * self._look.text_px(15) * 1.3 + max(6.0, self._look.px(8))
 
     def _left(self) -> float:
         return text_width("000", self._look.sans(13)) + 8
 
-    def _broken(self, entry: LogEntry) -> list[str]:
-        """Return the sentence in at most two lines."""
-        font, room = self._look.sans(15, SEMIBOLD), self._area().width() - self._left() - 6
+    def _broken(self, entry: LogEntry, room: float) -> list[str]:
+        """Return the sentence in at most two lines of so many pixels."""
+        font = self._look.sans(15, SEMIBOLD)
         text = entry.plain() if entry.text.endswith(":") else entry.text
         if text_width(text, font) <= room:
             return [text]
@@ -154,12 +157,13 @@ class LogReel(QWidget):
 
     def _paint_line(self, painter: QPainter, line: Line, is_present: bool) -> None:
         look, theme, place = self._look, self._look.theme, line.place
-        number = QRectF(place.left(), place.top() + 3, self._left() - 8, look.text_px(15) * 1.3)
+        left = self._left()
+        number = QRectF(place.left(), place.top() + 3, left - 8, look.text_px(15) * 1.3)
         draw_text(painter, number, str(line.step), look.sans(13), theme.quiet_text, RIGHT)
-        text = QRectF(place.left() + self._left(), number.top(), 0, number.height())
+        text = QRectF(place.left() + left, number.top(), 0, number.height())
         text.setRight(place.right())
         font = look.sans(15, SEMIBOLD) if is_present else look.sans(15)
-        for sentence in self._broken(line.entry):
+        for sentence in line.texts:
             draw_text(painter, text, sentence, font, theme.text, LEFT, elide=True)
             text.translate(0, text.height())
         y = place.bottom() - 1
