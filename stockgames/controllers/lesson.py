@@ -65,9 +65,9 @@ class LessonTable(TableController):
         self.rest()
 
     def rest(self) -> None:
-        """Ask nobody anything, and let nothing be chosen."""
+        """Ask nobody anything, and let nothing be chosen; a game that is over shows its end."""
         self._resting = True
-        self._enter(Stage.SHOWING, None)
+        self._enter(Stage.OVER if self._match.is_over else Stage.SHOWING, None)
 
     def ask(
         self,
@@ -133,6 +133,8 @@ class LessonTable(TableController):
             self._commit(CHANCE, self._match.preview_chance())
         elif self._coming:
             self._commit(*self._coming.popleft()())
+        elif self._match.is_over:
+            super().proceed()
         elif self._resting or self._turn not in (None, self._match.turn):
             self._resting, self._turn = True, None
             self.rested.emit()

@@ -22,6 +22,7 @@ from stockgames.ui.lessons.veil import Veil
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.page import TablePage
@@ -110,8 +111,17 @@ class Coach(QObject):
         elif run.step.bots:
             self._quiet()
             table.let_bots()
+        elif self._ends_now:
+            self._quiet()
         else:
             self._speak()
+
+    @property
+    def _ends_now(self) -> bool:
+        """Whether the table is telling how the game ended: the coach waits until that is over."""
+        table = self._page.game_table
+        over = self._table.stage is Stage.OVER
+        return over and isinstance(table, ShowsEnd) and not table.end_told
 
     def _quiet(self) -> None:
         """Let everybody watch: no lamps, no slips."""
@@ -291,6 +301,9 @@ class Coach(QObject):
     def _follow(self) -> None:
         """See whether the learner has played on for long enough, or the game is over."""
         stage = self._table.stage
+        if self._ends_now:
+            self._quiet()
+            return
         if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
             if self.run.has_played_enough():
                 self._table.rest() if stage is Stage.ASKING else None
@@ -301,6 +314,8 @@ class Coach(QObject):
             self._speak()
 
     def _follow_choice(self) -> None:
+        if self._table.stage is Stage.OVER:
+            self._follow()
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -328,7 +343,7 @@ class Coach(QObject):
     def narrowed(self, panel: Panel) -> Panel:
         """Return what can be chosen: nothing while the coach speaks, and no later lesson's."""
         if self._table.stage is Stage.OVER:
-            return Panel(panel.title)
+            return panel if self._ends_now else Panel(panel.title)
         if self._table.stage is not Stage.ASKING:
             return panel if self.mood == "playing" else Panel(panel.title)
         groups = tuple(

@@ -13,7 +13,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.opening import open_lesson
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, walk
-from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.pace import Pace, PaceMode
 from tests.ui.table.seating import LAID
 
 _ROUNDS = 14
@@ -25,12 +25,18 @@ class Learner:
     """Sits at a lesson's table, all of which is shown at once."""
 
     def __init__(
-        self, qtbot: QtBot, game: str, lesson: Lesson, step: int = 0, size: QSize | None = None
+        self,
+        qtbot: QtBot,
+        game: str,
+        lesson: Lesson,
+        step: int = 0,
+        size: QSize | None = None,
+        pace: PaceMode = "instant",
     ) -> None:
         look = Look()
         size = size or QSize(1280, 720)
         look.fit(size)
-        opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
+        opened = open_lesson(game, lesson, step, "Ada", look, Pace(pace))
         self.page, self.table, self.coach = opened.page, opened.table, opened.coach
         self.came: list[int] = []
         self.ended = 0

@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import Lesson, lessons_of
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.game_table import ShowsEnd
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
@@ -246,8 +248,28 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
 
 
 def test_a_debt_among_the_answers_has_its_minus_before_the_sign_of_dollars(qtbot: QtBot) -> None:
-    lesson = next(one for one in lessons_of("stock-exchange").lessons if one.id == "coal")
+    lesson = lessons_of("stock-exchange").lesson("coal")
     step = next(n for n, one in enumerate(lesson.steps) if one.id == "fizzled")
     learner = Learner(qtbot, "stock-exchange", lesson, step)
     answers = [button.text() for button in learner.coach.slip.answers]
     assert "\N{MINUS SIGN}$6,000" in answers
+
+
+@pytest.mark.parametrize("first", ["seal", "paid"])
+def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> None:
+    lesson = lessons_of("stock-exchange").lesson("audit")
+    steps = [step.id for step in lesson.steps]
+    learner = Learner(qtbot, "stock-exchange", lesson, steps.index(first), pace="normal")
+    if first == "seal":
+        learner.do_right()
+    table = learner.page.game_table
+    assert isinstance(table, ShowsEnd)
+    while learner.coach.slip.isVisible():
+        table.finish()
+        qtbot.wait(5)
+    assert learner.table.stage is Stage.OVER
+    before = table.end_told
+    learner.press("End")
+    assert (before, table.end_told) == (False, True)
+    assert learner.coach.slip.isVisible()
+    assert learner.coach.run.step.id == "paid"
