@@ -2,10 +2,11 @@
 
     python tests/benchmarks/look_back.py [--steps 120]
 
-Opens a finished game of each kind at 1280×720, goes to random steps of it, and prints the median
-and the longest time that the processor works from the wish to the painted page, and what the views
-alone take of it. The
-first two steps, which paint into empty caches, do not count. Without a display, it draws offscreen.
+Opens a finished game of each kind at 1280×720, goes to random steps of it, to the same ones again
+in another order, and from step to step. Printed are the median and the longest time that the
+processor works from the wish to the painted page, and the longest that a view alone takes of it.
+The first two steps, which paint into empty caches, do not count; what is painted of a game for the
+first time later on does, but for the second time round. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 from statistics import median
+from typing import TypeAlias
 
 if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -36,6 +38,7 @@ from stockgames.ui.table.tables import create_table
 
 TABLES = {"nyse": 4, "portfolio": 4, "exchange": 6, "stock-exchange": 8}
 SIZE = QSize(1280, 720)
+Times: TypeAlias = list[float]
 
 
 def timed(page: QWidget, wish: Callable[[], object]) -> float:
@@ -55,8 +58,8 @@ def shown(page: Page, look: Look) -> None:
     QApplication.processEvents()
 
 
-def measure(game_id: str, seats: int, steps: int) -> tuple[list[float], list[float]]:
-    """Return milliseconds of steps in random order, and of their views alone."""
+def measure(game_id: str, seats: int, steps: int) -> tuple[Times, Times, Times, Times]:
+    """Return milliseconds of random steps, of these again, of next steps, and of views alone."""
     look, rng = Look(), Random(1)
     reel = Reel(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
     finish(reel.wind())
@@ -69,9 +72,16 @@ def measure(game_id: str, seats: int, steps: int) -> tuple[list[float], list[flo
         since = time.perf_counter()
         reel.view(step, page.eyes)
         views.append((time.perf_counter() - since) * 1000)
-    times = [timed(page, partial(page.go_to, step)) for step in wanted]
+
+    def gone(to: Iterable[int]) -> Times:
+        return [timed(page, partial(page.go_to, step)) for step in to if step != page.step]
+
+    first, again = gone(wanted)[2:], gone(rng.sample(wanted, len(wanted)))
+    page.go_to(start := max(0, (reel.total - steps) // 2))
+    gone([start + 1])
+    following = gone(range(start + 2, min(reel.total, start + steps) + 1))
     page.close()
-    return times[2:], views[2:]
+    return first, again, following, views[2:]
 
 
 def main() -> None:
@@ -86,13 +96,15 @@ def main() -> None:
     bare = Page(look)
     shown(bare, look)
     nothing = median(timed(bare, bare.update) for _ in range(steps))
-    print(f"{'milliseconds':16}{'median':>9}{'longest':>9}{'its view':>10}{'beside nothing':>16}")
-    print(f"{'a bare page':16}{nothing:9.1f}")
+    print(f"a page that shows nothing: {nothing:.2f} ms; median, longest, and median beside it")
+    print(f"{'':16}{'any step':^24}{'the same again':^24}{'the next step':^24}{'its view':>9}")
     for game_id, seats in TABLES.items():
-        times, views = measure(game_id, seats, steps)
-        ratio = median(times) / nothing
-        line = f"{median(times):9.1f}{max(times):9.1f}{max(views):10.1f}{ratio:14.1f} x"
-        print(f"{game_id:16}{line}")
+        *found, views = measure(game_id, seats, steps)
+        cells = "".join(
+            f"{median(times):7.1f}{max(times):7.1f}{median(times) / nothing:8.0f} x"
+            for times in found
+        )
+        print(f"{game_id:16}{cells}{max(views):9.1f}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import Enum
 
@@ -60,6 +60,14 @@ class PastGame:
     evening: OfEvening | None = None
     faces: tuple[Portrait, ...] = ()
     """Of the people who played."""
+    told: str = field(init=False, repr=False, compare=False)
+    """What words are looked for in: title, names and the evening's name, in small letters."""
+
+    def __post_init__(self) -> None:
+        """Join once what is searched at every letter that is typed."""
+        evening = self.evening.name if self.evening is not None else ""
+        told = " ".join([self.title, *(seat.name for seat in self.seats), evening])
+        object.__setattr__(self, "told", told.casefold())
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -127,8 +135,4 @@ class Wanted:
         return played is not None and now - played <= timedelta(days=self.days)
 
     def _is_meant(self, game: PastGame) -> bool:
-        if not self.text:
-            return True
-        evening = game.evening.name if game.evening is not None else ""
-        told = " ".join([game.title, *(seat.name for seat in game.seats), evening]).casefold()
-        return all(word in told for word in self.text.casefold().split())
+        return all(word in game.told for word in self.text.casefold().split())
