@@ -1,6 +1,9 @@
 """The checks that a change must pass, as `start.py test` runs them."""
 
+import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from environment import ROOT, Place, run_environment
@@ -8,14 +11,15 @@ from environment import ROOT, Place, run_environment
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
 CHECKS = {
-    "ruff": ["-m", "ruff", "check", "--output-format=concise", "."],
     # Whichever system this is, what only the others run must fit together, too.
     "mypy": ["-m", "mypy", "--platform", "linux"],
     "mypy for Windows": ["-m", "mypy", "--platform", "win32", "--no-warn-unreachable"],
     "mypy for macOS": ["-m", "mypy", "--platform", "darwin", "--no-warn-unreachable"],
+    "ruff": ["-m", "ruff", "check", "--output-format=concise", "."],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
+MOST_AT_ONCE = 3  # one for each mypy, of which each keeps a processor busy and needs 1 GB
 
 
 def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
@@ -23,18 +27,46 @@ def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
     return {**CHECKS, "pytest": [*CHECKS["pytest"], *pytest_arguments]}
 
 
-def run_all(place: Place, pytest_arguments: list[str]) -> int:
-    """Run every check, whatever the others say; return 0 only if all passed."""
+def _variables(place: Place, name: str) -> dict[str, str]:
+    variables = run_environment(place)
+    # A cache for each, or each would find what another system left, and begin anew.
+    cache = Path(variables.get("MYPY_CACHE_DIR", ROOT / ".mypy_cache")) / name.replace(" ", "-")
     # A console that cannot show a character shows a question mark instead of failing the check.
-    variables = {**run_environment(place), "PYTHONIOENCODING": ":replace"}
+    return {**variables, "PYTHONIOENCODING": ":replace", "MYPY_CACHE_DIR": str(cache)}
+
+
+def _heard(place: Place, check: tuple[str, list[str]]) -> tuple[int, str]:
+    """Run a check to its end; return its exit status and what it printed."""
+    name, arguments = check
+    done = subprocess.run(
+        [str(place.python), *arguments],
+        cwd=ROOT,
+        env=_variables(place, name),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="backslashreplace",
+    )
+    return done.returncode, done.stdout
+
+
+def run_all(place: Place, pytest_arguments: list[str]) -> int:
+    """Run every check, whatever the others say; return 0 only if all passed.
+
+    Those that keep one processor busy run side by side; pytest takes all processors.
+    """
+    *quick, (last, arguments) = commands(pytest_arguments).items()
     failed = []
-    for name, arguments in commands(pytest_arguments).items():
-        print(f"\n== {name} ==", flush=True)
-        python = [str(place.python), *arguments]
-        # A cache for each, or each would find what another system left, and begin anew.
-        cache = Path(variables.get("MYPY_CACHE_DIR", ROOT / ".mypy_cache")) / name.replace(" ", "-")
-        if subprocess.call(python, cwd=ROOT, env={**variables, "MYPY_CACHE_DIR": str(cache)}):
-            failed.append(name)
+    with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
+        heard = pool.map(partial(_heard, place), quick)
+        for (name, _), (status, text) in zip(quick, heard, strict=True):
+            print(f"\n== {name} ==\n{text.rstrip()}", flush=True)
+            if status:
+                failed.append(name)
+    print(f"\n== {last} ==", flush=True)
+    python = [str(place.python), *arguments]
+    if subprocess.call(python, cwd=ROOT, env=_variables(place, last)):
+        failed.append(last)
     if failed:
         print("\nDid not pass: " + ", ".join(failed), flush=True)
     return 1 if failed else 0

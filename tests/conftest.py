@@ -25,7 +25,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile(
     "ci",
-    max_examples=40,
+    max_examples=24,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,
@@ -69,6 +69,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     else:
         os.environ[_HOME] = before
     shutil.rmtree(home, ignore_errors=True)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Look no more through what was imported and collected: it stays until the end."""
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

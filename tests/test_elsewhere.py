@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,13 @@ def files() -> list[str]:
     return [path.relative_to(ROOT).as_posix() for path in found if not skipped & {*path.parts}]
 
 
-def calls(folder: str) -> Iterator[tuple[str, str, ast.Call]]:
-    """Yield place, name of what is called, and call of every call in a folder's modules."""
+@cache
+def calls(folder: str) -> tuple[tuple[str, str, ast.Call], ...]:
+    """Return place, name of what is called, and call of every call in a folder's modules."""
+    return tuple(_calls(folder))
+
+
+def _calls(folder: str) -> Iterator[tuple[str, str, ast.Call]]:
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -117,7 +123,7 @@ def test_every_text_file_is_read_and_written_in_an_encoding_that_is_named(folder
 
 def test_every_process_begins_afresh_as_windows_has_it() -> None:
     """On Linux `fork` would hide what only works where all is inherited."""
-    found = list(calls("stockgames"))
+    found = calls("stockgames")
     contexts = [call.args for _, name, call in found if name == "get_context"]
     assert contexts
     assert {ast.unparse(words[0]) for words in contexts} == {"'spawn'"}

@@ -1,6 +1,7 @@
 """packaging/checks.py: every check runs, and one failure fails the whole."""
 
 import importlib
+import subprocess
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,25 +17,51 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return importlib.import_module("checks")
 
 
+Call = tuple[list[str], str]
+"""The arguments for Python, and the cache of mypy."""
+
+
 def run(
     checks: ModuleType, monkeypatch: pytest.MonkeyPatch, failing: str, arguments: list[str]
-) -> tuple[int, list[list[str]]]:
-    """Run all checks against a stand-in that fails where `failing` is an argument."""
-    calls: list[list[str]] = []
+) -> tuple[int, list[Call]]:
+    """Run all checks against a stand-in that fails where `failing` is an argument.
 
-    def call(command: list[str], **_: Any) -> int:
-        calls.append(command[1:])
+    Those that run side by side are told in the order of `CHECKS`.
+    """
+    calls: list[Call] = []
+
+    def call(command: list[str], env: dict[str, str], **_: Any) -> int:
+        calls.append((command[1:], env["MYPY_CACHE_DIR"]))
         return int(failing in command)
 
+    def listen(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+        status = call(command, **more)
+        return subprocess.CompletedProcess(command, status, f"said by {command[-1]}\n")
+
     monkeypatch.setattr(checks.subprocess, "call", call)
+    monkeypatch.setattr(checks.subprocess, "run", listen)
     place = checks.Place(ROOT / ".venv", True, True)
-    return checks.run_all(place, arguments), calls
+    status = checks.run_all(place, arguments)
+    order = [arguments for arguments in checks.CHECKS.values() if arguments[1] != "pytest"]
+    quick = sorted(calls[:-1], key=lambda one: order.index(one[0]))
+    return status, [*quick, *calls[-1:]]
 
 
 def test_all_checks_passing_is_success(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     status, calls = run(checks, monkeypatch, "nothing", [])
     assert status == 0
-    assert calls == list(checks.CHECKS.values())
+    assert [arguments for arguments, _ in calls] == list(checks.CHECKS.values())
+
+
+def test_what_runs_side_by_side_shares_no_cache_and_is_told_one_after_the_other(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, calls = run(checks, monkeypatch, "nothing", [])
+    assert len({cache for _, cache in calls}) == len(calls)
+    lines = [line for line in capsys.readouterr().out.splitlines() if line]
+    *quick, _ = checks.CHECKS.items()
+    expected = [text for name, words in quick for text in (f"== {name} ==", f"said by {words[-1]}")]
+    assert lines == [*expected, "== pytest =="]
 
 
 def test_one_failure_stops_nothing_and_is_named_last(
@@ -50,5 +77,5 @@ def test_arguments_reach_pytest_alone_and_it_runs_last(
     checks: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, calls = run(checks, monkeypatch, "nothing", ["-k", "nyse"])
-    assert calls[-1] == ["-m", "pytest", "-n", "auto", "-k", "nyse"]
-    assert all("nyse" not in call for call in calls[:-1])
+    assert calls[-1][0] == ["-m", "pytest", "-n", "auto", "-k", "nyse"]
+    assert all("nyse" not in arguments for arguments, _ in calls[:-1])

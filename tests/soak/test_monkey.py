@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ from tests.soak.mischief import Complaints, run
 def visitor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    gc.collect()
+    gc.freeze()  # what other tests have left is looked through no more: it takes seconds each time
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     palette = app.palette()

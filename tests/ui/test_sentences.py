@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -37,10 +37,28 @@ SAYS_BY_RULE = PACKAGE / "ui" / "table" / "refusals.py"
 """The one module that makes ids of its own: a game, ``refused`` and the code."""
 
 
-def said(path: Path) -> Iterator[ast.Call]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+class Source(NamedTuple):
+    """A module as it is written."""
+
+    path: Path
+    nodes: tuple[ast.AST, ...]
+
+    @property
+    def said(self) -> Iterator[ast.Call]:
+        calls = (node for node in self.nodes if isinstance(node, ast.Call))
+        return (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+
+
+def read(path: Path) -> Source:
+    return Source(path, tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+
+
+@pytest.fixture(
+    scope="module", params=SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix()
+)
+def source(request: pytest.FixtureRequest) -> Source:
+    """Return each module in turn: it is read once for all that is asked of it."""
+    return read(request.param)
 
 
 def sentence_of(call: ast.Call) -> str | None:
@@ -58,11 +76,10 @@ def refusals() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for(path: Path) -> None:
-    for call in said(path):
+def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for(source: Source) -> None:
+    for call in source.said:
         sentence = sentence_of(call)
-        if sentence is None and path == SAYS_BY_RULE:
+        if sentence is None and source.path == SAYS_BY_RULE:
             continue
         assert sentence is not None, f"line {call.lineno}: an id stands in the call itself"
         assert sentence in ENGLISH, f"line {call.lineno}: {sentence}"
@@ -70,12 +87,10 @@ def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for(path:
         assert values == names_in(ENGLISH.pattern(sentence)), f"line {call.lineno}: {sentence}"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_say_has_no_other_name(path: Path) -> None:
+def test_say_has_no_other_name(source: Source) -> None:
     """An alias, or `say` handed on as a value, would hide ids from these tests."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    for node in ast.walk(tree):
+    called = {id(node.func) for node in source.nodes if isinstance(node, ast.Call)}
+    for node in source.nodes:
         if isinstance(node, ast.Name) and node.id == "say":
             assert id(node) in called, node.lineno
         if isinstance(node, ast.ImportFrom) and node.module == "stockgames.ui.sentences.speech":
@@ -85,7 +100,8 @@ def test_say_has_no_other_name(path: Path) -> None:
 
 
 def test_every_sentence_is_said() -> None:
-    by_id = {sentence_of(call) for path in SOURCES for call in said(path)}
+    speaking = (path for path in SOURCES if "say(" in path.read_text(encoding="utf-8"))
+    by_id = {sentence_of(call) for path in speaking for call in read(path).said}
     assert ENGLISH.ids() == (by_id | refusals() | {OWN_NAME}) - {None}
 
 
@@ -142,10 +158,9 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
     assert found
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_no_words_go_round_the_catalogue(path: Path) -> None:
+def test_no_words_go_round_the_catalogue(source: Source) -> None:
     """Qt's own ways to translate are for Qt's own words."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in source.nodes:
         if isinstance(node, ast.Attribute):
             name = ast.unparse(node)
             assert name != "QCoreApplication.translate", node.lineno

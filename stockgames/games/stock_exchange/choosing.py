@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-from stockgames.engine.choosing import Target, named
+from stockgames.engine.choosing import Target
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import desk, draft_file, steps
@@ -106,9 +106,10 @@ class Choosing:
 
     def targets(self) -> tuple[Target[Place], ...]:
         """Return what can be pointed at now, in reading order."""
-        return tuple(
-            Target(place_name(place), place, self._refused(place)) for place in self._places()
-        )
+        return tuple(self._target(place) for place in self._places())
+
+    def _target(self, place: Place) -> Target[Place]:
+        return Target(place_name(place), place, self._refused(place))
 
     def _places(self) -> list[Place]:
         form = self.form
@@ -141,7 +142,8 @@ class Choosing:
 
     def target(self, name: str | None) -> Target[Place] | None:
         """Return the target of a name."""
-        return named(self.targets(), name)
+        places = self._places() if name else ()
+        return next((self._target(one) for one in places if place_name(one) == name), None)
 
     def pick(self, name: str) -> bool:
         """Point at a target; tell whether it was there and not refused."""
@@ -154,6 +156,8 @@ class Choosing:
     @property
     def picked(self) -> str | None:
         """The name of the target that is in hand."""
+        if self.in_hand is None:
+            return None
         return next((place_name(place) for place in self._places() if self.holds(place)), None)
 
     def holds(self, place: Place) -> bool:

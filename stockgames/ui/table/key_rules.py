@@ -6,7 +6,6 @@ from typing import Final
 
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.table.game_table import HasSpots
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hotspot import HotSpot
@@ -24,7 +23,7 @@ def ring_takes_enter(parts: TableParts) -> bool:
     if came_back(parts):
         return False
     if isinstance(focused, HotSpot):
-        return isinstance(parts.game_table, HasSpots) and parts.game_table.spot_takes_enter
+        return parts.walked is not None and parts.walked.spot_takes_enter
     return isinstance(focused, KitButton) and not parts.action_panel.proposes(focused)
 
 
@@ -54,4 +53,4 @@ def _escape_is_taken(parts: TableParts) -> bool:
     """Tell whether Escape does something else before it opens the menu."""
     if any(isinstance(slip, HintSlip | RecapStrip) for slip in parts.slips()):
         return True
-    return isinstance(parts.game_table, HasSpots) and parts.game_table.can_step_back
+    return parts.walked is not None and parts.walked.can_step_back

@@ -71,6 +71,9 @@ def key_name(event: QKeyEvent) -> str:
     return ""
 
 
+_HEARD: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
 class KeyListener(QObject):
     """While the page shows, offers its keys to `press` and `release`; True swallows the key."""
 
@@ -91,7 +94,7 @@ class KeyListener(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer key events that go to the page or to something on it."""
         kind = event.type()
-        if kind not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        if kind not in _HEARD:
             return False
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsView
 
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reader import Reader
@@ -40,9 +39,8 @@ class LaidOutline:
         self._board.tell(())
 
     def _where(self, place: str) -> QRect:
-        table, board = self._parts.game_table, self._parts.board
-        rect = table.where(place) if isinstance(table, HasPlaces) else None
-        if rect is None or rect.isEmpty() or not isinstance(board, QGraphicsView):
+        board, rect = self._parts.board, self._parts.on_board(place)
+        if rect.isEmpty() or not isinstance(board, QGraphicsView):
             return QRect()
         return board.mapFromScene(rect).boundingRect()
 

@@ -15,7 +15,7 @@ from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.game_table import AnyTable, HasPlaces, LaysSheets
+from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
@@ -40,6 +40,10 @@ class TableParts:
     ) -> None:
         self.page = page
         self.game_table = game_table
+        # What a protocol asks for is looked up each time that it is asked: too slow for each key.
+        self.walked = game_table if isinstance(game_table, HasSpots) else None
+        self._placing = game_table if isinstance(game_table, HasPlaces) else None
+        self._laying = game_table if isinstance(game_table, LaysSheets) else None
         self.board = game_table.widget()
         self.board.setParent(page)
         self.bar = TopBar(look, pace, title, page)
@@ -65,8 +69,7 @@ class TableParts:
     @property
     def game_sheet(self) -> GameSheet | None:
         """What the game has laid over the board, with buttons of its own."""
-        table = self.game_table
-        return table.sheet if isinstance(table, LaysSheets) else None
+        return self._laying.sheet if self._laying is not None else None
 
     @property
     def focused(self) -> QWidget | None:
@@ -79,7 +82,8 @@ class TableParts:
 
     def slips(self) -> list[Slip]:
         """Return the slips that lie on the page."""
-        return [slip for slip in self.page.findChildren(Slip) if slip.isVisible()]
+        found = self.page.findChildren(Slip, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [slip for slip in found if slip.isVisible()]
 
     def recaps(self) -> list[RecapStrip]:
         """Return the slips that tell what happened since the person last looked."""
@@ -97,9 +101,11 @@ class TableParts:
             return self.bar.bar_rect().toAlignedRect()
         if kind == "doing":
             return self._doing(name.removeprefix("at/"))
-        table = self.game_table
-        found = table.where(place) if isinstance(table, HasPlaces) else QRectF()
-        return found.toAlignedRect().translated(self.board.pos())
+        return self.on_board(place).toAlignedRect().translated(self.board.pos())
+
+    def on_board(self, place: str) -> QRectF:
+        """Return where a place of the outline lies on the board; empty for one not seen there."""
+        return self._placing.where(place) if self._placing is not None else QRectF()
 
     def _doing(self, name: str) -> QRect:
         button = self.action_panel.button(name)

@@ -36,8 +36,10 @@ TABLES = [
 EVERY = [*string.ascii_uppercase, *string.digits, "Enter", "Backspace"]
 LOOKS = ("whole-log",)
 """Buttons that make no move; a coach's slip may lie over them, and their keys go on."""
-_CLICKS = 4
+_CLICKS = 2
 """Places of a board to click before the keys are tried."""
+_TABS = 4
+"""Places that the keyboard goes to, one after the other."""
 
 
 @cache
@@ -157,7 +159,7 @@ def hears_after_clicks(page: TablePage, spy: Spy) -> None:
 
 def hears_everywhere(page: TablePage, spy: Spy) -> None:
     """Check the printed keys again wherever the keyboard is."""
-    for _ in range(8):
+    for _ in range(_TABS):
         target = QApplication.focusWidget() or page
         QTest.keyClick(target, Qt.Key.Key_Tab)
         hears(page, spy)

@@ -30,9 +30,13 @@ def picture(
 
 def painted(image: QImage, threshold: int = 24) -> QRect:
     """Return the smallest rectangle of device pixels that holds all that is clearly painted."""
+    clear = bytes(alpha >= threshold for alpha in range(256))  # 1 where something is painted
+    alphas = image.convertToFormat(QImage.Format.Format_Alpha8)
+    pixels, line = bytes(alphas.constBits()).translate(clear), alphas.bytesPerLine()
     box = QRect()
     for y in range(image.height()):
-        seen = [x for x in range(image.width()) if image.pixelColor(x, y).alpha() >= threshold]
-        if seen:
-            box = box.united(QRect(seen[0], y, seen[-1] - seen[0] + 1, 1))
+        row = pixels[y * line : y * line + image.width()]
+        if 1 in row:
+            left, right = row.find(1), row.rfind(1)
+            box = box.united(QRect(left, y, right - left + 1, 1))
     return box

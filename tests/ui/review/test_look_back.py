@@ -170,6 +170,8 @@ def test_a_move_that_is_being_shown_makes_room_for_the_next(qtbot: QtBot, look: 
     assert page.board.grab().toImage() == shown.board.grab().toImage()
 
 
+TAKEN_BACK = 24
+"""Steps: in each game some moves of each kind."""
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
 
 
@@ -179,7 +181,7 @@ def test_steps_are_taken_back_as_they_were_played(qtbot: QtBot, look: Look, game
     people = PEOPLE[game_id]
     page = show(qtbot, look, game_id, people, pace="slow")
     moved = 0
-    for step in range(page.reel.total - 1, max(0, page.reel.total - 60), -1):
+    for step in range(page.reel.total - 1, max(0, page.reel.total - TAKEN_BACK), -1):
         press(page, Qt.Key.Key_Left)
         assert page.step == step
         moved += page._moving

@@ -173,9 +173,9 @@ def test_names_cannot_break_the_page(match: Match) -> None:
     assert any("</script><b onclick=x>" in told for told in found.steps.values())
 
 
-def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match) -> None:
+def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) -> None:
     """The sentences of a seat tell nothing of what others saw in private."""
-    own = Page(made(match, Eyes(0), Look())).steps
+    own = Page(page).steps
     all_up = Page(made(match, Eyes(0, all_up=True), Look())).steps
     words = StepWords(Reel(match, (0,)), create_table("nyse", Look()).words)
     for step in own:
