@@ -67,6 +67,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     """Whether pointing again at what is picked puts it down, and the focus never moves to it.
     Otherwise it plays the action."""
     choosing: Choosing[T, Action]
+    _picked: str | None = None
+    """What was picked when the targets were looked at last: asked once for all of them."""
 
     # What the page asks for
 
@@ -214,6 +216,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _offer(self) -> None:
         """Lay a hot spot over all that can be pointed at."""
+        self._picked = self.choosing.picked
         targets = (self._spot(target) for target in self.choosing.targets())
         self.board.show_spots([*self._beside(), *filter(None, targets)])
 
@@ -228,6 +231,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
+        self._picked = self.choosing.picked
         focused = self.board.focused_spot
         beside = (Ring(spot.rect, "focus") for spot in self._beside() if spot.name == focused)
         targets = (self._ring(target) for target in self.choosing.targets())
@@ -276,7 +280,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _is_picked(self, target: T) -> bool:
         """Tell whether a target is ringed as the one that is chosen."""
-        return target.name == self.choosing.picked
+        return target.name == self._picked
 
     def _is_chosen(self, target: T) -> bool:
         """Tell whether a target is told as picked."""

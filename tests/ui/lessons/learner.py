@@ -44,6 +44,7 @@ class Learner:
         self.coach.finished.connect(self._end)
         LAID.append(self.page)
         self.page.resize(size)
+        self.page.setUpdatesEnabled(False)  # nobody looks
         with qtbot.waitExposed(self.page):
             self.page.show()
         self.coach.begin()
@@ -150,7 +151,8 @@ class Learner:
         for _ in range(60):
             if board.focused_spot == name:
                 break
-            self.press("Tab")
+            QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Tab)
+            QCoreApplication.processEvents()
         assert board.focused_spot == name, f"{name} of {[spot.name for spot in board.offered]}"
         self.press("Enter")
 

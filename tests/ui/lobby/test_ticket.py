@@ -48,6 +48,7 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
     wheres = (words.where(1888), words.shelved(), words.where(0))
     lobby.set_tickets([long_ticket(row, where) for row, where in enumerate(wheres)])
     lobby.resize(size)
+    lobby.setUpdatesEnabled(False)  # nobody looks
     lobby.show()
     QCoreApplication.processEvents()
     cards = lobby.findChildren(TicketCard)

@@ -131,9 +131,9 @@ class AuditShow(QObject):
         self._auto = True
         self._go_on()
 
-    def step(self) -> None:
+    def step(self, by: int = 1) -> None:
         """End what moves, and show the next step at once; from now on nothing goes by itself."""
-        self._move(1)
+        self._move(by)
 
     def back(self) -> None:
         """Take the last step back."""

@@ -78,8 +78,8 @@ def _act(table: StockExchangeTable, position: Position) -> None:
     if position.waits:
         table.choose("seal")
         table.finish()
-    for _ in range(position.steps):
-        table.press("Right")
+    if position.steps:
+        table.audit.step(position.steps)
 
 
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
