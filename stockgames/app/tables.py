@@ -19,6 +19,7 @@ from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.evenings.person import Tastes
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ class Tables(QObject):
         evening = self._evening.host.evening
         if evening is not None and self._evening.host.act_on(session.row) is not None:
             session.join_evening(as_last=evening.next is None)
-        self._window.show_page(session.page)
+        self._window.show_page(session.page, Passage.OPEN)
         self.seated.emit()
         session.begin()
         if old is not None:

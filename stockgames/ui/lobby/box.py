@@ -6,16 +6,24 @@ from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QObject,
+    QPointF,
     QRectF,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.baking import bake, painter_on
 from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -29,6 +37,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
 _OPENS_MS = 240
+_LIGHT = 40
+"""How far the light of an open box reaches."""
 _BESIDE = 40
 """How far a line may be wider than its lid, as designed: some of the way to the next box."""
 
@@ -239,6 +249,18 @@ class GameBox(Speaking):
             else:
                 draw_box(painter, theme, meta.id, body, meta.title, subtitle)
         self._paint_lines(painter, body)
+
+    def open_picture(self) -> tuple[QRectF, QPixmap]:
+        """Return where the open box lies on the page, with its light, and its picture."""
+        body = self.lid().adjusted(0, 0, 0, self._depth())
+        room = body.adjusted(-_LIGHT, -body.height() * 0.2, _LIGHT, _LIGHT)
+        subtitle, meta, theme = face_of(self.meta.id).subtitle(), self.meta, self._look.theme
+
+        def paint(target: QPainter) -> None:
+            draw_open_box(target, theme, meta.id, body, meta.title, subtitle, 1.0)
+
+        picture = bake(room, self.devicePixelRatioF(), paint)
+        return room.translated(QPointF(self.pos())), picture
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
         look, theme = self._look, self._look.theme

@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
@@ -76,6 +84,7 @@ class Lobby(Page):
         self._first_shown = 0
         self._cards: list[TicketCard] = []
         self._hurried = hurried
+        self._played: GameBox | None = None
         self._boxes = [self._make_box(meta) for meta in games]
         self._under: GameBox | None = None
         """The box under the mouse."""
@@ -111,9 +120,18 @@ class Lobby(Page):
         box.entered.connect(lambda: self._hover(box))
         box.left.connect(lambda: self._hover(None))
         box.unfocused.connect(self._light)
-        box.play.connect(lambda: self.play_requested.emit(game_id))
+        box.play.connect(lambda: self._play(box))
         box.seats.connect(lambda: self.seats_requested.emit(game_id))
         return box
+
+    def _play(self, box: GameBox) -> None:
+        self._played = box
+        self.play_requested.emit(box.meta.id)
+        self._played = None
+
+    def opening(self) -> tuple[QRectF, QPixmap] | None:
+        """Return the box that is being played, open: it opens into the table."""
+        return None if self._played is None else self._played.open_picture()
 
     def _make_doors(self) -> Doors:
         doors = Doors(self.look, self)

@@ -1,16 +1,30 @@
-"""How one page gives way to the next: at once, by a cross-fade, or by the parting curtain."""
+"""How a page gives way to the next: at once, by a cross-fade, a parting curtain, a box."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 _FADE_MS = 150
 _REDUCED_MS = 80
+_OPEN_MS = 320
+_NEARER = 2.4
+"""How much larger something is when it has opened."""
+_ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
 
 class Passage(Enum):
@@ -22,6 +36,8 @@ class Passage(Enum):
     """A short cross-fade; none with reduced motion."""
     PART = "part"
     """The old page parts by itself; a fade of 80 ms with reduced motion."""
+    OPEN = "open"
+    """Something of the old page opens into the new one, where it knows what; else it fades."""
 
 
 @runtime_checkable
@@ -35,8 +51,20 @@ class Parting(Protocol):
         ...
 
 
+@runtime_checkable
+class Opening(Protocol):
+    """A page with something that opens into the page that follows."""
+
+    def opening(self) -> tuple[QRectF, QPixmap] | None:
+        """Return where that lies on the page, and how it looks; None while nothing opens."""
+        ...
+
+
 class Veil(QWidget):
-    """What is left of the old page, above the new one, until it is gone; takes no input."""
+    """What is left of the old page, above the new one, until it is gone.
+
+    It takes no input, and a key or a press ends it.
+    """
 
     lifted = Signal()
 
@@ -46,7 +74,10 @@ class Veil(QWidget):
         if reduced:
             self._parting = None
         self._picture = QPixmap() if self._parting else old.grab()
+        opens = how is Passage.OPEN and not reduced and isinstance(old, Opening)
+        self._opening = old.opening() if opens and isinstance(old, Opening) else None
         self._progress = 0.0
+        self._is_lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(parent.rect())
         motion = QVariantAnimation(self)
@@ -59,11 +90,16 @@ class Veil(QWidget):
         self._motion = motion
         self.show()
         self.raise_()
+        app = QCoreApplication.instance()
+        if app is not None and not self._parting:
+            app.installEventFilter(self)
         motion.start()
 
     def _length(self, reduced: bool) -> int:
         if reduced:
             return _REDUCED_MS
+        if self._opening is not None:
+            return _OPEN_MS
         return self._parting.parting_ms if self._parting else _FADE_MS
 
     def shows(self, page: QWidget) -> bool:
@@ -72,6 +108,9 @@ class Veil(QWidget):
 
     def lift(self) -> None:
         """Vanish now."""
+        if self._is_lifted:
+            return
+        self._is_lifted = True
         self._motion.stop()
         self.hide()
         self.lifted.emit()
@@ -89,3 +128,22 @@ class Veil(QWidget):
         else:
             painter.setOpacity(1 - self._progress)
             painter.drawPixmap(self.rect(), self._picture)
+            if self._opening is not None:
+                self._paint_opening(painter, *self._opening)
+
+    def _paint_opening(self, painter: QPainter, place: QRectF, picture: QPixmap) -> None:
+        """Paint what opens as it comes nearer, from its place to the middle."""
+        share = self._progress
+        size = place.size() * (1 + (_NEARER - 1) * share)
+        middle = place.center() + (QRectF(self.rect()).center() - place.center()) * share
+        near = QRectF(QPointF(), size)
+        near.moveCenter(middle)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(min(1.0, 2 * (1 - share)))
+        painter.drawPixmap(near, picture, QRectF(picture.rect()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Vanish at a key or a press, which goes its way."""
+        if event.type() in _ENDS and self.isVisible():
+            self.lift()
+        return False

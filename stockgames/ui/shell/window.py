@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         if self._veil:
             self._veil.lift()
         moves = self.isVisible() and old is not None and old is not page
-        still = how is Passage.CUT or (how is Passage.FADE and self.look.reduced_motion)
+        still = how is Passage.CUT or (how is not Passage.PART and self.look.reduced_motion)
         veil = None
         if moves and not still and old is not None:
             veil = Veil(old, how, self.look.reduced_motion, self._stack)

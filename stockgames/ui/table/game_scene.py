@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
@@ -113,6 +113,9 @@ class GameScene(TableScene, Generic[F]):
     def struck(self, hit: Hit) -> Step:
         """Return how the things of a hit answer it."""
         return self._shaken.struck(hit)
+
+    def lift(self, heights: Mapping[Hashable, float]) -> None:
+        """Lift what lies at places that can be pointed at, each 0 to 1; all else lies down."""
 
     # For the game's own scene
 

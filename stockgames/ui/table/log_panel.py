@@ -41,6 +41,7 @@ class LogPanel(Speaking):
         self.whole_button.clicked.connect(self.whole_wanted)
         self.replay_button.clicked.connect(self.replay_wanted)
         look.changed.connect(self._arrange)
+        look.changed.connect(self.update)
         self._speak()
 
     def tell(
@@ -94,6 +95,7 @@ class LogPanel(Speaking):
             round(bottom - top),
         )
         x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
+        before = [button.geometry() for button in buttons]
         wanted = sum(button.sizeHint().width() for button in buttons)
         share = min(1.0, (surface.width() + 2 * BLEED) / wanted)
         for button in buttons:
@@ -101,7 +103,8 @@ class LogPanel(Speaking):
             width = int(hint.width() * share)
             button.setGeometry(x, round(bottom) - 3, width, hint.height())
             x += width
-        self.update()
+        if before != [button.geometry() for button in buttons]:
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""

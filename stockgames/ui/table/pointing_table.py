@@ -22,6 +22,7 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.lift import Lift
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.panel import Choice
 from stockgames.ui.table.refusals import refusal_text
@@ -122,6 +123,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         super()._connect(sound_of)
+        self.lift = Lift(self.look, self)
+        self.lift.changed.connect(lambda: self.scene.lift(self.lift.heights))
+        self.board.pointed_changed.connect(self._lift_pointed)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._mark)
 
@@ -212,6 +216,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _refresh(self) -> None:
         self._offer()
         self._mark()
+        self._lift_pointed()
         self.panel_changed.emit()
 
     def _offer(self) -> None:
@@ -236,6 +241,17 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         beside = (Ring(spot.rect, "focus") for spot in self._beside() if spot.name == focused)
         targets = (self._ring(target) for target in self.choosing.targets())
         self.scene.rings.show_rings([*beside, *filter(None, targets)])
+
+    def clear(self) -> None:
+        """Empty the board, and leave nothing lifted."""
+        super().clear()
+        self.lift.drop()
+
+    def _lift_pointed(self) -> None:
+        """Lift what the mouse is on, where it can be picked."""
+        target = self.choosing.target(self.board.pointed) if self.choosing.open else None
+        lifts = target is not None and target.refused is None
+        self.lift.follow(target.place if target is not None and lifts else None)
 
     def _ring(self, target: T) -> Ring | None:
         outline = self._outline(target)

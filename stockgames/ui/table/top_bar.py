@@ -59,6 +59,7 @@ class TopBar(Speaking):
         self.pace_button.clicked.connect(self.open_pace_menu)
         pace.changed.connect(self._speak)
         look.changed.connect(self._arrange)
+        look.changed.connect(self.update)
         self._speak()
 
     def _pace_name(self, mode: PaceMode) -> str:
@@ -132,6 +133,7 @@ class TopBar(Speaking):
         if button.isVisibleTo(self) != possible:
             button.setVisible(possible)
             self._arrange()
+            self.update()
 
     def open_pace_menu(self) -> None:
         """Let the pace be chosen from a small menu."""
@@ -184,6 +186,7 @@ class TopBar(Speaking):
         middle = self.bar_rect().center().y() - 1
         left = (self.hint_button, self.rules_button, self.pace_button)
         buttons = (self.menu_button, self.undo_button, *left)
+        before = [button.geometry() for button in buttons]
         for button in buttons:
             if not button.isVisibleTo(self):
                 continue
@@ -191,7 +194,8 @@ class TopBar(Speaking):
             x -= hint.width()
             button.setGeometry(round(x), round(middle - hint.height() / 2), *hint.toTuple())
             x += 2
-        self.update()
+        if before != [button.geometry() for button in buttons]:
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bar, title and status."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
@@ -371,3 +371,20 @@ def test_doors_that_are_offered_open_by_press_and_key(
         QTest.mouseClick(button(lobby, door), Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(wished):
         QTest.keyClick(lobby, key)
+
+
+def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
+    opened: list[QRectF] = []
+
+    def seen(_: str) -> None:
+        opening = lobby.opening()
+        assert opening is not None
+        opened.append(opening[0])
+
+    lobby.play_requested.connect(seen)
+    assert lobby.opening() is None
+    button(lobby, "play-toy").click()
+    box = lobby.findChild(GameBox, "box-toy")
+    assert box is not None
+    assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
+    assert lobby.opening() is None

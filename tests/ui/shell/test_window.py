@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
@@ -97,6 +98,49 @@ def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: Passa
     window.look.set_reduced_motion(how is Passage.FADE)
     window.show_page(QLabel("secret"))
     window.show_page(QLabel("curtain"), how)
+    assert not window.findChildren(Veil)
+
+
+class Boxed(QLabel):
+    """A page with a red box that opens."""
+
+    def opening(self) -> tuple[QRectF, QPixmap]:
+        box = QPixmap(100, 100)
+        box.fill(Qt.GlobalColor.red)
+        return QRectF(100, 100, 100, 100), box
+
+
+def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page(Boxed())
+    window.show_page(QLabel("table"), Passage.OPEN)
+    (veil,) = window.findChildren(Veil)
+    veil._motion.pause()
+    reds = []
+    for share in (0.1, 0.4):
+        veil._motion.setCurrentTime(round(veil._motion.duration() * share))
+        picture = veil.grab().toImage()
+        reds.append([picture.pixelColor(x, 180) for x in range(0, 1280, 20)])
+    red = [sum(at.red() > at.blue() + 60 for at in row) for row in reds]
+    assert red[0] < red[1]
+    veil._motion.resume()
+    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+
+
+def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> None:
+    window.show_page(Boxed())
+    page = QPushButton("table")
+    pressed: list[bool] = []
+    page.clicked.connect(lambda: pressed.append(True))
+    window.show_page(page, Passage.OPEN)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert pressed == [True]
+    assert not [veil for veil in window.findChildren(Veil) if veil.isVisible()]
+
+
+def test_with_reduced_motion_the_table_is_there_at_once(window: MainWindow) -> None:
+    window.look.set_reduced_motion(True)
+    window.show_page(Boxed())
+    window.show_page(QLabel("table"), Passage.OPEN)
     assert not window.findChildren(Veil)
 
 

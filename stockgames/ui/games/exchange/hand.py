@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -46,6 +47,8 @@ class HandItem(TableItem):
     _note = Painted("")
     _cards = Painted(QRectF())
     _pointed = Painted[str | None](None)
+    lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
+    """How far cards are lifted under the mouse, 0 to 1, by place."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "hand")
@@ -94,11 +97,13 @@ class HandItem(TableItem):
             return inset(place.rect, 4)
         if card.kind == "vote" and not card.is_up:
             return inset(place.spot, 5)
-        return self._lifted(place)
-
-    def _lifted(self, place: CardPlace) -> QRectF:
         lifted = place.card.is_picked or place.card.name == self._pointed
         return place.rect.translated(0, -_LIFT if lifted else 0)
+
+    def _lifted(self, place: CardPlace) -> QRectF:
+        card = place.card
+        height = 1.0 if card.is_picked else self.lifted.get(card.place, 0.0)
+        return place.rect.translated(0, -_LIFT * height)
 
     @property
     def leaving(self) -> QRectF:

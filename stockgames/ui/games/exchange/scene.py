@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
@@ -201,6 +201,10 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             item.house_lobbyist(other == seat)
 
     # For what moves
+
+    def lift(self, heights: Mapping[Hashable, float]) -> None:
+        """Lift a card of the hand."""
+        self.hand.lifted = heights
 
     def sums(self, after: ExchangeFacts) -> list[Sum]:
         """Return what every seat is worth; cash counts when it moves."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -20,11 +22,17 @@ from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
+
+_LIFT = 0.2
+"""How high a chip lifts under the mouse, in radii."""
 
 
 class HandItem(TableItem):
     """The rail of the seat in front."""
+
+    lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
+    """How far chips are lifted under the mouse, 0 to 1, by kind."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "hand")
@@ -192,14 +200,15 @@ class HandItem(TableItem):
         theme, r = self.look.theme, self.chip_radius
         letter = LETTERS[chip.kind >> 2]
         step = r * 0.14
+        centre = chip.centre - QPointF(0, r * _LIFT * self.lifted.get(chip.kind, 0.0))
         face = (
             Chip(letter, r, "marking", FACES[chip.kind & 3], chip.count, step)
             if self._face_up
             else Chip(letter, r, "back", "plain", chip.count, step)
         )
-        draw_chip(painter, theme, chip.centre, face)
+        draw_chip(painter, theme, centre, face)
         if chip.count > 1:
-            at = chip.centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
+            at = centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
             draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
 
     def _draw_foot(self, painter: QPainter) -> None:

@@ -12,6 +12,9 @@ from stockgames.ui.table.items import Painted, TableItem
 _APART = 1.08
 """How much higher each marker on a perch stands, in radii: so that each shows its letter."""
 
+_LIFT = 0.2
+"""How high it lifts under the mouse, in radii."""
+
 
 class MarkerItem(TableItem):
     """A valuation marker; its position is the middle of its face."""
@@ -19,6 +22,8 @@ class MarkerItem(TableItem):
     is_kept = False
 
     has_fallen = Painted(False)
+    lifted = Painted(0.0)
+    """How far it is lifted under the mouse, 0 to 1."""
 
     def __init__(self, look: Look, letter: str, name: str) -> None:
         super().__init__(look, name)
@@ -57,4 +62,5 @@ class MarkerItem(TableItem):
         if self.has_fallen:
             painter.rotate(-18)
             painter.scale(1.12, 0.84)
+        painter.translate(0, -self.lifted * self._radius * _LIFT)
         painter.drawPixmap(corner, pixmap)

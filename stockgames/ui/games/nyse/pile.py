@@ -12,11 +12,17 @@ from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.surfaces import draw_supply_place
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
+
+_LIFT = 0.16
+"""How high the top chip lifts under the mouse, in radii."""
 
 
 class PileItem(TableItem):
     """One of the four piles, with its name and what taking from it does."""
+
+    lifted = Painted(0.0)
+    """How far the top chip is lifted, 0 to 1."""
 
     def __init__(self, look: Look, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
@@ -70,13 +76,22 @@ class PileItem(TableItem):
         self._count = max(0, self._count - 1)
         self.update()
 
+    def _draw_chips(self, painter: QPainter) -> None:
+        """Draw the pile, its top chip apart from the others while it is lifted."""
+        theme, r, lies = self.look.theme, self._radius, self._count - bool(self.lifted)
+        if lies:
+            chip = Chip(self._letter, r, count=lies, thickness=self._step)
+            draw_chip(painter, theme, self._centre, chip)
+        if self.lifted:
+            top = Chip(self._letter, r, thickness=self._step)
+            draw_chip(painter, theme, self.top - QPointF(0, _LIFT * r * self.lifted), top)
+
     def draw(self, painter: QPainter) -> None:
         """Draw place, pile, badge and words."""
         theme, r = self.look.theme, self._radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
         if self._count:
-            chip = Chip(self._letter, r, count=self._count, thickness=self._step)
-            draw_chip(painter, theme, self._centre, chip)
+            self._draw_chips(painter)
             badge = self.top + QPointF(r * 1.06, -r * 0.12)
             draw_badge(painter, theme, badge, str(self._count), radius=max(11.0, r * 0.35))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
@@ -209,6 +210,14 @@ class NyseScene(GameScene[NyseFacts]):
         item = self.hand if seat == self.front else self.seat_items.get(seat)
         if item is not None:
             item.show_amount(money(worth))
+
+    def lift(self, heights: Mapping[Hashable, float]) -> None:
+        """Lift the top chip of a pile, a marker, or a chip of the hand."""
+        for color in ALL_COLORS:
+            self.piles[color].lifted = heights.get(("pile", color), 0.0)
+            self.markers[color].lifted = heights.get(("marker", color), 0.0)
+        kinds = {kind: heights.get(("chip", kind), 0.0) for kind in KINDS}
+        self.hand.lifted = {kind: height for kind, height in kinds.items() if height}
 
     # Agreeing with the facts
 

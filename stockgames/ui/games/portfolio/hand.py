@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -26,7 +27,8 @@ class HandItem(TableItem):
     faces = Painted[tuple[Face, ...]](())
     selected = Painted[frozenset[int]](frozenset())
     barred = Painted[frozenset[int]](frozenset())
-    pointed = Painted[int | None](None)
+    lifted = Painted[Mapping[int, float]](MappingProxyType({}))
+    """How far cards are lifted under the mouse, 0 to 1, by slot."""
     focused = Painted[int | None](None)
     away = Painted[frozenset[int]](frozenset())
     """Slots whose cards are being dragged or fly: not drawn."""
@@ -47,9 +49,9 @@ class HandItem(TableItem):
         """Pull selected cards out; barred ones are new."""
         self.selected, self.barred = frozenset(selected), frozenset(barred)
 
-    def point(self, pointed: int | None, focused: int | None) -> None:
-        """Show which cards mouse and keyboard are on."""
-        self.pointed, self.focused = pointed, focused
+    def point(self, focused: int | None) -> None:
+        """Show which card the keyboard is on."""
+        self.focused = focused
 
     def hide_slots(self, slots: Collection[int]) -> None:
         """Leave out cards that are on their way."""
@@ -81,9 +83,10 @@ class HandItem(TableItem):
                 if slot == self.focused:
                     self._draw_gap(painter, place)
                 continue
-            lit = slot in (self.pointed, self.focused) and slot not in self.selected
-            shown = place.raised(self.card * _HOVER) if lit else place
-            self._draw_card(painter, slot, shown)
+            height = 1.0 if slot == self.focused else self.lifted.get(slot, 0.0)
+            if slot in self.selected:
+                height = 0.0
+            self._draw_card(painter, slot, place.raised(self.card * _HOVER * height))
 
     def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:
         face = self.faces[slot]

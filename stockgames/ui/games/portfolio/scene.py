@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -216,6 +216,11 @@ class PortfolioScene(GameScene[Facts]):
             self.own.income = income_text(income)
         elif item is not None and item.facts is not None:
             item.facts = replace(item.facts, income=income_text(income), gain=gain(income))
+
+    def lift(self, heights: Mapping[Hashable, float]) -> None:
+        """Lift a card of the hand."""
+        slots = {slot: heights.get(("card", slot), 0.0) for slot in range(len(self.hand.faces))}
+        self.hand.lifted = {slot: height for slot, height in slots.items() if height}
 
     # Agreeing with a view
 

@@ -402,7 +402,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         choosing, board, scene = self.choosing, self.board, self.scene
         slot = self._slot(board.focused_spot)
         self._walked = self._walked if slot is None else slot
-        scene.hand.point(self._slot(board.pointed), self._walker if choosing.playing else None)
+        scene.hand.point(self._walker if choosing.playing else None)
         prices = (self._place(name) for name in (board.pointed, board.focused_spot))
         scene.place.pointed = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
@@ -411,7 +411,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         """Show where mouse and keyboard are among what can be laid into the trays."""
         hand, focused = self.scene.hand, self.board.focused_spot
         hand.hide_slots(self._dealing.laid_slots())
-        hand.point(self._slot(self.board.pointed), self._slot(focused))
+        hand.point(self._slot(focused))
         spots = (spot for spot in self._dealing.spots() if spot.shape is None)
         self.scene.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -23,6 +24,7 @@ from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
 from stockgames.ui.table.rings import ON_WOOD
 
 _LIFT = 8.0
@@ -33,11 +35,13 @@ _BACKS = 8
 class FanItem(DeskItem):
     """Every share in hand, one's own company first."""
 
+    lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
+    """How far shares are lifted under the mouse, 0 to 1."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "stocks")
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""
-        self._pointed: Place | None = None
         self._focused: Place | None = None
 
     def places(self) -> list[tuple[Place, ShareBox]]:
@@ -60,10 +64,10 @@ class FanItem(DeskItem):
                 return QRectF(left, at.centre.y() - height / 2, width, height)
         return QRectF()
 
-    def show_pointed(self, pointed: Place | None, focused: Place | None) -> None:
-        """Raise the share that mouse or focus is on; put a ring round the one with the focus."""
-        if (pointed, focused) != (self._pointed, self._focused):
-            self._pointed, self._focused = pointed, focused
+    def show_focused(self, focused: Place | None) -> None:
+        """Raise the share that the focus is on, and put a ring round it."""
+        if focused != self._focused:
+            self._focused = focused
             self.update()
 
     @property
@@ -104,7 +108,8 @@ class FanItem(DeskItem):
     def _draw_one(self, painter: QPainter, place: Place, at: ShareBox) -> None:
         picked = self.facts is not None and self.facts.in_hand == place
         theme = self.look.theme
-        up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
+        height = 1.0 if place == self._focused else self.lifted.get(place, 0.0)
+        up = _LIFT if picked else _LIFT / 2 * height
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
         name, caption = company(place.number), say("stock-exchange-one-share")

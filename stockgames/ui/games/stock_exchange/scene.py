@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -159,6 +160,13 @@ class DeskScene(GameScene[Facts]):
         self.cabinet.landing = self.production.landing = self.garnets.landing = place
         for item in (self.cabinet, self.production, self.garnets):
             item.update()
+
+    def lift(self, heights: Mapping[Hashable, float]) -> None:
+        """Lift a crate on its shelf, or a share of the fan."""
+        shares = {place: heights.get(place, 0.0) for place, _ in self.fan.places()}
+        self.fan.lifted = {place: height for place, height in shares.items() if height}
+        goods = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
+        self.shelves.lift({place.number: h for place, h in goods if place.kind == "good"})
 
     # Places
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -29,11 +30,14 @@ from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
 
 _INK = QColor("#231D15")
 _SMALLEST = 11
 _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
+_LIFT = 0.08
+"""How high crates lift under the mouse, in heights of their hole."""
 _PILE = 3
 """So many crates are piled up at most; badges tell the count."""
 
@@ -41,10 +45,18 @@ _PILE = 3
 class ShelvesItem(DeskItem):
     """Thirteen shelves and a slip of paper that says what the badges mean."""
 
+    _apart = Painted[frozenset[Resource]](frozenset())
+    """Goods whose crates are drawn over the rest, for they move."""
+    _heights = Painted[Mapping[Resource, float]](MappingProxyType({}), over=True)
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "warehouse")
         self.outlook: Sequence[str] = ()
         """By resource: what one more piece would bring, in short."""
+
+    def lift(self, heights: Mapping[Resource, float]) -> None:
+        """Lift crates under the mouse, each 0 to 1; only these are painted while they move."""
+        self._apart, self._heights = frozenset(heights), heights
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, shelves and slip."""
@@ -61,16 +73,9 @@ class ShelvesItem(DeskItem):
         stack = self.facts.shelves[resource] if self.facts is not None else Stack()
         held, ordered = stack.held, stack.ordered
         draw_hole(painter, place.hole, barred=resource == COAL and not held)
-        self._draw_crates(painter, resource, place.hole, held + ordered)
-        radius = max(10.0, self.look.px(12))
-        y = place.hole.top() + radius + 1
-        if held:
-            left = QPointF(place.hole.left() + radius + 1, y)
-            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=_INK)
-        if ordered:
-            right = QPointF(place.hole.right() - radius * 1.35 - 1, y)
-            text = f"+{ordered}"
-            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
+        if resource not in self._apart:
+            self._draw_crates(painter, resource, place.hole, held + ordered)
+        self._draw_badges(painter, place.hole, held, ordered)
         draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
         font = self._fitted(hint(resource), place.hint, REGULAR)
         draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE)
@@ -79,6 +84,27 @@ class ShelvesItem(DeskItem):
             font = self._fitted(text, place.outlook)
             colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
             draw_text(painter, place.outlook, text, font, colour, CENTRE)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the crates that are lifted, with their badges."""
+        if self.layout_ is None or self.facts is None:
+            return
+        for resource, height in self._heights.items():
+            stack, hole = self.facts.shelves[resource], self.layout_.shelves[resource].hole
+            count, up = stack.held + stack.ordered, round(_LIFT * hole.height() * height)
+            self._draw_crates(painter, resource, hole.translated(0, -up), count)
+            self._draw_badges(painter, hole, stack.held, stack.ordered)
+
+    def _draw_badges(self, painter: QPainter, hole: QRectF, held: int, ordered: int) -> None:
+        radius = max(10.0, self.look.px(12))
+        y = hole.top() + radius + 1
+        if held:
+            left = QPointF(hole.left() + radius + 1, y)
+            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=_INK)
+        if ordered:
+            right = QPointF(hole.right() - radius * 1.35 - 1, y)
+            text = f"+{ordered}"
+            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
 
     def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
         """Return the face of notes, a little smaller where a word is too long for its label."""

@@ -393,7 +393,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         extra = sentence(self.foresight.forecast, good) if good is not None else ""
         seats = self.scene.context.seats if self.scene.context is not None else ()
         self.scene.production.tell(*detail(pointed, self.choosing, self.scene.facts, extra, seats))
-        self.scene.fan.show_pointed(pointed, focused)
+        self.scene.fan.show_focused(focused)
         self.scene.garnets.point(pointed is not None and pointed.kind == "swap")
 
     def _place(self, name: str | None) -> Place | None:

@@ -63,7 +63,7 @@ def test_what_is_chosen_shows(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
     scenes = [laid_out(Look(), seen(match, 0, *picked)) for picked in ((), ("security-bonds",))]
     scenes.append(laid_out(Look(), seen(match, 0)))
-    scenes[2].lay_cards(seen(match, 0).hand, None, "security-bonds")
+    scenes[2].lift({"own/hand/security-bonds": 1.0})
     assert len({picture(scene) for scene in scenes}) == 3
 
 

@@ -1,0 +1,46 @@
+"""On every table what the mouse is on lifts if it can be picked; a curtain leaves nothing so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.gallery import screens
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.page import TablePage
+
+LIFTED = {
+    "nyse-four": "take-blue",
+    "portfolio-two": "card-6s",
+    "exchange-security": "security-insurance",
+    "stock-exchange-filling": "good-iron",
+}
+"""A screen of each game, and the name of something there that can be picked."""
+
+
+@pytest.mark.parametrize("screen", LIFTED)
+def test_what_the_mouse_is_on_lifts(qtbot: QtBot, screen: str) -> None:
+    look = Look()
+    look.set_reduced_motion(True)
+
+    def show(shown: QWidget) -> None:
+        shown.resize(1280, 720)
+        shown.show()
+
+    page = dict(screens())[screen](look, show)
+    assert isinstance(page, TablePage)
+    qtbot.addWidget(page)
+    table: Any = page.game_table
+    name = LIFTED[screen]
+    before = table.board.grab().toImage()
+    table.board._point(name, True)
+    assert list(table.lift.heights.values()) == [1.0]
+    table.board._point(name, False)
+    assert table.lift.heights == {}
+    assert table.board.grab().toImage() == before
+    table.board._point(name, True)
+    table.clear()
+    assert table.lift.heights == {}
