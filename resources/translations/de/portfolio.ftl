@@ -414,3 +414,21 @@ portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { 
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 portfolio-aim = Das meiste Geld gewinnt; Schluss ist mit dem Stapel
+
+## Der Zettel neben einem Portfolio, das man nehmen kann (P9).
+portfolio-raid-title = { $kind ->
+    [acquire] Übernehmen
+   *[neutralize] Auflösen
+}
+portfolio-raid-costs = kostet
+portfolio-raid-brings = bringt
+portfolio-raid-every-turn = jeden Zug, ab dem nächsten
+portfolio-raid-why = { $kind ->
+    [twice] doppelt { $value }
+   *[once] so viel es bringt: { $value }
+}
+portfolio-raid-paid-back = nach { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+} bezahlt
+portfolio-raid-owner = { $owner }: Einkommen { $before } → { $after }

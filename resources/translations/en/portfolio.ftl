@@ -414,3 +414,21 @@ portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
 
 ## What wins and what ends the game, on the table always.
 portfolio-aim = Most cash wins; play ends with the draw pile
+
+## The slip beside a portfolio that could be taken (P9).
+portfolio-raid-title = { $kind ->
+    [acquire] Acquire
+   *[neutralize] Neutralize
+}
+portfolio-raid-costs = costs
+portfolio-raid-brings = brings
+portfolio-raid-every-turn = every turn from the next
+portfolio-raid-why = { $kind ->
+    [twice] twice its { $value }
+   *[once] its { $value }
+}
+portfolio-raid-paid-back = paid back in { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+portfolio-raid-owner = { $owner }: income { $before } → { $after }

@@ -27,7 +27,12 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
 )
 from stockgames.games.portfolio.codes import Refused
-from stockgames.games.portfolio.forecast import Forecast, forecast
+from stockgames.games.portfolio.forecast import (
+    Forecast,
+    RaidForecast,
+    forecast,
+    raid_forecast,
+)
 from stockgames.games.portfolio.parts import (
     DRAWING,
     HIGH,
@@ -358,6 +363,13 @@ class Choosing:
         fits = target is not None and self.does(name) is not None
         plan = target.actions if target is not None and fits else self.plan()
         return forecast(view, plan) if plan else None
+
+    def raid(self, name: str) -> RaidForecast | None:
+        """Return what the portfolio at a target would cost and bring; None if none is taken."""
+        action = self.does(name)
+        if self.view is None or not isinstance(action, Acquire | Neutralize):
+            return None
+        return raid_forecast(self.view, action)
 
     # Where selected cards can go
 

@@ -69,6 +69,49 @@ def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecas
 
 
 @dataclass(frozen=True, slots=True)
+class RaidForecast:
+    """What taking a portfolio over or away costs and brings, in dollars (P9)."""
+
+    number: Number
+    is_acquired: bool
+    """Whether it goes on with whoever acts; else it leaves the table."""
+    cost: int
+    value: int
+    """What the portfolio earns its owner a turn today."""
+    brings: int
+    """How much more whoever acts will earn a turn."""
+    owner: SeatId
+    owner_income: int
+    owner_income_after: int
+
+    @property
+    def turns(self) -> int:
+        """After how many turns it has paid for itself; 0 for never."""
+        return -(-self.cost // self.brings) if self.brings > 0 else 0
+
+
+def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidForecast | None:
+    """Return what taking a portfolio comes to; None if there is no such portfolio."""
+    found = find(view.portfolios, action.portfolio)
+    if found is None:
+        return None
+    world, seat = known_world(view), view.active
+    before = tuple(world.incomes)
+    world.apply(seat, action)
+    after = world.incomes
+    return RaidForecast(
+        found.number,
+        isinstance(action, Acquire),
+        cost(action, view.portfolios),
+        found.value,
+        after[seat] - before[seat],
+        found.owner,
+        before[found.owner],
+        after[found.owner],
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class DealForecast:
     """What a deal would change for one of its seats, as far as everybody at it can know."""
 

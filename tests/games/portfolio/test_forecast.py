@@ -5,13 +5,21 @@ from __future__ import annotations
 from random import Random
 
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.actions import Acquire, Cap, Discard, Extend, OpenOffer
+from stockgames.games.portfolio.actions import (
+    Acquire,
+    Cap,
+    Discard,
+    Extend,
+    Neutralize,
+    OpenOffer,
+)
 from stockgames.games.portfolio.forecast import (
     cost,
     deal_forecast,
     find,
     forecast,
     incomes_after,
+    raid_forecast,
 )
 from stockgames.games.portfolio.parts import HIGH, worth
 from tests.games.portfolio.table import card, dealt, lay, offer, play, rich, table, view
@@ -92,3 +100,27 @@ def test_cards_lengthen_nothing_that_is_capped() -> None:
     match.act(0, Cap(1, card("6S"), HIGH))
     mine, _ = deal_forecast(view(match, 0), OpenOffer(0, offer(1, "", "7C")))
     assert mine.income == mine.income_after
+
+
+def test_what_a_raid_costs_and_brings_comes_true() -> None:
+    match = table(["7C 2C 2D", "KH"])
+    play(match, "draw 1")
+    lay(match, 1, "3C-6C")
+    rich(match, 20, 0)
+    before = view(match, 0)
+    for action in (Acquire(1, card("7C")), Neutralize(1, card("2C"))):
+        told = raid_forecast(before, action)
+        assert told is not None
+        assert (told.number, told.owner, told.value) == (1, 1, 4)
+        assert told.owner_income == before.incomes[1] == 4
+        assert told.owner_income_after == 0
+        assert told.is_acquired == (told.brings > 0) == (told.turns > 0)
+        assert told.cost == (8 if told.is_acquired else 4)
+    told = raid_forecast(before, Acquire(1, card("7C")))
+    assert told is not None
+    match.act(0, Acquire(1, card("7C")))
+    after = view(match, 0)
+    assert after.cash[0] == before.cash[0] - told.cost
+    assert after.incomes[0] - before.incomes[0] == told.brings
+    assert told.turns == -(-told.cost // told.brings)
+    assert raid_forecast(after, Acquire(9, card("7C"))) is None

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.choosing import Choosing, Place
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.forecast import Forecast
+from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
@@ -30,6 +30,7 @@ from stockgames.ui.games.portfolio.pictures import (
 )
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
+from stockgames.ui.games.portfolio.raid_slip import RaidSlip, raid_picture
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
@@ -68,9 +69,12 @@ class PortfolioScene(GameScene[Facts]):
         self.runs: dict[Number, RunItem] = {}
         self.offer = OfferItem(look, "open-offer")
         self.offer.tell(None)
+        self.raid = RaidSlip(look, "raid-slip")
+        self.raid.setVisible(False)
         self.add(self.own, self.plate, self.piles, self.sheet, self.place)
         self.add(self.hand, height=20)
         self.add(self.rings, height=40)
+        self.add(self.raid, height=45)
         self.add(self.offer, height=50)
 
     # Places
@@ -106,6 +110,7 @@ class PortfolioScene(GameScene[Facts]):
         rects += [area.head for area in self.areas.values()]
         rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
         rects += [slip for _, slip in self.rings.slips()]
+        rects += [self.raid.rect] if self.raid.facts is not None else []
         rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
         return [*rects, layout.own_head]
 
@@ -240,6 +245,7 @@ class PortfolioScene(GameScene[Facts]):
         self.plate.facts = self.piles.facts = self.sheet.facts = None
         self.own.titles, self.own.income = ("",), ""
         self.offer.tell(None)
+        self.show_raid(None)
         self.place.tell("", "")
         self.hand.tell((), "")
 
@@ -318,6 +324,15 @@ class PortfolioScene(GameScene[Facts]):
         if facts is not None and context is not None:
             promises = running_promises(facts, context.names)
             self.sheet.facts = score(facts, context, coming, promises)
+
+    def show_raid(self, raid: RaidForecast | None) -> None:
+        """Lay a slip beside a portfolio that could be taken; None puts it away."""
+        run, context = None if raid is None else self.runs.get(raid.number), self.context
+        if raid is None or run is None or context is None:
+            self.raid.tell(None, QRectF(), QRectF())
+            return
+        room = self.sceneRect().adjusted(8, 8, -8, -8)
+        self.raid.tell(raid_picture(raid, context.names[raid.owner]), run.outer, room)
 
     def show_choosing(self) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""

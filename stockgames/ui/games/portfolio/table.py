@@ -406,6 +406,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         prices = (self._place(name) for name in (board.pointed, board.focused_spot))
         scene.place.pointed = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
+        aimed = self._aimed()
+        scene.show_raid(None if aimed is None else choosing.raid(aimed.name))
 
     def _mark_deal(self) -> None:
         """Show where mouse and keyboard are among what can be laid into the trays."""
@@ -448,8 +450,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return False
         if target.place == EXPOSED and self.choosing.exposed:
             return True
-        over, proposed = self.choosing.target(self._over), self.choosing.proposed()
-        return target == (over if over is not None and self._is_lit(over) else proposed)
+        return target == self._aimed()
+
+    def _aimed(self) -> Target | None:
+        """Return what the mouse is on, or else what is proposed."""
+        over = self.choosing.target(self._over)
+        return over if over is not None and self._is_lit(over) else self.choosing.proposed()
 
     def _is_chosen(self, target: Target) -> bool:
         """Tell of cards whether they are selected; of places what the golden button would do."""

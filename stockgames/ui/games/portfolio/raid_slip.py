@@ -1,0 +1,148 @@
+"""The slip beside a portfolio that could be taken: what it costs and brings, and to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.games.portfolio.forecast import RaidForecast
+from stockgames.ui.games.portfolio.terms import money
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, usual_size
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, polygon, rule
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.money import MINUS
+
+_RED: Final = QColor("#8E2B2B")
+_GREEN: Final = QColor("#275E36")
+_PAD: Final = 12.0
+_TIP: Final = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class RaidPicture:
+    """What the slip says."""
+
+    title: str
+    costs: str
+    why: str
+    """How the cost is reckoned."""
+    brings: str
+    """Empty where nothing is brought."""
+    back: str
+    owner: str
+
+
+def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
+    """Return the slip for what a seat of a name would lose."""
+    value = money(raid.value)
+    back = say("portfolio-raid-paid-back", count=raid.turns) if raid.turns else ""
+    return RaidPicture(
+        title=say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize"),
+        costs=f"{MINUS}{money(raid.cost)}",
+        why=say("portfolio-raid-why", kind="twice" if raid.is_acquired else "once", value=value),
+        brings=f"+{money(raid.brings)}" if raid.is_acquired else "",
+        back=back,
+        owner=say(
+            "portfolio-raid-owner",
+            owner=owner,
+            before=money(raid.owner_income),
+            after=money(raid.owner_income_after),
+        ),
+    )
+
+
+class RaidSlip(TableItem):
+    """Lies beside the portfolio, on the side that has more room."""
+
+    facts = Painted[RaidPicture | None](None)
+
+    def tell(self, facts: RaidPicture | None, beside: QRectF, room: QRectF) -> None:
+        """Show a slip beside a portfolio, within a room; None puts it away."""
+        self.setVisible(facts is not None)
+        self.facts = facts
+        if facts is None:
+            return
+        size = QRectF(0, 0, self._width(facts), self._height(facts))
+        size.moveTop(beside.center().y() - size.height() / 2)
+        size.moveLeft(beside.right() + _TIP + 4)
+        if size.right() > room.right():
+            size.moveRight(beside.left() - _TIP - 4)
+        size.moveTop(min(max(size.top(), room.top()), room.bottom() - size.height()))
+        self._beside = beside
+        self.set_rect(size)
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        look = self.look
+        return look.serif(19, BOLD), look.serif(22, BOLD), look.sans(14)
+
+    def _lines(self, facts: RaidPicture) -> list[tuple[str, str, QColor]]:
+        """Return word and amount of each large line."""
+        lines = [(say("portfolio-raid-costs"), facts.costs, _RED)]
+        if facts.brings:
+            lines.append((say("portfolio-raid-brings"), facts.brings, _GREEN))
+        return lines
+
+    def _notes(self, facts: RaidPicture) -> list[str]:
+        """Return the note under each large line."""
+        return [facts.why, say("portfolio-raid-every-turn")][: 2 if facts.brings else 1]
+
+    def _width(self, facts: RaidPicture) -> float:
+        title, amount, note = self._fonts()
+        wide = [text_width(facts.title, title)]
+        wide += [text_width(w, note) + text_width(a, amount) + 16 for w, a, _ in self._lines(facts)]
+        wide += [text_width(text, note) for text in (*self._notes(facts), facts.back, facts.owner)]
+        return max(wide) + 2 * _PAD
+
+    def _height(self, facts: RaidPicture) -> float:
+        title, amount, note = map(usual_size, self._fonts())
+        lines = len(self._lines(facts))
+        feet = 1 + bool(facts.back)
+        return title * 1.6 + lines * (amount * 1.25 + note * 1.35) + feet * note * 1.45 + 20
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw paper, title, what it costs and brings, and what the owner loses."""
+        facts, theme = self.facts, self.look.theme
+        if facts is None:
+            return
+        self._draw_tip(painter)
+        draw_paper(painter, theme, self.rect, radius=4, blur=18, offset=8)
+        title, amount, note = self._fonts()
+        box = self.rect.adjusted(_PAD, 4, -_PAD, -6)
+        head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.6)
+        draw_text(painter, head, facts.title, title, theme.ink, CENTRE)
+        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.quiet_ink, 120), 0.8)
+        y = head.bottom() + 2
+        notes = self._notes(facts)
+        for (word, sum_, colour), below in zip(self._lines(facts), notes, strict=True):
+            line = QRectF(box.left(), y, box.width(), usual_size(amount) * 1.25)
+            draw_text(painter, line, word, note, theme.quiet_ink, LEFT)
+            draw_text(painter, line, sum_, amount, colour, RIGHT)
+            under = QRectF(box.left(), line.bottom() - 2, box.width(), usual_size(note) * 1.35)
+            draw_text(painter, under, below, note, theme.quiet_ink, RIGHT)
+            y = under.bottom()
+        self._draw_foot(painter, QRectF(box.left(), y + 3, box.width(), 0), facts, note)
+
+    def _draw_foot(self, painter: QPainter, foot: QRectF, facts: RaidPicture, note: QFont) -> None:
+        theme, strong = self.look.theme, self.look.sans(14, SEMIBOLD)
+        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.quiet_ink, 120), 0.8)
+        foot.setHeight(usual_size(note) * 1.45)
+        foot.translate(0, 2)
+        if facts.back:
+            draw_text(painter, foot, facts.back, strong, theme.ink, CENTRE)
+            foot.translate(0, foot.height())
+        draw_text(painter, foot, facts.owner, note, theme.quiet_ink, CENTRE)
+
+    def _draw_tip(self, painter: QPainter) -> None:
+        """Draw the corner that points at the portfolio."""
+        rect, is_right = self.rect, self.rect.left() > self._beside.center().x()
+        x, way = (rect.left() + 1, -1) if is_right else (rect.right() - 1, 1)
+        y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
+        corner = polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
+        fill(painter, corner, self.look.theme.paper_light)

@@ -1,0 +1,38 @@
+"""The slip beside a portfolio that could be taken says what that costs, brings, and to whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.portfolio.forecast import RaidForecast
+from stockgames.ui.games.portfolio.raid_slip import RaidSlip, raid_picture
+from stockgames.ui.kit.theme import Look
+
+TAKEN = RaidForecast(1, True, 8, 4, 7, 1, 15, 11)
+GONE = RaidForecast(1, False, 4, 4, 0, 1, 15, 11)
+
+
+def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(qapp: QApplication) -> None:
+    shown = raid_picture(TAKEN, "Bruno")
+    assert (shown.title, shown.costs, shown.brings) == ("Acquire", "−$8", "+$7")
+    assert shown.why == "twice its $4"
+    assert shown.back == "paid back in 2 turns"
+    assert shown.owner == "Bruno: income $15 → $11"
+
+
+def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(qapp: QApplication) -> None:
+    shown = raid_picture(GONE, "Bruno")
+    assert (shown.title, shown.costs, shown.brings, shown.back) == ("Neutralize", "−$4", "", "")
+
+
+def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
+    slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
+    for left in (100.0, 900.0, 1180.0):
+        run = QRectF(left, 20, 90, 200)
+        slip.tell(raid_picture(TAKEN, "Bruno"), run, room)
+        assert slip.isVisible()
+        assert room.contains(slip.rect)
+        assert not slip.rect.intersects(run)
+    slip.tell(None, QRectF(), room)
+    assert not slip.isVisible()
