@@ -46,12 +46,14 @@ class Mover:
         self._scene = scene
         self._animator = animator
         self._choosing = choosing
+        self._flown: CarriedItem | None = None
+        """What set out last: a card that takes a portfolio goes on with it."""
         self._origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
 
     def steps(self, events: Sequence[Event], origin: QPointF | None = None) -> list[Moving]:
         """Return how a move is shown; `origin` is where the mouse let its cards go."""
-        self._origin = origin
+        self._origin, self._flown = origin, None
         return [
             step
             for event in events
@@ -74,12 +76,14 @@ class Mover:
             case Capped(seat=seat, portfolio=number, card=card, end=end):
                 return self._cap(seat, number, card, end)
             case Neutralized(seat=seat, portfolio=number, card=card):
-                pile = self._scene.piles
-                gone = self._slide_run(number, pile.discard_rect.center(), fades=True)
-                return [*self._lay(seat, number, card), self._taken(number, gone)]
+                laid, pile = self._lay(seat, number, card), self._scene.piles
+                away = pile.discard_rect.center()
+                gone = self._slide_run(number, away, fades=True, along=self._flown)
+                return [*laid, self._taken(number, gone)]
             case Acquired(seat=seat, portfolio=number, card=card):
-                gone = self._change_owner(number, seat)
-                return [*self._lay(seat, number, card), self._taken(number, gone)]
+                laid = self._lay(seat, number, card)
+                gone = self._change_owner(number, seat, along=self._flown)
+                return [*laid, self._taken(number, gone)]
             case Discarded(seat=seat, card=card):
                 pile = self._scene.piles
                 return self._from_hand(seat, [card], pile.discard_top, pile.card)
@@ -187,10 +191,13 @@ class Mover:
         beside = [run for run in scene.runs.values() if run.facts and run.facts.owner == owner]
         near = [run for run in beside if run is not item]
         middle = item.rect.center()
-        shudder = scene.struck(Hit(middle, [item], strength=5))
+        hit = [item] if self._flown is None else [item, self._flown]
+        shudder = scene.struck(Hit(middle, hit, strength=5))
         return Together([shudder, *gone], [scene.struck(Hit(middle, (), near, lean=2))])
 
-    def _change_owner(self, number: Number, seat: SeatId) -> list[Step]:
+    def _change_owner(
+        self, number: Number, seat: SeatId, along: CarriedItem | None = None
+    ) -> list[Step]:
         item = self._scene.runs.get(number)
         if item is None or item.facts is None:
             return []
@@ -198,21 +205,29 @@ class Mover:
         target = self._scene.room_for(
             RunPicture(number, seat, facts.cards, facts.low_cap, facts.high_cap, facts.tag)
         )
-        return self._slide_run(number, target.rect.center(), fades=False)
+        return self._slide_run(number, target.rect.center(), fades=False, along=along)
 
-    def _slide_run(self, number: Number, end: QPointF, *, fades: bool) -> list[Step]:
+    def _slide_run(
+        self, number: Number, end: QPointF, *, fades: bool, along: CarriedItem | None = None
+    ) -> list[Step]:
+        """Return the way of a portfolio, with the card that was laid on it `along`."""
         item = self._scene.runs.get(number)
         if item is None:
             return []
-        way = end - item.rect.center()
+        way, laid = end - item.rect.center(), QPointF()
 
         def before() -> None:
+            nonlocal laid
             item.setZValue(30)
+            laid = laid if along is None else along.pos()
 
         def go(share: float) -> None:
             item.setPos(way * share)
-            if fades:
-                item.setOpacity(1 - share)
+            if along is not None:
+                along.setPos(laid + way * share)
+            for one in (item, along) if fades else ():
+                if one is not None:
+                    one.setOpacity(1 - share)
 
         return [Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
 
@@ -233,6 +248,7 @@ class Mover:
         item = CarriedItem(self._scene.look, faces, width)
         item.setVisible(False)
         self._scene.fly(item)
+        self._flown = item
         lift = min(40.0, math.hypot(end.x() - start.x(), end.y() - start.y()) * 0.12)
 
         def appear() -> None:

@@ -439,6 +439,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         facts, action = self.scene.facts, self.choosing.does(target.name)
         if facts is None or action is None or target.place[0] not in _GOALS:
             return ""
+        if target == self._aimed() and self.choosing.raid(target.name) is not None:
+            return ""  # the slip beside it says more
         return self.words.verb(action, facts)
 
     def _is_lit(self, target: Target) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Stage
@@ -15,8 +16,10 @@ from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
+from stockgames.ui.games.portfolio.motion import FLY
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.table.reactions import SHUDDER
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -131,6 +134,31 @@ def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
     facts = board.scene.runs[1].facts
     assert facts is not None
     assert facts.owner == 1
+
+
+def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
+    match = table.match
+    match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
+    match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
+    match.act(0, next(a for a in match.view(0).legal if a.do == "discard"))
+    table.use(SilentThinker()).start()
+    while not any(a.do == "acquire" for a in match.view(1).legal):
+        match.act(1, match.view(1).legal[0])
+    match.act(1, next(a for a in match.view(1).legal if a.do == "acquire"))
+    board = table.board
+    board.play(last_change(table), table.page.presenter.context(), 1, lambda: None)
+    group = board._animator._group
+    assert group is not None
+    group.pause()
+    (card,), run = flying(board.scene), board.scene.runs[1]
+    places = []
+    for at in (SHUDDER + FLY - 1, SHUDDER + FLY + FLY // 2):
+        group.setCurrentTime(at)
+        places.append(card.pos() - run.pos())
+    assert run.pos() != QPointF()
+    assert places[0] == places[1]
+    board.finish()
 
 
 def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:

@@ -1,0 +1,158 @@
+"""Films of the strongest moments: a folder of pictures for each, and a strip of six of them.
+
+`python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: games by lot are
+played until each moment has come; its motion is stopped every 33 ms, and the page is painted.
+Nothing is judged here: look at them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from stockgames.app.offscreen import offscreen_application
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.event import Event
+from stockgames.engine.match import Match
+from stockgames.games.nyse.parts import OUT
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit import settling
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import RandomThinker, seat_infos
+from stockgames.ui.table.tables import create_table
+
+FRAME_MS: Final = 33
+_STRIP, _COLUMNS, _STRIP_WIDTH = 6, 2, 800
+_MOST_MOVES, _MOST_GAMES = 400, 12
+
+Sign = Callable[[Event], bool]
+
+
+def named(name: str) -> Sign:
+    """Return what knows an event by the name of its class."""
+    return lambda event: type(event).__name__ == name
+
+
+def crashes(event: Event) -> bool:
+    """Tell whether a marker falls into the pit."""
+    return named("MarkerMoved")(event) and getattr(event, "after", None) == OUT
+
+
+def pops(event: Event) -> bool:
+    """Tell whether the bubble bursts."""
+    return named("PriceMoved")(event) and bool(getattr(event, "pops", 0))
+
+
+MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
+    "crash": ("nyse", "hbbb", crashes),
+    "special": ("nyse", "hbbb", named("Played")),
+    "swap": ("nyse", "hbbb", named("Swapped")),
+    "take-over": ("portfolio", "hbbb", named("Acquired")),
+    "neutralized": ("portfolio", "hbbb", named("Neutralized")),
+    "laid": ("portfolio", "hbbb", named("Founded")),
+    "bubble": ("exchange", "hbbbb", pops),
+    "cards": ("exchange", "hbbbb", named("SideShown")),
+    "lobbyist": ("exchange", "hbbbb", named("LobbyistCalled")),
+    "seal": ("stock-exchange", "hbbbbbbb", named("Sealed")),
+}
+"""By name: the game, who sits there, and the event by which the moment is known."""
+
+
+def film(page: TablePage, folder: Path, name: str) -> list[QPixmap]:
+    """Write the pictures of what moves now; return them."""
+    table: Any = page.game_table
+    group, found = table._animator._group, list[QPixmap]()
+    group.pause()
+    folder.mkdir(parents=True, exist_ok=True)
+    for at in range(0, group.totalDuration() + FRAME_MS, FRAME_MS):
+        group.setCurrentTime(min(at, group.totalDuration() - 1))
+        QApplication.processEvents()
+        found.append(page.grab())
+        found[-1].save(str(folder / f"{name}-{at:05}.png"))
+    return found
+
+
+def strip(pictures: Sequence[QPixmap]) -> QPixmap:
+    """Return six pictures at even distances side by side."""
+    count = min(_STRIP, len(pictures))
+    chosen = [pictures[i * (len(pictures) - 1) // max(1, count - 1)] for i in range(count)]
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = [picture.scaledToWidth(_STRIP_WIDTH, smooth) for picture in chosen]
+    height = small[0].height()
+    sheet = QPixmap(_STRIP_WIDTH * _COLUMNS, height * -(-count // _COLUMNS))
+    with QPainter(sheet) as painter:
+        for i, picture in enumerate(small):
+            painter.drawPixmap(i % _COLUMNS * _STRIP_WIDTH, i // _COLUMNS * height, picture)
+    return sheet
+
+
+def seek(game_id: str, who: str, sign: Sign, size: QSize, room: str, seed: int) -> TablePage | None:
+    """Play a game until the moment begins; return its page, or None if it never comes."""
+    look, rng = Look(THEMES[room]), Random(seed)
+    match = Match.deal(registry.load(game_id), seat_infos(who), {}, f"films {seed}")
+    controller = TableController(match, UnkeptJournal(), RandomThinker(seed), Handover.TRUSTING)
+    page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
+    look.fit(size)
+    page.resize(size)
+    page.show()
+    page.start()
+    table: Any = page.game_table
+    for _ in range(_MOST_MOVES):
+        change = page.presenter._change
+        moves = table._animator._group is not None and change is not None
+        if moves and change is not None and any(map(sign, change.shown.events)):
+            return page
+        if controller.stage is Stage.OVER:
+            break
+        if page.presenter.showing:
+            page.presenter.step()
+        elif controller.stage is Stage.PAUSED:
+            controller.proceed()
+        elif controller.stage is Stage.ASKING and controller.seat is not None:
+            controller.submit(match.game.sample_action(match.view(controller.seat), rng))
+        QApplication.processEvents()
+    page.close()
+    page.deleteLater()
+    return None
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.films", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("moments", nargs="*", default=list(MOMENTS))
+    parser.add_argument("--size", default="1600x1000")
+    parser.add_argument("--room", default="evening")
+    wanted = parser.parse_args()
+    apply_palette(offscreen_application(), THEMES[wanted.room])
+    settling.SETTLING_MS = 0
+    size = QSize(*map(int, wanted.size.split("x")))
+    for name in wanted.moments:
+        game_id, who, sign = MOMENTS[name]
+        pages = (seek(game_id, who, sign, size, wanted.room, n) for n in range(_MOST_GAMES))
+        page = next((page for page in pages if page is not None), None)
+        if page is None:
+            print(f"{name}: it never came")
+            continue
+        pictures = film(page, wanted.out / name, name)
+        strip(pictures).save(str(wanted.out / f"{name}.png"))
+        print(f"{name}: {len(pictures)} pictures")
+        page.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
