@@ -27,7 +27,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest, resized
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_glow, draw_shadow
 from stockgames.ui.kit.shapes import (
@@ -43,7 +43,15 @@ from stockgames.ui.kit.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMALLEST_FITTED,
+    draw_text,
+    fitted,
+    text_width,
+)
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
@@ -357,6 +365,12 @@ class Chairs(QWidget):
         room.setRight(room.right() - self._bench().area.width())
         box.setLeft(max(box.left(), room.left()))
         box.setRight(min(box.right(), room.right()))
+        if text_width(name, resized(font, SMALLEST_FITTED)) > box.width():  # beside is no room
+            box.setRect(spot.x() - width / 2, spot.y() - look.px(40) - height, width, height)
+            box.moveLeft(max(box.left(), room.left()))
+            box.moveRight(min(box.right(), room.right()))
+            align = CENTRE
+        font = fitted(name, font, box.width())
         words = say("evening-first-chair") if place == 0 else self._news_of(place)
         if words and aside and spot.y() < table.center().y():
             box.translate(0, -height * 0.4)  # the two lines stand beside the chair

@@ -41,7 +41,7 @@ from stockgames.ui.kit.slates import (
     draw_slate,
     draw_sticks,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
@@ -200,7 +200,7 @@ class Standing(QWidget):
         def fits(size: QFont) -> bool:
             return size.pixelSize() * 1.3 <= under and text_width(name, size) <= plan.step - 4
 
-        font = largest(font, fits)
+        font = fitted(name, largest(font, fits), plan.step - 4)
         box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
         box.moveBottom(plan.slate.top() - 2)
         draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
@@ -278,6 +278,8 @@ class Standing(QWidget):
         draw_chalk(painter, box, say("evening-points"), label, CHALK, LEFT)
         texts = [points_text(line.total) for line in facts.lines]
         font = largest(font, lambda f: all(text_width(t, f) < plan.step - 4 for t in texts))
+        longest = max(texts, key=lambda text: text_width(text, font), default="")
+        font = fitted(longest, font, plan.step - 6)
         for column, line in enumerate(facts.lines):
             cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
             colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK

@@ -93,6 +93,13 @@ def resized(font: QFont, px: float) -> QFont:
     return copy
 
 
+def narrowed(font: QFont, share: float) -> QFont:
+    """Return a copy of a font whose letters have that share of their usual width."""
+    copy = QFont(font)
+    copy.setStretch(int(100 * share))
+    return copy
+
+
 @cache
 def _font(
     family: str,

@@ -60,6 +60,10 @@ def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
     return theme.text, theme.quiet_text
 
 
+_TWO_LINES = 30.0
+"""The least height in pixels of a plate on which a note has room under the name."""
+
+
 def draw_plate(
     painter: QPainter,
     theme: Theme,
@@ -152,7 +156,7 @@ def _draw_words(
 ) -> None:
     """Draw a name over its note, or alone in the middle."""
     height, font = room.height(), serif(max(15, room.height() * 0.34))
-    if not note:
+    if not note or height < _TWO_LINES:
         draw_text(painter, room, name, font, colours[0], LEFT, elide=True)
         return
     box = QRectF(room.x(), room.y() + height * 0.06, room.width(), height * 0.5)

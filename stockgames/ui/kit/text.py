@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from stockgames.ui.kit.fonts import largest
+from stockgames.ui.kit.fonts import largest, resized
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -18,6 +18,8 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 LARGEST_GLYPH: Final = 63
 """Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for
 it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
+SMALLEST_FITTED: Final = 11
+"""Pixels: a name is painted smaller rather than shortened down to this size."""
 _LEADING: Final = 1.15
 """Height that a line may have over its place: above capitals and below descenders is air."""
 REFERENCE: Final = 1000
@@ -27,6 +29,13 @@ REFERENCE: Final = 1000
 def text_width(text: str, font: QFont) -> float:
     """Return the advance of ``text`` in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def fitted(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
+    """Return the font as large as a line of ``text`` has room, down to ``least`` pixels."""
+    while font.pixelSize() > least and text_width(text, font) > width:
+        font = resized(font, font.pixelSize() - 1)
+    return font
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:

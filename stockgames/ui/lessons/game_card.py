@@ -11,7 +11,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -118,8 +118,11 @@ class GameCard(Speaking):
             painter, emblem, mark, high * 0.36, box_colour(self._entry.game_id), theme.paper_light
         )
         head = QRectF(box.left() + high, box.top(), box.width() - high, high)
-        draw_text(painter, head, self._entry.title, look.serif(24), theme.ink, LEFT)
-        draw_text(painter, head, self._done(), look.sans(13), theme.quiet_ink, RIGHT)
+        done = head.adjusted(head.width() - text_width(self._done(), look.sans(13)), 0, 0, 0)
+        draw_text(painter, done, self._done(), look.sans(13), theme.quiet_ink, RIGHT)
+        title = head.adjusted(0, 0, -done.width() - 6, 0)
+        font = fitted(self._entry.title, look.serif(24), title.width())
+        draw_text(painter, title, self._entry.title, font, theme.ink, LEFT)
         y = head.bottom() + 3
         rule(
             painter,

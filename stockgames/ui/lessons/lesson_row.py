@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
-from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.text import LEFT, draw_text, has_room, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.lessons.beads import draw_lozenge
@@ -79,9 +79,14 @@ class LessonRow(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look, theme = self._look, self._look.theme
-        title, note = look.sans(16, SEMIBOLD), look.sans(13, REGULAR)
+        note, low = look.sans(13, REGULAR), look.usual_px(13) * 1.4
+        title = largest(
+            look.sans(16, SEMIBOLD),
+            lambda font: has_room(box.width(), box.height() - low, self.text(), font),
+        )
         now = self._entry.stand == "now"
         colour = theme.ink if now or self._entry.step else theme.quiet_ink
         draw_text(painter, box, self.text(), title, colour, _TOP_LEFT, wrap=True)
         box.setTop(box.top() + wrapped_height(self.text(), title, box.width()) + 1)
-        draw_text(painter, box, self._note(), note, theme.quiet_ink, _TOP_LEFT)
+        if box.height() >= look.usual_px(13):
+            draw_text(painter, box, self._note(), note, theme.quiet_ink, _TOP_LEFT)

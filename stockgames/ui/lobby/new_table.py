@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Person
@@ -33,6 +33,13 @@ from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.words import key_text, listed
 
 _PLAY_KEYS = "Ctrl+Return"
+
+_LARGE = 1.5
+"""From this size of text on, the button that adds a seat stands below the presets."""
+_OPTIONS = 0.33
+"""The most of the page's width that the options are sure of."""
+_AROUND = 70
+"""Pixels of panel and scroll bar round the options."""
 
 
 class NewTable(Page):
@@ -160,11 +167,11 @@ class NewTable(Page):
         column.addLayout(foot)
 
     def _fill_seats(self) -> None:
-        above = QHBoxLayout()
+        above = self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.setSpacing(0)
         above.addWidget(self._presets)
         above.addStretch(1)
-        above.addWidget(self._add)
+        above.addWidget(self._add, 0, Qt.AlignmentFlag.AlignRight)
         room = QWidget()
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
@@ -194,7 +201,17 @@ class NewTable(Page):
         column.addSpacing(8)
         column.addWidget(self._sharing)
         column.addWidget(BoxBeside(self.look, self._meta), 1)
+        self._options_room = room
         self._options_panel.body.addWidget(KitScrollArea(self.look, room), 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the options the room that their words need, up to a share of the page."""
+        super().resizeEvent(event)
+        below = self.look.text_size >= _LARGE
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        self._above.setDirection(way)
+        wanted = self._options_room.minimumSizeHint().width() + _AROUND
+        self._options_panel.setMinimumWidth(min(wanted, round(self.width() * _OPTIONS)))
 
     def focus_start(self) -> None:
         """Give the keyboard to *Play*: everything has a good default."""

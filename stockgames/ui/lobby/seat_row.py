@@ -48,7 +48,8 @@ class SeatRow(QWidget):
         self._face = _Face(look)
         self.name_field = KitLineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
-        self.name_field.setFixedWidth(round(look.text_px(16) * 9.5))
+        width = min(look.text_px(16) * 9.5, look.usual_px(16) * 12.5)
+        self.name_field.setFixedWidth(round(width))
         self.player_field = KitComboBox(look)
         self.player_field.addItem(say("lobby-person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]

@@ -270,8 +270,7 @@ class PeoplePage(Page):
         super().paintEvent(event)
         painter, look, theme = painter_on(self), self.look, self.look.theme
         second, words = look.serif(18, REGULAR, italic=True), say("people-heading")
-        side = max(self._taken_at_the_right(), self._back.geometry().right()) + look.px(12)
-        line = QRectF(side, look.px(14), self.width() - 2 * side, look.text_px(42) * 1.15)
+        line = self._title_line(words)
         font = self._title_font(words, line.width())
         draw_text(painter, line, words, font, theme.heading, CENTRE)
         note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
@@ -283,6 +282,17 @@ class PeoplePage(Page):
     def _taken_at_the_right(self) -> int:
         """Return how far the buttons reach into the head from the right, in pixels."""
         return 0 if self._import.isHidden() else self.width() - self._import.x()
+
+    def _title_line(self, words: str) -> QRectF:
+        """Return where the title stands: in the middle, or between the buttons if they are wide."""
+        look, gap = self.look, self.look.px(12)
+        left, right = self._back.geometry().right() + gap, self._taken_at_the_right() + gap
+        side = max(left, right)
+        line = QRectF(side, look.px(14), self.width() - 2 * side, look.text_px(42) * 1.15)
+        if text_width(words, look.serif(_SMALLEST_TITLE)) > line.width():
+            line.setLeft(left)
+            line.setRight(self.width() - right)
+        return line
 
     def _title_font(self, words: str, width: float) -> QFont:
         """Return the largest font in which the title has room between the buttons."""

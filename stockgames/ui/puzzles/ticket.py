@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, has_room, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.marked import Marked
@@ -112,13 +112,19 @@ class ChoiceTicket(Marked):
             mark = QPointF(box.right() - 20, box.top() + 22)
             fill(painter, disc(mark, 10), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
-        serif, sans = look.serif(18, SEMIBOLD), look.sans(15)
         room = box.bottom() - 8 - top
+        above = room * (0.55 if self._facts else 1.0)
+        serif = largest(
+            look.serif(18, SEMIBOLD), lambda font: has_room(width, above, self._title, font)
+        )
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
         under = top + high + 4
         rest = QRectF(left, under, box.right() - 12 - left, box.bottom() - 6 - under)
+        sans = largest(
+            look.sans(15), lambda font: has_room(rest.width(), rest.height(), self._facts, font)
+        )
         if self._facts and rest.height() >= sans.pixelSize():
             text = shortened(self._facts, sans, rest.width(), rest.height())
             draw_text(painter, rest, text, sans, quiet, _TOP, wrap=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
@@ -19,6 +20,9 @@ _AIR = 6
 """Under the caption."""
 _MOST = 100
 """The claim to room of what is shown under a control, against that of empty cloth."""
+
+_LARGE = 1.5
+"""From this size of text on, settings that else stand side by side stand under each other."""
 
 
 class _Row(QWidget):
@@ -50,12 +54,14 @@ class _Row(QWidget):
 class SettingsCard(PanelFrame):
     """Settings under one caption, rules between them."""
 
+    _lines: Sequence[QBoxLayout] = ()
+    """What holds the settings of each line."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, " ", padding=24)
         self._rows: dict[str, _Row] = {}
         self._firsts: list[_Row] = []
         """The settings that begin a line."""
-        self._line = QHBoxLayout()
 
     def _head_height(self) -> float:
         return super()._head_height() + self.look.px(_AIR)
@@ -63,15 +69,20 @@ class SettingsCard(PanelFrame):
     def _refresh(self) -> None:
         super()._refresh()
         self.body.setSpacing(round(self.look.px(_GAP)))
+        below = self.look.text_size >= _LARGE
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        for line in self._lines:
+            line.setDirection(way)
 
     def add(self, key: str, control: QWidget, *, beside: bool = False) -> None:
         """Add a setting, below the last one or beside it."""
         row = self._rows[key] = _Row(self.look, control)
         if not beside:
-            self._line = QHBoxLayout()
-            self.body.addLayout(self._line, 1)
+            self._lines = (*self._lines, QHBoxLayout())
+            self.body.addLayout(self._lines[-1], 1)
             self._firsts.append(row)
-        self._line.addWidget(row, 1)
+        self._lines[-1].addWidget(row, 1)
+        self._refresh()
 
     def show_under(self, key: str, *shown: QWidget) -> None:
         """Let something stand side by side under a setting's control."""

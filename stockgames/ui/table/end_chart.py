@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
@@ -17,6 +18,8 @@ from stockgames.ui.table.course import Telling, course_of
 from stockgames.ui.table.course_chart import CourseChart
 from stockgames.ui.table.end_figures import EndFigures
 
+_SIDE: Final = 18
+"""Pixels before the title of a panel."""
 FIGURES: Final = "figures"
 """Stands among the kinds of lines for the table of figures."""
 
@@ -115,4 +118,12 @@ class EndChart(QWidget):
             title = say("table-figures-of-the-game")
         else:
             title = self._telling.words.title(self._kind)
-        draw_widget_panel(painter_on(self), self._look, self._surface(), title)
+        shown = title if self._has_room_for(title) else ""
+        draw_widget_panel(painter_on(self), self._look, self._surface(), shown)
+
+    def _has_room_for(self, title: str) -> bool:
+        """Tell whether a title ends before the segments, which name the kind of lines too."""
+        if self._segments is None:
+            return True
+        room = self._segments.x() - self._surface().left() - _SIDE
+        return text_width(title, self._look.caption()) <= room

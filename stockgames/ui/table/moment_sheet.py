@@ -10,11 +10,11 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import SEMIBOLD, serif
+from stockgames.ui.kit.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.told import Sheet
@@ -32,6 +32,8 @@ from stockgames.ui.table.table_context import TableContext
 _SIDE = 0.275
 """How much of the width the seats at either side take."""
 _LARGEST_CELL = 292.0
+_BESIDE = 12.0
+"""Pixels between two words that stand beside each other in a line."""
 _ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -197,6 +199,7 @@ class MomentSheet(Sheet):
             if one.seat != seat:
                 continue
             colour, font = self._tone(one.tone), self._look.sans(15, SEMIBOLD)
+            font = resized(font, min(font.pixelSize(), 1.25 * self._look.usual_px(15)))
             stroke(painter, rounded(inset(box, 1), 10), colour, 1.8)
             width, height = text_width(one.text, font) + 22, font.pixelSize() * 1.5
             pill = QRectF(box.right() - width - 10, box.top() - height * 0.72, width, height)
@@ -276,11 +279,25 @@ class MomentSheet(Sheet):
     def _paint_standing(self, painter: QPainter, box: QRectF, seat: MomentSeat) -> None:
         theme, look = self._look.theme, self._look
         rule(painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
-        font = look.serif(22)
-        draw_text(painter, box, seat.standing, font, theme.text, LEFT)
-        draw_text(painter, box, seat.place, look.serif(24, SEMIBOLD), theme.heading, RIGHT)
-        left = box.adjusted(text_width(seat.standing, font) + 12, 0, 0, 0)
-        draw_text(painter, left, seat.change, look.serif(22, SEMIBOLD), self._tone(seat.tone), LEFT)
+        parts = (
+            (seat.standing, look.serif(22), theme.text),
+            (seat.change, look.serif(22, SEMIBOLD), self._tone(seat.tone)),
+            (seat.place, look.serif(24, SEMIBOLD), theme.heading),
+        )
+        told = [part for part in parts if part[0]]
+        wants = [text_width(text, font) for text, font, _ in told]
+        room = box.width() - _BESIDE * (len(told) - 1)
+        share = min(1.0, room / max(1.0, sum(wants)))
+        left = box.left()
+        for (text, font, colour), want in zip(told, wants, strict=True):
+            part = QRectF(left, box.top(), want * share, box.height())
+            align = LEFT
+            if text == seat.place:
+                part.setLeft(max(part.left(), box.right() - want * share))
+                part.setRight(box.right())
+                align = RIGHT
+            draw_text(painter, part, text, fitted(text, font, part.width() + 1), colour, align)
+            left = part.right() + _BESIDE
 
     def _paint_cards(self, painter: QPainter, room: QRectF, cards: tuple[MomentCard, ...]) -> None:
         if not cards or room.height() < 34:

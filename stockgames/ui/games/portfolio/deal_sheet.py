@@ -61,7 +61,7 @@ class DealSheet(GameSheet):
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}
-        self._running = KitLabel(look, role="note", ground="paper", wrap=True)
+        self._running = KitLabel(look, role="note", ground="paper", wrap=True, most=1.3)
         self.wish = WishGrid(look, self)
         self._wished_of: SideName = "get"
         self.proposed = KitButton(look, kind="primary", key="Enter", text_size=15)

@@ -24,6 +24,8 @@ from stockgames.ui.sentences.speech import say
 
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0
+_MOST = 1.3
+"""How much larger than usual captions may be, so that the tray keeps its room."""
 
 
 class Tray(QWidget):
@@ -105,7 +107,7 @@ class DealSide(QWidget):
         self.ask.clicked.connect(self.wished)
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
-        self._worth = KitLabel(look, role="note", ground="paper")
+        self._worth = self._caption()
         self._cash_label, self._truce_label = self._caption(), self._caption()
         self._debt_label = self._caption()
         self._cash = self._slip("cash", 0)
@@ -118,7 +120,7 @@ class DealSide(QWidget):
         self._lay_out()
 
     def _caption(self) -> KitLabel:
-        return KitLabel(self._look, role="note", ground="paper")
+        return KitLabel(self._look, role="note", ground="paper", most=_MOST)
 
     def _slip(self, kind: str, most: int) -> AmountSlip:
         slip = AmountSlip(self._look, 0, most, self)

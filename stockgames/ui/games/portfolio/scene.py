@@ -46,6 +46,9 @@ from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
+_GROWTH = 0.25
+"""How much of what text is larger than usual the deal table is larger, each way."""
+
 
 class PortfolioScene(GameScene[Facts]):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
@@ -288,6 +291,8 @@ class PortfolioScene(GameScene[Facts]):
         least, most = between(layout.scale, 600, 720), between(layout.scale, 760, 980)
         width = min(max(right - used, least), most)
         height = max(layout.own.height(), between(layout.scale, 300, 390))
+        grows = 1 + _GROWTH * (self.look.text_size - 1)
+        width, height = min(width * grows, right - 8), height * grows
         bottom = layout.own.bottom() + gap / 2
         return QRectF(right - width, bottom - height, width, height)
 

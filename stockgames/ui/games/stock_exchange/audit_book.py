@@ -180,12 +180,12 @@ class BookItem(AuditItem):
     def _draw_ledger(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         page, head = layout.ledger, page_head(layout.scale)
         box = QRectF(page.left(), page.top(), page.width(), head * 0.86)
-        title = self.look.serif(23)
-        draw_text(
-            painter, box, say("stock-exchange-what-each-company-earned"), title, INK, elide=True
-        )
+        title, small = self.look.serif(23), self.look.sans(14, italic=True)
         done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
-        draw_text(painter, box, done, self.look.sans(14, italic=True), QUIET, RIGHT)
+        draw_text(painter, box, done, small, QUIET, RIGHT)
+        box.setRight(box.right() - text_width(done, small) - 8)
+        earned = say("stock-exchange-what-each-company-earned")
+        draw_text(painter, box, earned, title, INK, elide=True)
         y = page.top() + head - 4
         draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
         largest = max(1, *(abs(s.earnings) for s in progress.audit.statements))

@@ -50,12 +50,14 @@ class PayItem(AuditItem):
     def _draw_head(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         look, height = self.look, table_head(layout.scale)
         line = QRectF(self.rect.left() + 20, self.rect.top(), self.rect.width() - 36, height)
-        font = look.serif(18, italic=True)
-        draw_text(painter, line, say("stock-exchange-shares-pay-out"), font, INK)
-        draw_text(
-            painter, line, say("stock-exchange-paid-out"), look.serif(16, italic=True), INK, RIGHT
-        )
         left, width = self._columns()
+        title, paid = QRectF(line), QRectF(line)
+        title.setRight(left - 2)
+        paid.setLeft(left + len(COMPANIES) * width + 2)
+        font = look.serif(18, italic=True)
+        draw_text(painter, title, say("stock-exchange-shares-pay-out"), font, INK)
+        italic = look.serif(16, italic=True)
+        draw_text(painter, paid, say("stock-exchange-paid-out"), italic, INK, RIGHT)
         half = max(8.0, 10 * layout.scale)
         for number in COMPANIES:
             x = left + number * width
@@ -64,7 +66,7 @@ class PayItem(AuditItem):
             draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
             if progress.stamped(number):
                 text = thousands(progress.audit.statements[number].earnings)
-                box = QRectF(at.x() + half + 4, line.top(), width, height)
+                box = QRectF(at.x() + half + 4, line.top(), width * 0.72 - half - 6, height)
                 draw_text(painter, box, text, look.sans(15, SEMIBOLD), INK)
         y = line.bottom() - 1
         ends = QPointF(self.rect.left() + 16, y), QPointF(self.rect.right() - 16, y)

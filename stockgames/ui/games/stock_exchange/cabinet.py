@@ -31,7 +31,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import sans, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
@@ -77,7 +77,7 @@ class CabinetItem(DeskItem):
             (say("stock-exchange-resource"), say("stock-exchange-share")),
             strict=True,
         ):
-            draw_text(painter, box, text, font, ON_WOOD, RIGHT)
+            draw_text(painter, box, text, fitted(text, font, box.width()), ON_WOOD, RIGHT)
         for seat in columns_from(self.front):
             column = self.column(seat)
             if column is not None and seat < len(self.names):

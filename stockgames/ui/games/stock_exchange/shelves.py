@@ -78,7 +78,7 @@ class ShelvesItem(DeskItem):
         self._draw_badges(painter, place.hole, held, ordered)
         draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
         font = self._fitted(hint(resource), place.hint, REGULAR)
-        draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE)
+        draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
         if self.outlook:
             text = self.outlook[resource]
             font = self._fitted(text, place.outlook)

@@ -15,11 +15,11 @@ from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
+from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width, wrapped_height
+from stockgames.ui.kit.text import CENTRE, draw_text, has_room, text_width, wrapped_height
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -265,7 +265,9 @@ class GarnetsItem(StripItem):
         box, font = self._text_box(), self.look.sans(14)
         if wrapped_height(text, font, box.width()) > box.height() + 2:
             font = self.look.sans(13)
-        draw_text(painter, box, text, font, self.look.theme.text, wrap=True)
+        font = largest(font, lambda size: has_room(box.width(), box.height(), text, size))
+        if wrapped_height(text, font, box.width()) <= box.height() + font.pixelSize() * 0.5:
+            draw_text(painter, box, text, font, self.look.theme.text, wrap=True)
 
     def exchange_rect(self, number: int) -> QRectF:
         """Return where an exchange that was made lies, to take it back."""

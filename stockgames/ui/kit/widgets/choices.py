@@ -20,7 +20,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 
@@ -67,6 +67,7 @@ class _Segment(QRadioButton):
         elif self.underMouse():
             fill(painter, rounded(face, _RADIUS - 1), with_alpha(theme.line, 40))
             colour = theme.text
+        font = fitted(self.text(), font, face.width())
         draw_text(painter, face, self.text(), font, colour, CENTRE)
         if self._focus.visible:
             draw_focus_ring(painter, theme, face, _RADIUS - 1, 1.4)

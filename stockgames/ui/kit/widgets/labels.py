@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -23,8 +23,13 @@ _DEFAULT_TONE: dict[LabelRole, Tone] = {
 }
 
 
-def label_font(look: Look, role: LabelRole) -> QFont:
-    """Return the font of a role."""
+def label_font(look: Look, role: LabelRole, most: float | None = None) -> QFont:
+    """Return the font of a role, at most so many times as large as it usually is."""
+    font = _role_font(look, role)
+    return font if most is None else resized(font, min(font.pixelSize(), most * usual_size(font)))
+
+
+def _role_font(look: Look, role: LabelRole) -> QFont:
     match role:
         case "title":
             return look.serif(28, SEMIBOLD)
@@ -73,10 +78,13 @@ class KitLabel(QLabel):
         ground: Ground = "cloth",
         tone: Tone | None = None,
         wrap: bool = False,
+        most: float | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """`most`: how many times as large as usual its text may be, where room is short."""
         super().__init__(text, parent)
         self._look = look
+        self._most = most
         self._role: LabelRole = role
         self._ground: Ground = ground
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
@@ -93,7 +101,7 @@ class KitLabel(QLabel):
             self._refresh()
 
     def _refresh(self) -> None:
-        self.setFont(label_font(self._look, self._role))
+        self.setFont(label_font(self._look, self._role, self._most))
         palette = QPalette(self.palette())
         colour = label_colour(self._look.theme, self._tone, self._ground)
         palette.setColor(QPalette.ColorRole.WindowText, colour)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,7 +13,7 @@ from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, pain
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame
-from stockgames.ui.kit.fonts import BOLD, sans, serif
+from stockgames.ui.kit.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
@@ -94,7 +93,8 @@ class _Column:
     def __init__(self, painter: QPainter, card: ForceCard, room: QRectF) -> None:
         self.painter, self.card, self.room = painter, card, room
         w = card.width
-        self.title = title_font(w)
+        longest = max(card.title.split(), key=len, default="")
+        self.title = _in_one_line(longest, title_font(w), room.width())
         self.effect = serif(max(13, w * 0.11), BOLD)
         self.small = sans(max(13, w * 0.082))
         self.italic = _in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
@@ -179,9 +179,7 @@ class _Column:
 def _in_one_line(text: str, font: QFont, width: float) -> QFont:
     """Return the font, narrower by as much as one line of text needs, down to four fifths."""
     wide = text_width(text, font)
-    if wide > width:
-        font.setStretch(max(80, math.floor(100 * (width - 1) / wide)))
-    return font
+    return narrowed(font, max(0.8, (width - 1) / wide)) if wide > width else font
 
 
 def _signed(by: int) -> str:

@@ -13,7 +13,7 @@ from stockgames.ui.kit.palette import Theme, darker, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_wood_grain
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, draw_text, fitted, text_width
 
 ON_WOOD = QColor("#F6E6C4")
 """Text on bare walnut: 6.1 to 1 on the lightest of it."""
@@ -122,10 +122,12 @@ def draw_name_plate(
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
     left = centre.x() + half + 5
     line = QRectF(left, rect.top() + 1, rect.right() - left - 2, rect.height() * 0.54)
-    draw_text(painter, line, name, name_font, _BRASS_INK, elide=True)
+    font = fitted(name, name_font, line.width())
+    draw_text(painter, line, name, font, _BRASS_INK, elide=True)
     line = line.translated(0, line.height() - 3)
     line.setBottom(rect.bottom() - 2)
-    draw_text(painter, line, note, note_font, QColor("#3E3014"), elide=True)
+    font = fitted(note, note_font, line.width())
+    draw_text(painter, line, note, font, QColor("#3E3014"), elide=True)
 
 
 def _emblem_half(plate: QRectF) -> float:
