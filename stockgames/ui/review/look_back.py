@@ -468,14 +468,12 @@ class LookBackPage(Page):
     def _arrange_eyes(self, area: QRect, *, flat: bool) -> None:
         """Lay the eyes out, and right of them the ways out; flat in the bar."""
         x = area.right() - 3
-        wanted = sum(button.sizeHint().width() for button in self.ways.buttons)
-        free = area.width() - self.eyes_row.least(area.height()) - 3
-        share = min(1.0, max(0.5, free / max(1, wanted)))  # large words are painted smaller then
+        share = self.ways.share_of(area.width() - self.eyes_row.least(area.height()) - 3)
         for button in self.ways.buttons:
             hint = button.sizeHint()
-            wide = round(hint.width() * share)
-            x -= wide
-            button.setGeometry(x, area.center().y() - hint.height() // 2, wide, hint.height())
+            hint.setWidth(round(hint.width() * share))
+            x -= hint.width()
+            button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())
         self.eyes_row.lay(area, x - area.left(), flat=flat)
 
     def _arrange_table(self, area: QRect) -> None:

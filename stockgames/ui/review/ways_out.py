@@ -48,6 +48,11 @@ class WaysOut(QObject):
         """The buttons, from the right."""
         return self.back, self.save, self.play_on
 
+    def share_of(self, room: float) -> float:
+        """Return how much of their widths the buttons may have in a room; they shrink to a half."""
+        wanted = sum(button.sizeHint().width() for button in self.buttons)
+        return min(1.0, max(0.5, room / max(1, wanted)))
+
     def speak(self) -> None:
         """Take the words of the language in force."""
         self.back.setText(say("shell-back"))

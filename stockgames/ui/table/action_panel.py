@@ -36,6 +36,8 @@ class _Fit:
 
 
 _FITS = (
+    _Fit(True, True, 8, 38),
+    _Fit(True, True, 4, 38),
     _Fit(True, True, 8, 34),
     _Fit(True, True, 5, 30),
     _Fit(True, False, 5, 30),

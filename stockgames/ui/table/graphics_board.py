@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.touch import roomy
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,11 @@ class GraphicsBoard(QGraphicsView):
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
         before: QWidget | None = self.parentWidget()
-        for spot in wanted:
+        rects = roomy([spot.rect for spot in wanted], QRectF(self.rect()))
+        for spot, rect in zip(wanted, rects, strict=True):
             button = self._spots.get(spot.name) or self._make(spot.name)
-            button.describe(spot.label, spot.note, spot.rect.toAlignedRect())
+            own = spot.rect if spot.shape is not None else rect
+            button.describe(spot.label, spot.note, own.toAlignedRect())
             button.mark(spot.picked)
             button.cut(spot.shape)
             button.show()

@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_lines import LogLines
+from stockgames.ui.table.touch import LEAST
 
 _PAD = 18.0
 
@@ -101,7 +102,10 @@ class LogPanel(Speaking):
         for button in buttons:
             hint = button.sizeHint()
             width = int(hint.width() * share)
-            button.setGeometry(x, round(bottom) - 3, width, hint.height())
+            more = round(max(0.0, LEAST - hint.height()) / 2)  # unpainted: for fingers
+            face = QRect(x, round(bottom) - 3, width, hint.height())
+            button.setGeometry(face.adjusted(0, -more, 0, more))
+            button.raise_()
             x += width
         if before != [button.geometry() for button in buttons]:
             self.update()

@@ -28,6 +28,7 @@ from stockgames.ui.table.common_moment import (
     Tone,
 )
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.touch import LEAST
 
 _SIDE = 0.275
 """How much of the width the seats at either side take."""
@@ -97,7 +98,7 @@ class MomentSheet(Sheet):
         hint = self.button.sizeHint()
         page = self._moment is not None and self._moment.is_page
         width = max(hint.width(), round(self.width() * (0.34 if page else 0.6)))
-        height = max(hint.height(), round(self._look.px(60)))
+        height = max(hint.height(), round(self._look.px(60)), round(LEAST))
         bottom = self.height() - round(max(8.0, self._look.px(14)))
         self.button.setGeometry((self.width() - width) // 2, bottom - height, width, height)
 

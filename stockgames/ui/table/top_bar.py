@@ -192,7 +192,8 @@ class TopBar(Speaking):
                 continue
             hint = button.sizeHint()
             x -= hint.width()
-            button.setGeometry(round(x), round(middle - hint.height() / 2), *hint.toTuple())
+            high = max(hint.height(), 2 * int(middle))  # a finger may press beside the words
+            button.setGeometry(round(x), round(middle - high / 2), hint.width(), high)
             x += 2
         if before != [button.geometry() for button in buttons]:
             self.update()

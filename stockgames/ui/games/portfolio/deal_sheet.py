@@ -34,6 +34,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.touch import LEAST
 
 
 class DealSheet(GameSheet):
@@ -75,6 +76,7 @@ class DealSheet(GameSheet):
     def _connect(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         for button in (self.proposed, self._cancel):
+            button.setMinimumHeight(round(LEAST))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the offer
         for name, side in self._sides.items():
             side.changed.connect(self._tell)

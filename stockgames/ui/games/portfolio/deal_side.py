@@ -21,6 +21,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.touch import LEAST
 
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0
@@ -104,6 +105,7 @@ class DealSide(QWidget):
         self.tray.setObjectName(f"{name}-tray")
         self.ask = KitButton(look, key=_ASK_KEYS[name], text_size=14, parent=self)
         self.ask.setObjectName(f"{name}-ask")
+        self.ask.setMinimumHeight(round(LEAST))
         self.ask.clicked.connect(self.wished)
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
