@@ -27,6 +27,8 @@ _ROOM_FOR_FACES = 14.5
 """How wide the log must be for faces, against the height of a line: else they break its lines."""
 
 
+_MEASURED = 400
+"""How many texts are kept as they were broken."""
 _HEARD = 6
 """How many entries of a short log screen readers find; the whole log has all of them."""
 
@@ -46,6 +48,8 @@ class LogLines(QWidget):
         self._faces = _NOBODY
         self.is_brief = False
         """Whether each entry is one line with a face, without number and notes."""
+        self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
+        """Texts in the lines that they were broken into, by face and room."""
         self._words = ToldLayer(self)
         self.setObjectName("log-lines")
 
@@ -143,16 +147,14 @@ class LogLines(QWidget):
     def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
         room = self.width() - self._left()
         flat = not self._whole and self.height() < 2 * self._line()
-        if flat or room <= 0 or text_width(text, font) <= room:
+        if flat or room <= 0:
             return (text,)
-        lines = [""]
-        for word in text.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1] and text_width(longer, font) > room:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return tuple(lines)
+        key = (text, font.key(), round(room))
+        if key not in self._measured:
+            if len(self._measured) > _MEASURED:
+                self._measured.clear()
+            self._measured[key] = _in_lines(text, font, room)
+        return self._measured[key]
 
     def _height(self, entry: LogEntry) -> float:
         lines = len(self.headline(entry)) * self._line()
@@ -234,7 +236,8 @@ class LogLines(QWidget):
             if i and not self.is_brief:
                 top = y - self._gap() / 2
                 rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
-            self._show_entry(painter, y, entry, latest=i == 0)
+            if event.rect().intersects(QRectF(0, y, self.width(), height).toAlignedRect()):
+                self._show_entry(painter, y, entry, latest=i == 0)
             y += height
 
     def _show_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
@@ -283,3 +286,17 @@ class LogLines(QWidget):
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
             text = text[len(entry.actor) :]
         draw_text(painter, box, text, plain, colour, LEFT, elide=True)
+
+
+def _in_lines(text: str, font: QFont, room: float) -> tuple[str, ...]:
+    """Return a text in as many lines as it needs in a room of a width."""
+    if text_width(text, font) <= room:
+        return (text,)
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and text_width(longer, font) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
