@@ -20,6 +20,11 @@ ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.val
 """Both themes, with usual and with strong contrast."""
 SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
 
+ENLARGED: Final = QSize(1223, SMALLEST.height())
+"""The page on a laptop of 1366 by 768 whose system enlarges everything by half: it leaves 911 by
+480 pixels, in which the app makes itself smaller until the least page has room: see
+`app.small_screen`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -35,6 +40,7 @@ _SMALL: Final = SIZES["small"]
 KINDS: Final[Mapping[str, Kind]] = {
     USUAL: Kind(tuple(ROOMS), tuple(LANGUAGES), SIZES),
     "narrow": Kind(("evening",), tuple(LANGUAGES), {"narrow": SMALLEST}),
+    "enlarged": Kind(("evening",), tuple(LANGUAGES), {"enlarged": ENLARGED}),
     # A window taller than wide has a page as high as wide, with cloth above and below it.
     "portrait": Kind(("daylight",), (SOURCE,), {"portrait": QSize(1024, 1024)}),
     "large-text": Kind(("evening",), tuple(LANGUAGES), {"large-text": _SMALL}, 2.0),

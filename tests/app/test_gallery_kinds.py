@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from stockgames.app.gallery_kinds import KINDS, ROOMS, USUAL
+from PySide6.QtCore import QSize
+
+from stockgames.app.gallery_kinds import ENLARGED, KINDS, ROOMS, USUAL
+from stockgames.app.small_screen import shrinking
 from stockgames.cli.gallery_options import KINDS as NAMED
 from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.shell.language import LANGUAGES
-from stockgames.ui.shell.window import SMALLEST
+from stockgames.ui.shell.window import FRAME, SMALLEST
 
 
 def test_what_can_be_named_is_what_can_be_painted() -> None:
@@ -14,6 +17,13 @@ def test_what_can_be_named_is_what_can_be_painted() -> None:
     for kind in KINDS.values():
         assert set(kind.rooms) <= set(ROOMS)
         assert all(catalogue(language).ids() for language in kind.languages)
+
+
+def test_an_enlarged_screen_is_as_large_as_the_app_makes_its_page() -> None:
+    room = QSize(911, 480)
+    page = (room - FRAME) / shrinking(room)
+    assert abs(page.width() - ENLARGED.width()) <= 1
+    assert page.height() == ENLARGED.height()
 
 
 def test_the_usual_ones_are_of_every_room_and_language_and_no_window_is_too_small() -> None:

@@ -16,6 +16,7 @@ _SLATE_SHARE = 540 / 1472
 """Of the row, as designed."""
 _ROOM_FOR_THREE = 1900
 """The width of a page, in units of the design, that has a slate and three tickets."""
+_PIXELS_FOR_THREE = 1280
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class LobbyPlan:
 
 def shown_tickets(look: Look, size: QSize, *, slate: bool) -> int:
     """Return how many tickets lie in the lobby at once."""
-    narrow = size.width() / look.scale < _ROOM_FOR_THREE
+    wide = size.width() >= _PIXELS_FOR_THREE  # text is no smaller in a low window
+    narrow = not wide or size.width() / look.scale < _ROOM_FOR_THREE
     return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
 
 
