@@ -1,12 +1,13 @@
 """Luck over many games of bots: it comes to nothing, and decisions order them as the arena does.
 
     python -m tests.soak.luck [GAME ...] [--games 100] [--rounds 6] [--iterations 40] [--seed luck]
+        [--levels greedy,careless,random,greedy]
 
-All levels sit at each table, and move one seat further from game to game. Printed for each level,
-in percent of a victory and with standard errors: what it won beyond an even share, its luck, what
-that was made of, and its decisions. The exit status is 1 if the luck of any level is more than
-three errors from nothing, or if decisions order the levels otherwise than what they won, beyond
-three errors.
+All levels sit at each table, or those that are named, and move one seat further from game to game.
+Printed for each level, in percent of a victory and with standard errors: what it won beyond an even
+share, its luck, what that was made of, and its decisions. The exit status is 1 if the luck of any
+level is more than three errors from nothing, or if decisions order the levels otherwise than what
+they won, beyond three errors.
 """
 
 from __future__ import annotations
@@ -92,9 +93,16 @@ def _row(luck: Luck, seat: int) -> Row:
     }
 
 
-def book(game_id: str, games: range, rounds: int, iterations: int, seed: str) -> Ledger:
-    """Play games, numbered from 1, and look at the luck of each."""
-    ledger, table = Ledger(), TABLES[game_id]
+def book(
+    game_id: str,
+    games: range,
+    rounds: int,
+    iterations: int,
+    seed: str,
+    table: Sequence[str] = (),
+) -> Ledger:
+    """Play games, numbered from 1, at a table of these levels, and look at the luck of each."""
+    ledger, table = Ledger(), table or TABLES[game_id]
     for number in games:
         shift = number % len(table)
         levels = (*table[shift:], *table[:shift])
@@ -114,10 +122,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--iterations", type=int, default=40)
     parser.add_argument("--seed", default="luck")
+    parser.add_argument("--levels", default="", help="who sits at the table; quick ones are cheap")
     told = parser.parse_args(arguments)
-    failed = False
+    failed, table = False, tuple(filter(None, told.levels.split(",")))
     for game_id in told.games or TABLES:
-        ledger = book(game_id, range(1, told.count + 1), told.rounds, told.iterations, told.seed)
+        games = range(1, told.count + 1)
+        ledger = book(game_id, games, told.rounds, told.iterations, told.seed, table)
         print(f"{game_id}, {told.count} games, seed {told.seed}", flush=True)
         for line in (*ledger.told(), *(faults := list(ledger.faults()))):
             print(line, flush=True)

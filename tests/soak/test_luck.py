@@ -30,6 +30,13 @@ def test_luck_is_even_and_decisions_tell_good_bots_from_bad_ones() -> None:
     assert len(list(ledger.told())) == 1 + len(LEVELS)
 
 
+def test_other_levels_may_sit_at_the_table() -> None:
+    ledger = book("nyse", range(1, 3), 1, 1, "sample", ("greedy", "random", "greedy"))
+    assert set(ledger.rows) == {"greedy", "random"}
+    for greedy, lot in zip(ledger.rows["greedy"], ledger.rows["random"], strict=True):
+        assert abs(2 * greedy["won"] + lot["won"]) < 1e-9, "two of three seats share a row"
+
+
 def test_luck_that_favours_somebody_is_noticed() -> None:
     assert len(list(booked((0.3, 0.5), (0.2, 0.5), (0.25, 0.5)).faults())) == 2
     assert not list(booked((0.3, 0.5), (-0.2, 0.5), (-0.1, -0.5)).faults())
