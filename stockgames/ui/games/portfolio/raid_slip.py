@@ -18,6 +18,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.money import MINUS
+from stockgames.ui.table.outline import Node
 
 _RED: Final = QColor("#8E2B2B")
 _GREEN: Final = QColor("#275E36")
@@ -77,6 +78,18 @@ class RaidSlip(TableItem):
         size.moveTop(min(max(size.top(), room.top()), room.bottom() - size.height()))
         self._beside = beside
         self.set_rect(size)
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Return what it says, for the table in words; nothing while it is put away."""
+        facts = self.facts
+        if facts is None:
+            return ()
+        lines = [
+            f"{word} {amount}, {note}"
+            for (word, amount, _), note in zip(self._lines(facts), self._notes(facts), strict=True)
+        ]
+        value = "; ".join(filter(None, (*lines, facts.back, facts.owner)))
+        return (Node("raid", facts.title, value),)
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         look = self.look

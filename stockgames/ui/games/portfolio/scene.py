@@ -135,6 +135,7 @@ class PortfolioScene(GameScene[Facts]):
             "own/portfolios": self.layout_.own,
             "sheet": self.sheet.rect,
             "offer": self.offer.rect,
+            "raid": self.raid.rect,
         }
         if place in areas:
             return areas[place]

@@ -147,7 +147,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         score = self.scene.sheet.facts
         hand, worth = tuple(self.choosing.slots), self._dealing.offered_worth(facts)
         told = outline.nodes(facts, context, self.words, score, hand, worth)
-        return (*self._dealing.nodes(), *told)
+        return (*self._dealing.nodes(), *self.scene.raid.nodes(), *told)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
