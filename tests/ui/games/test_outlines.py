@@ -39,8 +39,8 @@ def words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\d+|[^\W\d]+", text.lower()))
 
 
-def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
-    """Lay the positions of the gallery, one after the other."""
+def positions(game_id: str, look: Look, step: int = 1) -> Iterator[tuple[str, TablePage]]:
+    """Lay the positions of the gallery, or one in so many, one after the other."""
 
     def show(page: TablePage) -> None:
         page.resize(SIZE)
@@ -48,7 +48,7 @@ def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
         page.show()
 
     room: Any = load_part(game_id, "positions")
-    for name in room.POSITIONS:
+    for name in list(room.POSITIONS)[::step]:
         page = room.lay(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()

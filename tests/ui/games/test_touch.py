@@ -19,6 +19,8 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.touch import LEAST
 from tests.ui.games.test_outlines import positions
 
+_STEP = 4
+"""One position in so many is laid: each takes its time, and the others have the same targets."""
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
 ALWAYS = {
     r"card-": "cards of a hand lie over each other: what can be seen of one is pressed",
@@ -64,7 +66,7 @@ def crowded(page: TablePage) -> dict[str, str]:
 def test_targets_have_room_for_a_finger(qtbot: QtBot, look: Look, game_id: str) -> None:
     seen, found = 0, list[str]()
     look.fit(LARGE)
-    for name, page in positions(game_id, look):
+    for name, page in positions(game_id, look, _STEP):
         seen += sum(1 for _ in targets(page))
         found += [f"{name}: {one}" for one in small(page, ALWAYS)]
         look.fit(SMALL)
@@ -74,4 +76,4 @@ def test_targets_have_room_for_a_finger(qtbot: QtBot, look: Look, game_id: str) 
         found += [f"{name}, small window: {one}" for one in small(page, known)]
         look.fit(LARGE)
     assert found == []
-    assert seen > 100
+    assert seen > 30

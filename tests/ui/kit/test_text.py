@@ -8,9 +8,30 @@ from PySide6.QtGui import QBitmap, QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.fonts import load_fonts, sans, serif
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, shortened, wrapped_height
+from stockgames.ui.kit.text import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMALLEST_FITTED,
+    draw_text,
+    fitted,
+    shortened,
+    text_width,
+    wrapped_height,
+)
 
 WORDS = "one, two, three, four, five, six, seven, eight, nine, ten"
+
+
+def test_a_name_is_painted_smaller_until_it_has_room(qapp: QApplication) -> None:
+    load_fonts()
+    font = serif(20)
+    wide = text_width("Bartholomew", font)
+    assert fitted("Bartholomew", font, wide) is font
+    smaller = fitted("Bartholomew", font, 0.8 * wide)
+    assert text_width("Bartholomew", smaller) <= 0.8 * wide
+    assert SMALLEST_FITTED < smaller.pixelSize() < font.pixelSize()
+    assert fitted("Bartholomew", font, 1).pixelSize() == SMALLEST_FITTED
 
 
 def test_what_has_room_stays_whole(qapp: QApplication) -> None:
