@@ -31,6 +31,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.chart_legend import draw_legend, legend_place, legend_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +219,10 @@ class CourseChart(QWidget):
             lines = [one.line for one in course.lines]
             draw_ends(painter, plan, lines, self._label_font(), theme.text, self._head())
         self._paint_marks(painter, plan, course)
+        place = self.legend()
+        if place is not None:
+            named = [(one.name, one.line) for one in course.lines]
+            draw_legend(painter, self._look, place, named)
         if self._reading is not None:
             self._paint_reading(painter, plan, course)
         if self._focus.visible:
@@ -267,6 +272,24 @@ class CourseChart(QWidget):
 
     def _marks(self, plan: ChartPlan, course: Course) -> list[ChartMark]:
         return apart(course.marks, plan, 2.2 * self._radius())
+
+    def legend(self) -> QRectF | None:
+        """Return where it stands which line is whose; None while a point is read, or without room.
+
+        A single line needs none.
+        """
+        course, plan = self._course, self._plan()
+        if course is None or plan is None or len(course.lines) < 2:
+            return None
+        if self._share < 1 or self._reading is not None:
+            return None
+        radius = 1.6 * self._radius()
+        marks = [
+            QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+            for _, middle in self.marks_shown()
+        ]
+        size = legend_size(self._look, [one.name for one in course.lines])
+        return legend_place(plan, [one.line for one in course.lines], size, marks)
 
     def _radius(self) -> float:
         return max(11.0, self._look.px(13))

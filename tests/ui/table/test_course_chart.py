@@ -121,3 +121,15 @@ def test_no_course_and_no_room_paint_nothing(chart: CourseChart) -> None:
     chart.resize(60, 40)
     chart.grab()
     assert chart.marks_shown() == []
+
+
+def test_the_legend_gives_way_to_the_point_that_is_read(qtbot: QtBot, chart: CourseChart) -> None:
+    chart.resize(900, 500)
+    place = chart.legend()
+    assert place is not None
+    assert all(not place.contains(middle) for _, middle in chart.marks_shown())
+    chart.read(1)
+    assert chart.legend() is None
+    chart.read(None)
+    chart.unroll(0.5)
+    assert chart.legend() is None
