@@ -124,7 +124,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         super()._connect(sound_of)
         self.lift = Lift(self.look, self)
-        self.lift.changed.connect(lambda: self.scene.lift(self.lift.heights))
+        self.lift.changed.connect(self._show_lifted)
         self.board.pointed_changed.connect(self._lift_pointed)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._mark)
@@ -246,6 +246,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         """Empty the board, and leave nothing lifted."""
         super().clear()
         self.lift.drop()
+
+    def _show_lifted(self) -> None:
+        self.scene.lift(self.lift.heights)
 
     def _lift_pointed(self) -> None:
         """Lift what the mouse is on, where it can be picked."""
