@@ -20,10 +20,10 @@ ABOUT: Final = """\
 For developers: paint every screen without a display, in both themes with usual and with high
 contrast, in both languages and at two sizes, so that you can look at all of it. Other kinds are
 painted when they are named: a narrow window of 1024 by 600, the page that a laptop of 1366 by 768
-shows whose system enlarges everything by half, the page of a window taller than wide, text of twice
-the size, high contrast alone, and a made-up language that is 40 % longer, in which anything cut off
-or put together from parts shows. Or compare two galleries: prints each
-picture that differs, and where; the exit status is 1 if there is any.
+shows whose system enlarges everything by half, the page of a window taller than wide, text of
+twice the size, high contrast alone, and a made-up language that is 40 % longer, in which anything
+cut off or put together from parts shows. Or compare two galleries: prints each picture that
+differs, and where; the exit status is 1 if there is any.
 """
 EXAMPLES: Final = """\
 examples:

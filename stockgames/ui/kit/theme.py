@@ -31,12 +31,24 @@ class Look(QObject):
         self._hand_order = ""
         self._scale = 1.0
         self._text_size = 1.0
+        self._model: Look | None = None
+        """The one that is followed."""
 
-    def follow(self, other: Look) -> None:
+    def resemble(self, other: Look) -> None:
         """Look like another one, at a size of one's own."""
         self.set_theme(other.theme)
         self.set_reduced_motion(other.reduced_motion)
         self.set_four_colour_suits(other.four_colour_suits)
+
+    def follow(self, other: Look) -> None:
+        """Look like another one from now on, at a size of one's own, until this one is gone."""
+        self._model = other
+        other.changed.connect(self._follow_model)
+        self._follow_model()
+
+    def _follow_model(self) -> None:
+        assert self._model is not None
+        self.resemble(self._model)
 
     @property
     def theme(self) -> Theme:

@@ -81,7 +81,6 @@ class PuzzlePage(Page):
         self.pace = pace
         self.table_look = Look(look.theme, self)
         self.table_look.follow(look)
-        look.changed.connect(lambda: self.table_look.follow(look))
         self.game_table = make_table(self.table_look)
         self.words = PuzzleWords(self.laid, self.game_table.words)
         self._title, self._streak = title, streak

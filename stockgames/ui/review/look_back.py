@@ -77,7 +77,6 @@ class LookBackPage(Page):
         self.reel, self.pace = reel, pace
         self.table_look = Look(look.theme, self)
         self.table_look.follow(look)
-        look.changed.connect(lambda: self.table_look.follow(look))
         self.game_table = make_table(self.table_look)
         self.words = StepWords(reel, self.game_table.words)
         self.eyes = reel.first_eyes()

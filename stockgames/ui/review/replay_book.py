@@ -126,7 +126,7 @@ class TablePainter:
     ) -> None:
         self._reel, self._eyes, self._size = reel, eyes, size
         self._look = Look(look.theme)
-        self._look.follow(look)
+        self._look.resemble(look)
         self._look.fit(QSize(size.width(), size.height() + 40))
         self._table = make_table(self._look)
         self._page = Page(self._look)

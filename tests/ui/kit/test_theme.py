@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -54,3 +54,15 @@ def test_text_is_enlarged_and_what_is_laid_by_its_usual_size_is_not(qapp: QAppli
     assert look.serif(20).pixelSize() == 30
     look.set_text_size(9)
     assert look.text_px(20) == 40
+
+
+def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
+    house, parent = Look(EVENING), QObject()
+    table = Look(EVENING, parent)
+    table.set_scale(0.7)
+    table.follow(house)
+    house.set_theme(DAYLIGHT)
+    assert (table.theme, table.scale) == (DAYLIGHT, 0.7)
+    with qtbot.waitSignal(table.destroyed):
+        parent.deleteLater()
+    house.set_theme(EVENING)  # whatever is raised by what follows it fails this test
