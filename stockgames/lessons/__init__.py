@@ -29,7 +29,8 @@ begin with the lesson's and the step's: `prices-top-title`, `prices-top-text`. A
    the fields are called, the game's `facts` tell.
 
 Beside the lessons stand `tips`: what is said at an ordinary table the first time that something can
-be done (see `tips`).
+be done (see `tips`). There are `pictures`, too: parts of the table at a step, which the pages of
+rules show as `![What it is](picture:GAME/NAME)` over a caption, in each language.
 
 What comes in a later lesson is barred by the names of its actions and of its buttons (`later`).
 `tests/lessons` plays each lesson to its end, in each language, and holds every spotlight and every
