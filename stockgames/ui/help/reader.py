@@ -70,6 +70,8 @@ class Reader(QWidget):
         self._paint = paint
         self._wanted: list[str] = []
         """Addresses of the pictures that are still to be painted."""
+        self._painted: dict[str, QPixmap] = {}
+        """Those that are painted, as large as they were."""
         self._text = HelpText("", ())
         self._anchor: str | None = ""
         self._found: Passage | None = None
@@ -195,6 +197,7 @@ class Reader(QWidget):
         if self._paint is None:
             return
         was_waiting = bool(self._wanted)
+        self._painted.clear()
         self._wanted = [form.name() for form in _pictures(self.browser.document())]
         if self._wanted and not was_waiting:
             QTimer.singleShot(0, self, self._paint_next)
@@ -205,13 +208,14 @@ class Reader(QWidget):
             return
         address = self._wanted.pop(0)
         game, _, name = QUrl(address).path().partition("/")
-        self._hang(address, self._paint(game, name, self._look))
+        self._painted[address] = self._paint(game, name, self._look)
+        self._hang(address)
         if self._wanted:
             QTimer.singleShot(0, self, self._paint_next)
 
-    def _hang(self, address: str, picture: QPixmap) -> None:
+    def _hang(self, address: str) -> None:
         """Put a picture into the text, as wide as the text at most; what is read stays in place."""
-        document = self.browser.document()
+        document, picture = self.browser.document(), self._painted[address]
         form = document.rootFrame().frameFormat()
         room = document.textWidth() - form.leftMargin() - form.rightMargin() - 2 * _SHADOW
         widest = round(max(1.0, room) * picture.devicePixelRatio())
@@ -235,6 +239,8 @@ class Reader(QWidget):
 
     def _settle(self) -> None:
         self._set_margins()
+        for address in self._painted:
+            self._hang(address)
         if self._anchor is not None:
             self._seek()
 

@@ -106,3 +106,17 @@ def test_without_a_painter_a_page_is_read_without_pictures(qtbot: QtBot, look: L
     qtbot.addWidget(reader)
     reader.show_text(read_markdown(PICTURES), "Title")
     assert hung(reader, "picture:nyse/board").width() == 1
+
+
+def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: Look) -> None:
+    reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
+    qtbot.addWidget(reader)
+    reader.resize(900, 500)
+    reader.show()
+    reader.show_text(read_markdown(PICTURES), "Title")
+    qtbot.waitUntil(lambda: hung(reader, "picture:nyse/hand").width() > 1)
+    wide = hung(reader, "picture:nyse/board").width()
+    reader.resize(500, 500)
+    assert hung(reader, "picture:nyse/board").width() <= reader.browser.viewport().width()
+    reader.resize(900, 500)
+    assert hung(reader, "picture:nyse/board").width() == wide
