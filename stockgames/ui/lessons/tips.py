@@ -83,8 +83,11 @@ class Tips(QObject):
         name = self._page.controller.seats[seat].name
         if not isinstance(game, TellsFacts) or not self._page.hints.offered:
             return
+        told = self._told(name)
+        if all(tip.id in told for tip in self._tips):
+            return  # most tables: nothing is worked out for nothing
         try:
-            tip = tip_for(self._tips, view, seat, game.facts(view), self._told(name))
+            tip = tip_for(self._tips, view, seat, game.facts(view), told)
         except ClaimError:
             return  # a tip is never worth a game
         if tip is None:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.stacking import line_direction
 from stockgames.ui.lobby.all_bots import AllBots
 from stockgames.ui.lobby.box_beside import BoxBeside
 from stockgames.ui.lobby.deal_field import DealField
@@ -34,8 +35,6 @@ from stockgames.ui.shell.words import key_text, listed
 
 _PLAY_KEYS = "Ctrl+Return"
 
-_LARGE = 1.5
-"""From this size of text on, the button that adds a seat stands below the presets."""
 _OPTIONS = 0.33
 """The most of the page's width that the options are sure of."""
 _AROUND = 70
@@ -207,9 +206,7 @@ class NewTable(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the options the room that their words need, up to a share of the page."""
         super().resizeEvent(event)
-        below = self.look.text_size >= _LARGE
-        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
-        self._above.setDirection(way)
+        self._above.setDirection(line_direction(self.look))
         wanted = self._options_room.minimumSizeHint().width() + _AROUND
         self._options_panel.setMinimumWidth(min(wanted, round(self.width() * _OPTIONS)))
 

@@ -13,6 +13,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import line_direction
 
 _GAP = 24
 """Between two settings, as designed."""
@@ -20,9 +21,6 @@ _AIR = 6
 """Under the caption."""
 _MOST = 100
 """The claim to room of what is shown under a control, against that of empty cloth."""
-
-_LARGE = 1.5
-"""From this size of text on, settings that else stand side by side stand under each other."""
 
 
 class _Row(QWidget):
@@ -69,10 +67,8 @@ class SettingsCard(PanelFrame):
     def _refresh(self) -> None:
         super()._refresh()
         self.body.setSpacing(round(self.look.px(_GAP)))
-        below = self.look.text_size >= _LARGE
-        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
         for line in self._lines:
-            line.setDirection(way)
+            line.setDirection(line_direction(self.look))
 
     def add(self, key: str, control: QWidget, *, beside: bool = False) -> None:
         """Add a setting, below the last one or beside it."""

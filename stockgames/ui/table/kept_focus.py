@@ -80,6 +80,4 @@ class KeptFocus(QObject):
     @property
     def _is_covered(self) -> bool:
         """Whether something to read or to fill in lies over the board."""
-        parts = self._parts
-        sheets = parts.log_sheet, parts.read_sheet, parts.end_sheet
-        return parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets)
+        return self._parts.game_sheet is not None or self._parts.is_covered

@@ -216,8 +216,7 @@ class PageKeys(QObject):
             return True
         if not name:
             return False
-        sheets = parts.log_sheet, parts.read_sheet, parts.end_sheet
-        covered = not all(sheet.isHidden() for sheet in sheets)
+        covered = parts.is_covered
         if event.isAutoRepeat() and not covered and name not in _REPEATING:
             return True
         hasty = self._controller.stage in _ASKING and not self._settling.is_over

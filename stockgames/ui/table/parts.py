@@ -72,6 +72,12 @@ class TableParts:
         return self._laying.sheet if self._laying is not None else None
 
     @property
+    def is_covered(self) -> bool:
+        """Whether the log, the table in words or the closing page lies over the board."""
+        sheets = self.log_sheet, self.read_sheet, self.end_sheet
+        return not all(sheet.isHidden() for sheet in sheets)
+
+    @property
     def focused(self) -> QWidget | None:
         """What the keyboard is on."""
         return self.page.focusWidget()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.choosing import Choosing
@@ -58,6 +59,10 @@ class DealSheet(GameSheet):
         self._context: TableContext | None = None
         self._makers: list[SeatId] = []
         self._sentence = ""
+        self.worth: Sequence[DealForecast] = ()
+        """What the deal in the trays would change for its maker and its partner."""
+        self.refused: Refused | None = None
+        """Why it cannot be offered as it is."""
         self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
@@ -244,13 +249,14 @@ class DealSheet(GameSheet):
         if not draft.is_empty:
             portfolios = facts.portfolios
             self._sentence = sentence(draft.maker, draft.offer(), context.names, portfolios, you)
-        for forecast, (name, side) in zip(self._forecasts(draft), self._sides.items(), strict=True):
+        self.worth = self._forecasts(draft)
+        for forecast, (name, side) in zip(self.worth, self._sides.items(), strict=True):
             terms = draft.side(name).terms()
             picture = side_picture(draft.giver(name), terms, facts, context)
             spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
             side.show_things(picture, spoken, worth_text(forecast))
-        refused = self._choosing.no_offer(draft.maker, draft.offer())
-        self.proposed.setEnabled(refused is None)
+        self.refused = self._choosing.no_offer(draft.maker, draft.offer())
+        self.proposed.setEnabled(self.refused is None)
         left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
         running = running_promises(facts, context.names)
         self._running.setText("  ·  ".join([left, *running]))

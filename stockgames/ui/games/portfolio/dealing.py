@@ -138,13 +138,10 @@ class Dealing(QObject):
 
     def nodes(self) -> Sequence[Node]:
         """Return the deal that is thought up in words; nothing while none is."""
-        facts, context, draft = self._facts, self._context, self.sheet.draft
-        view = self._choosing.view
-        if facts is None or context is None or draft is None or view is None:
+        facts, context, sheet, draft = self._facts, self._context, self.sheet, self.sheet.draft
+        if facts is None or context is None or draft is None:
             return ()
-        refused = self._choosing.no_offer(draft.maker, draft.offer())
-        worth = deal_forecast(view, OpenOffer(draft.maker, draft.offer()))
-        return (draft_node(draft, self.sheet.sentence, facts, context, worth, refused),)
+        return (draft_node(draft, sheet.sentence, facts, context, sheet.worth, sheet.refused),)
 
     def offered_worth(self, facts: Facts) -> Sequence[DealForecast]:
         """Return what an open offer would change for its maker and its partner."""
