@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from stockgames.app.display import NO_DISPLAY, has_display
+from stockgames.app.light_qt import import_qt_lightly
 
 if TYPE_CHECKING:
     from stockgames.app.application import Application
@@ -25,7 +26,7 @@ _BEFORE_QT = (
     "stockgames.ui.lobby.entries",
     "stockgames.resources",
 )
-"""What the house needs without Qt: PySide6 reads the source of every module that loads after it."""
+"""What the house needs without Qt."""
 
 
 def start(exit_after_first_paint: bool = False, record: str | None = None) -> int:
@@ -90,21 +91,8 @@ def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
     return prepare
 
 
-def _import_qt_lightly() -> None:
-    """Keep PySide6 from reading the source of each module that is imported after it.
-
-    It looks there for the switch to `snake_case`, which nothing here uses, at a tenth of the time
-    that a start takes (https://github.com/napari/napari/issues/8584).
-    """
-    import PySide6.QtCore  # noqa: F401 - puts the reader in place
-
-    feature = sys.modules.get("PySide6.support.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        setattr(feature, "_mod_uses_pyside", lambda module: False)  # noqa: B010 - private
-
-
 def _application() -> Application:
-    _import_qt_lightly()
+    import_qt_lightly()
     from stockgames.app.application import Application
     from stockgames.app.small_screen import with_room
     from stockgames.ui.shell.key_places import KeyPlaces

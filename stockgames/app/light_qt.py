@@ -1,0 +1,106 @@
+"""PySide6 without what a start does not need: it would take a quarter of the time to the window.
+
+When PySide6 is imported it unpacks and compiles a dozen modules that word its error messages and
+tell signatures, and from then on it reads the source of every module that is imported, in search of
+the switch to `snake_case`, which nothing here uses
+(https://github.com/napari/napari/issues/8584). Here the former wait until an error or a signature
+asks for them, and the latter is left out. Who has imported PySide6 already, or has one that goes
+about it otherwise, gets PySide6 as it is.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final
+
+_SIGNATURES: Final = "shibokensupport.signature"
+_MAPPING: Final = f"{_SIGNATURES}.mapping"
+
+
+def import_qt_lightly() -> None:
+    """Import `PySide6.QtCore`, and leave out what can come later."""
+    if "PySide6.QtCore" in sys.modules:
+        return
+    usual, later = builtins.__import__, _SignaturesLater(f"{_SIGNATURES}.loader")
+
+    def importing(
+        name: str,
+        globals: Mapping[str, object] | None = None,
+        locals: Mapping[str, object] | None = None,
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> Any:
+        if name == _SIGNATURES and "loader" in (fromlist or ()):
+            later.asked_for = True
+            return SimpleNamespace(loader=later)
+        return usual(name, globals, locals, fromlist or (), level)
+
+    builtins.__import__ = importing
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        if later.asked_for or builtins.__import__ is importing:
+            builtins.__import__ = usual
+    if later.asked_for:
+        builtins.__orig_import__ = usual  # type: ignore[attr-defined]  # of PySide6
+        later.mapping = sys.modules.setdefault(_MAPPING, _MappingLater(_MAPPING, later))
+
+
+class _SignaturesLater(ModuleType):
+    """Stands for PySide6's module of signatures: loads it when one of its functions is called."""
+
+    asked_for = False
+    mapping: ModuleType | None = None
+    """Kept: PySide6 calls what it once found there again, without a hold on it."""
+    _loaded: ModuleType | None = None
+
+    @staticmethod
+    def post_init() -> None:
+        """PySide6 would put its search for `snake_case` into every import."""
+
+    @staticmethod
+    def finish_import(module: ModuleType) -> None:
+        """PySide6 would put functions of old that it has no more into a module of its own."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return lambda *values, **named: getattr(self.loaded(), name)(*values, **named)
+
+    def loaded(self) -> ModuleType:
+        """Return the module itself."""
+        if self._loaded is None:
+            self._loaded = self._load()
+        return self._loaded
+
+    def _load(self) -> ModuleType:
+        """Import it as PySide6 does: out of the archive in its library."""
+        sys.modules.pop(_MAPPING, None)
+        path, finder = import_module("signature_bootstrap").prepare_zipfile()
+        path.insert(0, finder)
+        try:
+            return import_module(self.__name__)
+        finally:
+            path.remove(finder)
+
+
+class _MappingLater(ModuleType):
+    """Stands for the one module of these that PySide6 asks for by its name.
+
+    PySide6 has it updated before each message, and then looks names up in it.
+    """
+
+    def __init__(self, name: str, signatures: _SignaturesLater) -> None:
+        super().__init__(name)
+
+        def update_mapping() -> None:
+            signatures.loaded()
+            mapping = sys.modules[name]
+            mapping.update_mapping()
+            vars(self).update(vars(mapping), update_mapping=update_mapping)
+
+        self.update_mapping = update_mapping

@@ -1,0 +1,69 @@
+"""PySide6 says the same of errors, whether it was imported lightly or not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from stockgames.app.light_qt import import_qt_lightly
+
+ERRORS = """
+import sys
+{importing}
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel
+app = QApplication([])
+print("shibokensupport.signature.parser" in sys.modules, file=sys.stderr)
+
+class Label(QLabel):
+    def sizeHint(self):
+        return 5
+
+for wrong in (
+    lambda: QPoint("a", "b"),
+    lambda: QColor.fromRgb(),
+    lambda: QLabel(text=3.5),
+    lambda: QLabel(colour=3),
+    lambda: QLabel().setText(5),
+    lambda: QLabel("x").resize("a"),
+    lambda: Label().sizeHint("b"),
+    lambda: QObject().connect(1),
+    lambda: QPoint("a", "b"),
+):
+    try:
+        print(wrong())
+    except Exception as error:
+        print(type(error).__name__, error)
+print(QLabel.setText.__doc__)
+"""
+
+
+def said(importing: str) -> tuple[str, str]:
+    """Return what a program that makes many errors with Qt prints, and whether it was light."""
+    ended = subprocess.run(
+        [sys.executable, "-c", ERRORS.format(importing=importing)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ended.stdout, ended.stderr
+
+
+def test_what_words_errors_comes_when_one_is_made() -> None:
+    lightly = said("from stockgames.app.light_qt import import_qt_lightly; import_qt_lightly()")
+    usually = said("import PySide6.QtCore")
+    assert lightly[0] == usually[0]
+    assert "Supported signatures" in lightly[0]
+    assert ("False" in lightly[1], "True" in usually[1]) == (True, True)
+
+
+def test_qt_that_is_imported_already_is_left_alone() -> None:
+    import PySide6.QtCore
+
+    before = sys.modules["shibokensupport.signature.loader"]
+    import_qt_lightly()
+    assert sys.modules["shibokensupport.signature.loader"] is before
+    assert sys.modules["PySide6.QtCore"] is PySide6.QtCore
