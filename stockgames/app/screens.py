@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.app import puzzle_samples
 from stockgames.app.code_samples import code_card, code_keys
@@ -46,7 +47,8 @@ from stockgames.app.people_samples import (
 from stockgames.app.tonight import in_short
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
-from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.games.nyse.positions import POSITIONS, lay, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
@@ -61,8 +63,13 @@ from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_sheet import FairnessSheet
 from stockgames.ui.shell.fairness_words import FairnessFacts
+from stockgames.ui.shell.library_question import library_question
+from stockgames.ui.shell.message_sheet import MessageSheet
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+from stockgames.ui.shell.sheet import Sheet
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+from stockgames.ui.shell.storage_words import storage_text
+from stockgames.ui.shell.trouble_sheet import TroubleSheet
 from stockgames.ui.shell.window import MainWindow
 
 _LEVELS = ("random", "careless", "greedy", "shrewd")
@@ -157,7 +164,8 @@ def _keys(look: Look, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[
 
 def _shortcut_sheet(look: Look) -> QWidget:
     here, everywhere = _keys(look, seat_page(look, POSITIONS["four"]))
-    return _on_cloth(look, ShortcutSheet(look, here, everywhere))
+    table = lay("four", look, lambda page: None)
+    return _Covered(look, table, lambda page: ShortcutSheet(look, here, everywhere, page))
 
 
 def _fairness_sheet(look: Look) -> QWidget:
@@ -165,17 +173,38 @@ def _fairness_sheet(look: Look) -> QWidget:
     facts = FairnessFacts(
         match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
     )
-    return _on_cloth(look, FairnessSheet(look, facts))
+    table = lay("end", look, lambda page: None)
+    return _Covered(look, table, lambda page: FairnessSheet(look, facts, page))
 
 
-def _on_cloth(look: Look, sheet: QDialog) -> QWidget:
-    """Return a page with a sheet in its middle, as it lies over whatever is open."""
-    page = Page(look)
-    sheet.setWindowFlags(Qt.WindowType.Widget)
-    page.setFocusProxy(sheet)
-    sheet.setAccessibleName(sheet.windowTitle())
-    QVBoxLayout(page).addWidget(sheet, alignment=Qt.AlignmentFlag.AlignCenter)
-    return page
+def _message_sheet(look: Look) -> QWidget:
+    text = storage_text(StorageError(StorageCode.CANNOT_READ, Path("evening.stockgame")))
+    page = _lobby(look, _tickets())
+    return _Covered(look, page, lambda page: MessageSheet(look, "message", text, page))
+
+
+def _library_question(look: Look) -> QWidget:
+    error = StorageError(StorageCode.LIBRARY_DAMAGED, Path("library.sqlite3"))
+    page = _lobby(look, ())
+    return _Covered(look, page, lambda page: library_question(error, look, page))
+
+
+def _trouble_sheet(look: Look) -> QWidget:
+    report = "/home/ada/.local/share/stockgames/reports/20261116-221000.txt"
+    page = _lobby(look, _tickets())
+    return _Covered(look, page, lambda page: TroubleSheet(look, report, True, page))
+
+
+class _Covered(Page):
+    """A page of samples with a sheet over it, as it lies over whatever is open."""
+
+    def __init__(self, look: Look, under: QWidget, make: Callable[[QWidget], Sheet]) -> None:
+        super().__init__(look)
+        self.resize(round(look.px(1600)), round(look.px(1000)))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(under)
+        make(self).open()
 
 
 def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
@@ -245,6 +274,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "faces": FacesPage,
         "shortcut-sheet": _shortcut_sheet,
         "fairness-sheet": _fairness_sheet,
+        "message-sheet": _message_sheet,
+        "library-question": _library_question,
+        "trouble-sheet": _trouble_sheet,
         **LESSONS,
         "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),
         "rules": _help("rules"),

@@ -1,4 +1,4 @@
-"""Errors that nobody caught: a report, a calm box, and the game safe in the lobby."""
+"""Errors that nobody caught: a report, a calm sheet, and the game safe in the lobby."""
 
 from __future__ import annotations
 
@@ -13,22 +13,18 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox
 
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
-from stockgames.ui.kit.widgets.message_boxes import dress_box
-from stockgames.ui.shell.trouble_box import trouble_box
+from stockgames.ui.shell.trouble_sheet import TroubleSheet
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
-
     from stockgames.app.house import House
     from stockgames.engine.record import Record
 
 
 class Trouble(QObject):
-    """Takes the place of the hooks for errors while the app runs; only one box shows at a time."""
+    """Takes the place of the hooks for errors while the app runs; one sheet shows at a time."""
 
     _raised = Signal(object)
 
@@ -36,11 +32,11 @@ class Trouble(QObject):
         super().__init__(house)
         self._house = house
         self._folder = folder
-        self._box: QMessageBox | None = None
+        self._sheet: TroubleSheet | None = None
         self._error: BaseException | None = None
         self._report: Path | None = None
         self._record: Record | None = None
-        # An error may come in the middle of painting: the box waits until that is over.
+        # An error may come in the middle of painting: the sheet waits until that is over.
         self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -79,24 +75,20 @@ class Trouble(QObject):
         with _going_on():
             self._house.show_lobby()
         place = "" if self._report is None else str(self._report)
-        box = trouble_box(place, session is not None, self._house.window)
-        with _going_on():
-            dress_box(box, self._house.look)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.finished.connect(self._answered)
-        self._box = box
-        box.open()
+        house, has_game = self._house, session is not None
+        sheet = TroubleSheet(house.look, place, has_game, house.window)
+        sheet.finished.connect(self._answered)
+        self._sheet = sheet
+        sheet.open()
 
     def _answered(self) -> None:
-        box, error = self._box, self._error
-        self._box = self._error = None
-        assert box is not None
-        agreed = box.findChild(QCheckBox, "trouble-agree")
-        if error is not None and isinstance(agreed, QCheckBox) and agreed.isChecked():
+        sheet, error = self._sheet, self._error
+        self._sheet = self._error = None
+        assert sheet is not None
+        if error is not None and sheet.agrees:
             self._write_secrets(error)
         self._record = None
-        button = box.clickedButton()
-        if button is not None and button.objectName() == "trouble-quit":
+        if sheet.answer == "trouble-quit":
             self._house.window.close()
 
     def _write_secrets(self, error: BaseException) -> None:

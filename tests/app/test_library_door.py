@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from stockgames.app import library_door
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.schema import latest
+from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.app.visitor import Visitor, kept_moves, settle, tickets, until
 from tests.storage.play import deal, keep, play
 
@@ -29,10 +30,10 @@ def answer(visitor: Visitor, *ways: str) -> list[str]:
     timer = QTimer(visitor.house)
 
     def look() -> None:
-        boxes = visitor.house.window.findChildren(QMessageBox, "library-question")
-        shown = [box for box in boxes if box.isVisible()]
+        sheets = visitor.house.window.findChildren(MessageSheet, "library-question")
+        shown = [sheet for sheet in sheets if sheet.isVisible()]
         if shown and len(asked) < len(ways):
-            asked.append(shown[-1].text())
+            asked.append(shown[-1].text)
             button = shown[-1].findChild(QPushButton, ways[len(asked) - 1])
             assert isinstance(button, QPushButton)
             button.click()
@@ -92,8 +93,8 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     name.setText("A")
     assert str(place) in visitor.message
     settle()
-    for box in visitor.house.window.findChildren(QMessageBox, "message-box"):
-        box.close()
+    for sheet in visitor.house.window.findChildren(MessageSheet, "message"):
+        sheet.close()
     name.setText("Ad")
     settle()
     assert visitor.message == "", "not again at every letter"
@@ -213,12 +214,12 @@ def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, fo
     timer = QTimer(visitor.house)
 
     def look() -> None:
-        box = visitor.house.window.findChild(QMessageBox, "library-question")
-        if isinstance(box, QMessageBox) and box.isVisible():
-            asked.append(box.text())
+        sheet = visitor.house.window.findChild(MessageSheet, "library-question")
+        if isinstance(sheet, MessageSheet) and sheet.isVisible():
+            asked.append(sheet.text)
             if len(asked) == 3:
                 holder.close()
-            button = box.findChild(QPushButton, "again")
+            button = sheet.findChild(QPushButton, "again")
             assert isinstance(button, QPushButton)
             button.click()
 
@@ -239,10 +240,10 @@ def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how
     offered: list[set[str]] = []
 
     def look() -> None:
-        box = visitor.house.window.findChild(QMessageBox, "library-question")
-        if isinstance(box, QMessageBox):
-            offered.append({button.objectName() for button in box.buttons()})
-            box.reject()
+        sheet = visitor.house.window.findChild(MessageSheet, "library-question")
+        if isinstance(sheet, MessageSheet):
+            offered.append({button.objectName() for button in sheet.findChildren(QPushButton)})
+            sheet.reject()
 
     QTimer.singleShot(200, look)
     visitor.house.open()

@@ -5,42 +5,45 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtTest import QTest
 
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.shell.message_sheet import MessageSheet
 from stockgames.ui.shell.passing_note import PassingNote
 from stockgames.ui.shell.storage_words import storage_text
 from tests.app.visitor import Visitor, settle
 
 
-def boxes(visitor: Visitor) -> list[QMessageBox]:
+def sheets(visitor: Visitor) -> list[MessageSheet]:
     settle()
-    return visitor.house.window.findChildren(QMessageBox, "message-box")
+    return visitor.house.window.findChildren(MessageSheet, "message")
 
 
 def test_a_newer_message_takes_the_place_of_the_older(visitor: Visitor) -> None:
     messages = visitor.house.messages
     messages.say("one")
     messages.say("two")
-    (box,) = boxes(visitor)
-    assert (visitor.message, box.isModal()) == ("two", False)
+    (sheet,) = sheets(visitor)
+    assert visitor.message == sheet.text == "two"
 
 
 def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor) -> None:
     messages = visitor.house.messages
     messages.say("one")
-    (box,) = boxes(visitor)
-    box.accept()
-    assert boxes(visitor) == []
+    (sheet,) = sheets(visitor)
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert sheets(visitor) == []
     messages.say("two")
     assert visitor.message == "two"
 
 
 def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
     visitor.house.messages.say("<b>evening</b>.stockgame")
-    (box,) = boxes(visitor)
-    assert box.textFormat() is Qt.TextFormat.PlainText
+    (sheet,) = sheets(visitor)
+    (label,) = sheet.findChildren(KitLabel)
+    assert label.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from stockgames.app import library_door
 from stockgames.app.second_starts import MOST_CALLERS, SecondStarts
@@ -20,6 +20,7 @@ from stockgames.storage import doorbell
 from stockgames.storage.doorbell import LONGEST, PORT, SOCKET, Wish, ring
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import read_record_file
+from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.app.visitor import Visitor, settle, until
 
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
@@ -74,7 +75,7 @@ def test_a_second_lobby_brings_the_first_to_the_front(visitor: Visitor, folder: 
     assert second.returncode == 0
     settle()
     assert not visitor.house.window.windowState() & Qt.WindowState.WindowMinimized
-    assert not visitor.house.window.findChildren(QMessageBox)
+    assert not visitor.house.window.findChildren(MessageSheet)
 
 
 def test_two_that_start_at_once_end_as_one(
@@ -95,7 +96,7 @@ def test_two_that_start_at_once_end_as_one(
     assert rung == []
     assert second.house.session is None
     assert second.house.library is None
-    assert not second.house.window.findChildren(QMessageBox)
+    assert not second.house.window.findChildren(MessageSheet)
     assert first.house.library is not None
 
 
@@ -105,7 +106,7 @@ def test_a_window_that_just_closes_is_waited_for(
     holder = Library.open(folder)
     monkeypatch.setattr("stockgames.app.library_door.time.sleep", lambda _: holder.close())
     visitor = visit(folder).enter()
-    assert not visitor.house.window.findChildren(QMessageBox)
+    assert not visitor.house.window.findChildren(MessageSheet)
 
 
 @pytest.mark.parametrize("place", [True, False], ids=["socket", "port"])

@@ -21,6 +21,7 @@ from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.shell.sheet import open_sheet
 from stockgames.ui.table.recap import RecapStrip
 from tests.app.visitor import Muse, Visitor, settle, until
 
@@ -111,6 +112,29 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     assert controller.eyes is None
     visitor.press("back")
     assert controller.eyes is None
+
+
+def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
+    visitor: Visitor,
+) -> None:
+    lay(visitor, "preset-people-2", "peek")
+    window, controller = visitor.house.window, visitor.session.controller
+    window.activateWindow()
+    until(window.isActiveWindow)
+    visitor.session.page.setFocus()
+    visitor.session.page.peek(True)
+    visitor.house.messages.say("Nothing was kept.")
+    assert controller.eyes is None
+    moves = len(visitor.session.record().moves)
+    for key in (Qt.Key.Key_B, Qt.Key.Key_Space):
+        visitor.key(key)
+    assert controller.eyes is None
+    assert open_sheet(window) is None, "Space presses its button"
+    visitor.key(Qt.Key.Key_Return)
+    assert len(visitor.session.record().moves) == moves
+    assert visitor.session.page.isAncestorOf(window.focusWidget()) or (
+        window.focusWidget() is visitor.session.page
+    )
 
 
 def test_other_pages_lead_back_to_the_curtain(visitor: Visitor) -> None:

@@ -119,8 +119,8 @@ def fail(door):
     raise LookupError("the king of spades")
 
 def look():
-    for box in QApplication.topLevelWidgets():
-        if box.objectName() == "trouble-box":
+    for box in QApplication.allWidgets():
+        if box.objectName() == "trouble-sheet":
             print("told")
             QApplication.exit(7)
 

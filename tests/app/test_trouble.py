@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QCheckBox, QMessageBox
+from PySide6.QtWidgets import QCheckBox
 
 from stockgames.app.trouble import Trouble
 from stockgames.storage.report import FOLDER
+from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.app.visitor import Visitor, settle, until
 
 
@@ -32,11 +33,11 @@ def fail(trouble: Trouble) -> None:
         trouble.hook(type(error), error, error.__traceback__)
 
 
-def box_of(visitor: Visitor) -> QMessageBox:
-    until(lambda: visitor.see("trouble-box") is not None)
-    box = visitor.see("trouble-box")
-    assert isinstance(box, QMessageBox)
-    return box
+def sheet_of(visitor: Visitor) -> MessageSheet:
+    until(lambda: visitor.see("trouble-sheet") is not None)
+    sheet = visitor.see("trouble-sheet")
+    assert isinstance(sheet, MessageSheet)
+    return sheet
 
 
 def reports(folder: Path) -> list[str]:
@@ -49,7 +50,7 @@ def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
     visitor.house.tables.play("nyse")
     visitor.wait()
     fail(trouble)
-    box = box_of(visitor)
+    sheet = sheet_of(visitor)
     assert visitor.house.session is None
     assert len(visitor.library.unfinished()) == 1
     (report,) = reports(folder)
@@ -59,7 +60,7 @@ def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
     settle()
     assert visitor.house.window.page is visitor.house.lobby
     assert reports(folder) == [report]
-    del box
+    del sheet
 
 
 def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder: Path) -> None:
@@ -67,7 +68,7 @@ def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder
     visitor.wait()
     record = visitor.session.record()
     fail(trouble)
-    tick = box_of(visitor).findChild(QCheckBox, "trouble-agree")
+    tick = sheet_of(visitor).findChild(QCheckBox, "trouble-agree")
     assert isinstance(tick, QCheckBox)
     tick.setChecked(True)
     visitor.press("trouble-lobby")
@@ -76,13 +77,13 @@ def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder
     assert "Ada holds a stock swap" in reports(folder)[-1]
 
 
-def test_many_errors_show_one_box(visitor: Visitor, trouble: Trouble) -> None:
+def test_many_errors_show_one_sheet(visitor: Visitor, trouble: Trouble) -> None:
     for _ in range(5):
         fail(trouble)
-    box_of(visitor)
+    sheet_of(visitor)
     settle()
-    boxes = visitor.house.window.findChildren(QMessageBox, "trouble-box")
-    assert len(boxes) == 1
+    sheets = visitor.house.window.findChildren(MessageSheet, "trouble-sheet")
+    assert len(sheets) == 1
     visitor.press("trouble-lobby")
     settle()
 
@@ -110,7 +111,7 @@ def test_an_error_in_another_thread_is_told_too(
     thread = threading.Thread(target=work)
     thread.start()
     thread.join()
-    box_of(visitor)
+    sheet_of(visitor)
     (report,) = reports(folder)
     assert "in work" in report
     assert "Ada holds" not in report
@@ -132,7 +133,7 @@ def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
     monkeypatch.setattr(session, broken, fail_again)
     for _ in range(2):
         fail(trouble)
-        box_of(visitor)
+        sheet_of(visitor)
         assert visitor.house.session is None
         assert visitor.house.window.page is visitor.house.lobby
         visitor.press("trouble-lobby")
@@ -159,7 +160,7 @@ def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: Trouble) -> No
         trouble.hook(type(error), error, error.__traceback__)
     assert trouble._error is not None
     assert seen[0]() is None
-    box = box_of(visitor)
-    box.close()
+    sheet = sheet_of(visitor)
+    sheet.close()
     settle()
-    assert visitor.see("trouble-box") is None
+    assert visitor.see("trouble-sheet") is None

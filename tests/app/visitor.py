@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.house import House
 from stockgames.app.session import Session
@@ -20,6 +20,7 @@ from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
 from stockgames.ui.kit import settling
 from stockgames.ui.lobby.ticket import TicketCard
+from stockgames.ui.shell.message_sheet import MessageSheet
 
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that no machine changes, and that wait for nothing."""
@@ -144,9 +145,9 @@ class Visitor:
 
     @property
     def message(self) -> str:
-        """What the message box says; empty without one."""
-        boxes = self.house.window.findChildren(QMessageBox, "message-box")
-        return "".join(box.text() for box in boxes if box.isVisible())
+        """What the message says; empty without one."""
+        sheets = self.house.window.findChildren(MessageSheet, "message")
+        return "".join(sheet.text for sheet in sheets if sheet.isVisible())
 
     def see(self, name: str) -> QWidget | None:
         """Return the visible widget of a name."""

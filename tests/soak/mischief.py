@@ -51,6 +51,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.shell.sheet import open_sheet
 from tests.app.visitor import RESTS, Visitor, prepare, settle
 from tests.soak.evening import any_table, decide
 from tests.soak.watched import nothing_outside
@@ -209,11 +210,17 @@ class Monkey:
 
     @property
     def _target(self) -> QWidget:
-        found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         window = self._visitor.house.window
+        found = self._dialog
         if found is None and not window.isVisible():
             window.show()
         return found or window
+
+    @property
+    def _dialog(self) -> QWidget | None:
+        """What has to be done with before anything else can be."""
+        found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        return found or open_sheet(self._visitor.house.window)
 
     def _stay_at_home(self) -> None:
         """Lead dialogs for files back from wherever they were sent: what is there is no toy."""
@@ -226,7 +233,7 @@ class Monkey:
                     dialog.setDirectory(str(home))
 
     def _is_in_dialog(self) -> bool:
-        return bool(QApplication.activePopupWidget() or QApplication.activeModalWidget())
+        return self._dialog is not None
 
     # Acts
 
@@ -335,7 +342,7 @@ class Monkey:
 
     def _close_dialogs(self) -> None:
         for _ in range(20):
-            found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            found = self._dialog
             if found is None:
                 return
             found.close()

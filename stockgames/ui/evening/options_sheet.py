@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts
@@ -31,7 +31,7 @@ class OptionsSheet(Sheet):
         self.setWindowTitle(title)
         self._options = create_options(act.game, look, act.options)
         panel = PanelFrame(look, title)
-        panel.setMinimumWidth(round(max(_WIDTH, look.px(_WIDTH))))
+        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.px(_WIDTH))))
         if self._options is not None:
             panel.body.addWidget(self._options)
         done = KitButton(look, say("evening-take-options"), kind="primary", key="Enter")
@@ -44,9 +44,7 @@ class OptionsSheet(Sheet):
         row.addStretch(1)
         row.addWidget(leave)
         row.addWidget(done)
-        column = QVBoxLayout(self)
-        column.addWidget(panel)
-        column.addLayout(row)
+        self.lay(panel, buttons=row)
 
     def accept(self) -> None:
         """Take the options as they stand."""

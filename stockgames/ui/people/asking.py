@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import LONGEST_NAME, Person
@@ -14,9 +14,9 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.message_boxes import dress_box
 from stockgames.ui.people.words import crest_text
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.message_sheet import MessageSheet
 from stockgames.ui.shell.sheet import Sheet
 
 
@@ -27,11 +27,9 @@ class Question(Sheet):
         super().__init__(look, parent)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.panel = PanelFrame(look, title)
-        self.panel.setMinimumWidth(round(look.text_px(16) * 30))
+        self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
         label = KitLabel(look, note, role="note", wrap=True)
-        label.setMinimumWidth(round(look.text_px(16) * 26))
         self.panel.body.addWidget(label)
         self.does = KitButton(look, kind="primary", key="Enter")
         self.does.setObjectName(f"{name}-does")
@@ -42,9 +40,7 @@ class Question(Sheet):
         row.addStretch(1)
         row.addWidget(cancel)
         row.addWidget(self.does)
-        column = QVBoxLayout(self)
-        column.addWidget(self.panel)
-        column.addLayout(row)
+        self.lay(self.panel, buttons=row)
 
 
 class NameQuestion(Question):
@@ -107,42 +103,35 @@ class MergeQuestion(Question):
         self.accept()
 
 
-def ask_whether_to_remove(look: Look, name: str, games: int, parent: QWidget) -> QMessageBox:
-    """Return the question whether somebody is to be forgotten, open; Enter keeps them."""
+def ask_whether_to_remove(look: Look, name: str, games: int, parent: QWidget) -> MessageSheet:
+    """Return the question whether somebody is to be forgotten; Enter keeps them."""
     text = say("people-remove-question", name=name)
     more = say("people-remove-note", count=games)
     does, keeps = say("people-remove-does"), say("people-keep", name=name)
     return _ask(look, "remove-question", f"{text}\n\n{more}", does, keeps, parent)
 
 
-def ask_whether_to_replace(look: Look, person: Person, parent: QWidget) -> QMessageBox:
-    """Return the question whether somebody from a file, who is known, is to be taken; open."""
+def ask_whether_to_replace(look: Look, person: Person, parent: QWidget) -> MessageSheet:
+    """Return the question whether somebody from a file, who is known, is to be taken."""
     text = say("people-replace-question", name=person.name)
     does, keeps = say("people-replace-does"), say("people-replace-not")
     return _ask(look, "replace-question", text, does, keeps, parent)
 
 
-def _ask(look: Look, name: str, text: str, does: str, keeps: str, parent: QWidget) -> QMessageBox:
-    box = QMessageBox(QMessageBox.Icon.Warning, "", text, parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setObjectName(name)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    keep = box.addButton(keeps, QMessageBox.ButtonRole.RejectRole)
-    keep.setObjectName("keep")
-    box.addButton(does, QMessageBox.ButtonRole.AcceptRole).setObjectName("does")
-    box.setDefaultButton(keep)
-    box.setEscapeButton(keep)
-    dress_box(box, look)
-    return box
+def _ask(look: Look, name: str, text: str, does: str, keeps: str, parent: QWidget) -> MessageSheet:
+    question = MessageSheet(look, name, text, parent, warns=True)
+    question.offer("keep", keeps)
+    question.offer("does", does)
+    question.escape = "keep"
+    return question
 
 
-def when_done(box: QMessageBox, does: Callable[[], None]) -> None:
+def when_done(question: MessageSheet, does: Callable[[], None]) -> None:
     """Show a question, and do what it asks about once that is pressed."""
 
     def answered() -> None:
-        clicked = box.clickedButton()
-        if clicked is not None and clicked.objectName() == "does":
+        if question.answer == "does":
             does()
 
-    box.finished.connect(answered)
-    box.open()
+    question.finished.connect(answered)
+    question.open()

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from stockgames.controllers.errand import Errand
 from stockgames.engine.errors import StockGamesError
@@ -38,7 +38,7 @@ class FairnessSheet(Sheet):
     def __init__(self, look: Look, facts: FairnessFacts, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._facts = facts
-        self._width = round(max(_WIDTH, look.text_px(_WIDTH)))
+        self._width = self.at_most(max(_WIDTH, look.text_px(_WIDTH)))
         self._errand: Errand | None = None
         self.finished.connect(self._stop)
         self.setObjectName("fairness-sheet")
@@ -56,9 +56,7 @@ class FairnessSheet(Sheet):
         for part in self._parts():
             panel.body.addWidget(part)
             panel.body.addSpacing(_AIR)
-        column = QVBoxLayout(self)
-        column.addWidget(panel)
-        column.addLayout(self._buttons())
+        self.lay(panel, buttons=self._buttons())
 
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts

@@ -1,77 +1,276 @@
-"""The ground of every sheet that lies over the window."""
+"""Sheets lie over the window, inside it: the one way in which the house asks and tells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QWidget,
+)
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import KitScrollArea
 
 _LAMP: Final = 500
 """How far the cloth goes on beyond the sheet, which lies in the light."""
+_EDGE: Final = 9
+"""Between the edge of the card and what is on it."""
+_AROUND: Final = 8
+"""What is left of the window on each side, at least."""
+_BAR: Final = 12
+"""What a scroll bar takes."""
+_SCROLLING: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -8,
+    Qt.Key.Key_PageDown: 8,
+    Qt.Key.Key_Home: -10_000,
+    Qt.Key.Key_End: 10_000,
+}
+"""How many steps what is on the sheet moves at a key that nothing on it wants."""
 
 
-class Shade(QWidget):
-    """Dims the window under a sheet, and follows its size."""
+class _Card(QWidget):
+    """What is seen of a sheet: table cloth in a frame of the room."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
-        super().__init__(window)
-        self._look = look
-        self.setObjectName("shade")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(window.rect())
-        window.installEventFilter(self)
-        self.show()
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover all of the window, however large it is made."""
-        if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
-            self.setGeometry(watched.rect())
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dimness."""
-        painter_on(self).fillRect(self.rect(), dimming(self._look.theme))
-
-
-class Sheet(QDialog):
-    """A dialog on the table cloth, framed as the room is and not as the system's windows are.
-
-    While it lies there, the window under it is dimmed.
-    """
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = look
-        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
-        self._shade: Shade | None = None
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Dim the window under it."""
-        super().showEvent(event)
-        under = self.parentWidget()
-        if under is not None and self._shade is None:
-            self._shade = Shade(self.look, under.window())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let the window be light again."""
-        super().hideEvent(event)
-        if self._shade is not None:
-            self._shade.hide()
-            self._shade.deleteLater()
-            self._shade = None
+        self._look = look
+        self.setObjectName("card")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the sheet on the cloth."""
         under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
         painter = painter_on(self)
-        draw_cloth(painter, self.look.theme, under)
-        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
+        draw_cloth(painter, self._look.theme, under)
+        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.theme.line)
+
+
+class Sheet(QDialog):
+    """A dialog that covers its parent's window, dimmed, with a card in the middle.
+
+    It is no window of its own. While it is open it alone gets mouse, keys and shortcuts, Tab stays
+    on it, and Esc closes it; then the keyboard goes back to where it was, or to where the page
+    wanted it in the meantime. What `lay` puts on the card scrolls where the window is too small;
+    its buttons stay in sight.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        under = None if parent is None else parent.window()
+        super().__init__(under)
+        self.look = look
+        self._back: QWidget | None = None
+        """Where the keyboard goes once the sheet is closed."""
+        self._watches = False
+        """Whether it looks after the keyboard."""
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.hide()
+        self.card = _Card(look, self)
+        self._body = QWidget()
+        self._scroll = KitScrollArea(look, self._body, self.card)
+        self._foot = QWidget(self.card)
+        self._body.installEventFilter(self)
+        self._foot.installEventFilter(self)
+        look.changed.connect(self._arrange)
+        if under is not None:
+            under.installEventFilter(self)
+            self.setGeometry(under.rect())
+
+    def lay(self, *parts: QWidget, buttons: QHBoxLayout) -> None:
+        """Put parts beside each other on the card, and a row of buttons under them."""
+        row = QHBoxLayout(self._body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for part in parts:
+            row.addWidget(part)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        self._foot.setLayout(buttons)
+
+    def at_most(self, width: float) -> int:
+        """Return a width for what is on the card: this one, if the window has so much room."""
+        under = self.parentWidget()
+        room = width if under is None else under.width() - 2 * (_AROUND + _EDGE) - _BAR
+        return round(min(width, room))
+
+    # Where it lies
+
+    def sizeHint(self) -> QSize:
+        """Return what the card wants."""
+        body, foot = self._body.sizeHint(), self._foot.sizeHint()
+        width = max(body.width(), foot.width())
+        height = self._body_height(width) + foot.height()
+        return QSize(width + 2 * _EDGE, height + 2 * _EDGE)
+
+    def _body_height(self, width: int) -> int:
+        layout = self._body.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.heightForWidth(width)
+        return self._body.sizeHint().height()
+
+    def _arrange(self) -> None:
+        """Lay the card into the middle, as large as it wants and the window allows."""
+        room = self.size()
+        if self.parentWidget() is not None:
+            room = room.shrunkBy(QMargins(_AROUND, _AROUND, _AROUND, _AROUND))
+        for part in (self._body, self._foot):
+            _turn(part.layout(), room.width() - 2 * _EDGE - _BAR)
+        wanted = self.sizeHint()
+        if wanted.height() > room.height():
+            wanted.setWidth(wanted.width() + _BAR)
+        place = QRect(0, 0, *wanted.boundedTo(room).toTuple())
+        place.moveCenter(self.rect().center())
+        self.card.setGeometry(place)
+        inside = self.card.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        foot = self._foot.sizeHint().height()
+        self._scroll.setGeometry(inside.adjusted(0, 0, 0, -foot))
+        self._foot.setGeometry(inside.x(), inside.bottom() + 1 - foot, inside.width(), foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the card into the middle."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover all of the window, however large it is; follow what is on the card."""
+        if event.type() is QEvent.Type.LayoutRequest and watched in (self._body, self._foot):
+            self._arrange()
+        elif event.type() is QEvent.Type.Resize and watched is (under := self.parentWidget()):
+            self.setGeometry(under.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the window."""
+        painter_on(self).fillRect(self.rect(), dimming(self.look.theme))
+
+    # Who has the keyboard
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie on top, and take the keyboard."""
+        super().showEvent(event)
+        self.setAccessibleName(self.accessibleName() or self.windowTitle())
+        self.raise_()
+        self._arrange()
+        if self.parentWidget() is not None and not self._watches:
+            self._watches = True
+            self._back = self.window().focusWidget()
+            _app().focusChanged.connect(self._focus_moved)
+            self._take_keyboard()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keyboard back."""
+        super().hideEvent(event)
+        if event.spontaneous() or not self._watches:
+            return
+        self._watches = False
+        _app().focusChanged.disconnect(self._focus_moved)
+        back, self._back = self._back, None
+        if back is not None and back in self.window().findChildren(QWidget) and back.isVisible():
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _take_keyboard(self) -> None:
+        stops = self._stops()
+        last = self.focusWidget()
+        usual = (one for one in stops if isinstance(one, QPushButton) and one.isDefault())
+        first = last if last in stops else next(usual, stops[0] if stops else self)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard: what is under the sheet gets it afterwards."""
+        if now is None or now.window() is not self.window() or not self._is_top:
+            return
+        if now is not self and not self.isAncestorOf(now):
+            self._back = now
+            self._take_keyboard()
+
+    @property
+    def _is_top(self) -> bool:
+        """Whether no other sheet lies over this one."""
+        under = self.parentWidget()
+        return under is not None and open_sheet(under) is self
+
+    def _stops(self) -> list[QWidget]:
+        """Return what Tab stops at, in order."""
+        found = list[QWidget]()
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if (
+                widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and self.isAncestorOf(widget)
+                and widget.isEnabled()
+                and widget.isVisibleTo(self)
+                and widget.focusProxy() is None
+            ):
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Let Tab go round on the sheet."""
+        stops = self._stops()
+        if not stops or not self.isVisible():
+            return super().focusNextPrevChild(following)
+        now = self.focusWidget()
+        step = 1 if following else -1
+        at = stops.index(now) + step if now in stops else 0
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        stop = stops[at % len(stops)]
+        stop.setFocus(reason)
+        if self._body.isAncestorOf(stop):
+            self._scroll.ensureWidgetVisible(stop)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Let no shortcut of what lies under the sheet have a key."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close at Esc, do what is proposed at Enter, scroll; nothing else gets a key."""
+        super().keyPressEvent(event)
+        steps = _SCROLLING.get(Qt.Key(event.key()))
+        if steps is not None:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + steps * bar.singleStep())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no press through to the window."""
+        event.accept()
+
+
+def open_sheet(window: QWidget) -> Sheet | None:
+    """Return the sheet that lies on top in a window, if there is one."""
+    sheets = window.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
+
+
+def _turn(row: QLayout | None, room: int) -> None:
+    """Let what stands in a row stand in a column where there is no room beside each other."""
+    assert isinstance(row, QBoxLayout)
+    items = (row.itemAt(index) for index in range(row.count()))
+    widths = [0 if item is None else item.sizeHint().width() for item in items]
+    width = sum(widths) + row.spacing() * (len(widths) - 1)
+    ways = QBoxLayout.Direction
+    way = ways.LeftToRight if width <= room else ways.TopToBottom
+    if row.direction() is not way:
+        row.setDirection(way)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

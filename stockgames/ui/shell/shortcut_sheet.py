@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KeyCap, KitButton
@@ -18,6 +17,8 @@ from stockgames.ui.shell.sheet import Sheet
 from stockgames.ui.shell.words import KEYS_BETWEEN
 
 _ROWS: Final = 14
+_TWO_COLUMNS: Final = 960
+"""How wide the sheet is with two columns of keys of the page, at the usual size of text."""
 
 
 class ShortcutSheet(Sheet):
@@ -33,32 +34,33 @@ class ShortcutSheet(Sheet):
         super().__init__(look, parent)
         self.setObjectName("shortcut-sheet")
         self.setWindowTitle(say("shell-keyboard-shortcuts"))
-        panels = QHBoxLayout()
-        panels.setSpacing(0)
+        wide = round(look.text_px(_TWO_COLUMNS))
+        rows = _ROWS if self.at_most(wide) == wide else len(here)
+        panels = []
         for title, shortcuts in (
             (say("shell-keys-that-work-here"), here),
             (say("shell-everywhere"), everywhere),
         ):
             if shortcuts:
                 panel = PanelFrame(look, title)
-                panel.body.addLayout(_grid(look, shortcuts))
+                panel.body.addLayout(_grid(look, shortcuts, rows))
                 panel.body.addStretch(1)
-                panels.addWidget(panel)
+                panels.append(panel)
         close = KitButton(look, say("shell-close"), key="Esc", kind="primary")
         close.setObjectName("close-shortcuts")
         close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setSpacing(2)
-        column.addLayout(panels)
-        column.addWidget(close, alignment=Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(close)
+        self.lay(*panels, buttons=row)
 
 
-def _grid(look: Look, shortcuts: Sequence[tuple[str, str]]) -> QGridLayout:
+def _grid(look: Look, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     grid.setVerticalSpacing(4)
     for i, (text, keys) in enumerate(shortcuts):
-        row, column = i % _ROWS, i // _ROWS * 2
+        row, column = i % rows, i // rows * 2
         caps = QHBoxLayout()
         caps.setContentsMargins(0, 0, BLEED, 0)
         caps.setSpacing(4)

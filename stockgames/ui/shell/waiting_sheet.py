@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.bars import KitBar
@@ -26,13 +26,12 @@ class WaitingSheet(Sheet):
         super().__init__(look, parent)
         self.setObjectName("waiting-sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         label = KitLabel(look, text, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         self.bar = KitBar(look)
         self.bar.setAccessibleName(text)
         panel = PanelFrame(look, say("shell-one-moment"))
-        panel.setMinimumWidth(round(max(_WIDTH, look.text_px(_WIDTH))))
+        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
         panel.body.addWidget(label)
         panel.body.addSpacing(_AIR)
         panel.body.addWidget(self.bar)
@@ -42,6 +41,4 @@ class WaitingSheet(Sheet):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(cancel)
-        column = QVBoxLayout(self)
-        column.addWidget(panel)
-        column.addLayout(row)
+        self.lay(panel, buttons=row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeGuard
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -140,10 +140,18 @@ class PageKeys(QObject):
         self.settle()
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
-        page = self._parts.page
-        if now is not None and (now is page or page.isAncestorOf(now)):
+        """Follow the keyboard on the page; where a sheet of the house takes it, let go of it."""
+        if self._is_on_page(now):
+            if old is not None and not self._is_on_page(old):
+                self.settle()
             self.keyboard_moved.emit(now)
             self.follow_keyboard()
+        elif now is not None:
+            self.peeked.emit(False)
+
+    def _is_on_page(self, widget: QWidget | None) -> TypeGuard[QWidget]:
+        page = self._parts.page
+        return widget is not None and (widget is page or page.isAncestorOf(widget))
 
     # Questions that come up
 

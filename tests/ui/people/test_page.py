@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
@@ -22,6 +22,7 @@ from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.people.part_stepper import PartStepper
 from stockgames.ui.people.ribbon import Ribbon
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.ui.painted_texts import painted_on
 from tests.ui.people.house import PEOPLE, facts_of
 
@@ -221,9 +222,9 @@ def test_removing_asks_first(qtbot: QtBot, look: Look, answer: str, gone: bool) 
     page, removed = show(qtbot, look), list[str]()
     page.removed.connect(removed.append)
     QTest.keyClick(page, Qt.Key.Key_Delete)
-    box = page.findChild(QMessageBox)
+    box = page.findChild(MessageSheet)
     assert box is not None
-    assert "3" in box.text(), "it says what happens to the games"
+    assert "3" in box.text, "it says what happens to the games"
     press(box, answer)
     assert removed == (["ada"] if gone else [])
 
@@ -267,7 +268,7 @@ def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
             button.accessibleDescription() for button in nobody.findChildren(QAbstractButton)
         ]
     QTest.keyClick(page, Qt.Key.Key_Delete)
-    assert page.findChild(QMessageBox) is None
+    assert page.findChild(MessageSheet) is None
 
 
 def test_where_nobody_is_the_first_one_comes_by_three_ways(qtbot: QtBot, look: Look) -> None:

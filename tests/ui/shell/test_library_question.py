@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.library_question import Way, ask_about_library, question_box
+from stockgames.ui.shell.library_question import Way, ask_about_library, library_question
+from stockgames.ui.shell.message_sheet import MessageSheet
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
 IN_USE = StorageError(StorageCode.LIBRARY_IN_USE, Path("games"))
@@ -21,19 +23,24 @@ IN_USE = StorageError(StorageCode.LIBRARY_IN_USE, Path("games"))
 def window(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
+    widget.show()
     return widget
+
+
+def ways(question: MessageSheet) -> list[str]:
+    return [button.objectName() for button in question.findChildren(QPushButton)]
 
 
 def asked(window: QWidget, way: Way | None) -> Way:
     """Ask, and press the button of a way, or close the question."""
 
     def press() -> None:
-        box = window.findChild(QMessageBox, "library-question")
-        assert isinstance(box, QMessageBox)
+        sheet = window.findChild(MessageSheet, "library-question")
+        assert isinstance(sheet, MessageSheet)
         if way is None:
-            box.close()
+            sheet.close()
             return
-        button = box.findChild(QPushButton, way.value)
+        button = sheet.findChild(QPushButton, way.value)
         assert isinstance(button, QPushButton)
         button.click()
 
@@ -52,12 +59,12 @@ def test_closing_the_question_quits(window: QWidget) -> None:
 
 @pytest.mark.parametrize("code", StorageCode)
 def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) -> None:
-    box = question_box(StorageError(code, Path("games")), window)
-    names = {button.objectName() for button in box.buttons()}
+    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    names = set(ways(sheet))
     damaged = (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE)
     assert (Way.SET_ASIDE.value in names) == (code in damaged)
     assert {Way.QUIT.value, Way.UNKEPT.value} <= names
-    assert "games" in box.text()
+    assert "games" in sheet.text
 
 
 @pytest.mark.parametrize(
@@ -74,21 +81,18 @@ def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) 
 def test_what_may_pass_can_be_tried_again(
     window: QWidget, code: StorageCode, may_pass: bool
 ) -> None:
-    box = question_box(StorageError(code, Path("games")), window)
-    assert (Way.AGAIN.value in {button.objectName() for button in box.buttons()}) == may_pass
+    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    assert (Way.AGAIN.value in set(ways(sheet))) == may_pass
 
 
 @pytest.mark.parametrize("code", StorageCode)
 def test_a_hasty_enter_gives_nothing_up(window: QWidget, code: StorageCode) -> None:
-    box = question_box(StorageError(code, Path("games")), window)
-    assert box.defaultButton().objectName() in (Way.AGAIN.value, Way.QUIT.value)
+    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    sheet.show()
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert sheet.answer in (Way.AGAIN.value, Way.QUIT.value)
 
 
 def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
     asked(window, Way.UNKEPT)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
-
-
-def test_a_path_is_no_markup(window: QWidget) -> None:
-    box = question_box(StorageError(StorageCode.CANNOT_READ, Path("<b>/library")), window)
-    assert box.textFormat() is Qt.TextFormat.PlainText
+    qtbot.waitUntil(lambda: window.findChild(MessageSheet) is None)
