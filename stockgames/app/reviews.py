@@ -79,6 +79,7 @@ class Reviews(QObject):
 
         from stockgames.controllers.reel import Reel, who_may_look
         from stockgames.ui.review.look_back import LookBackPage
+        from stockgames.ui.review.steps_ahead import paint_steps_ahead
         from stockgames.ui.table.game_table import SoundingTable
         from stockgames.ui.table.pace import Pace
         from stockgames.ui.table.tables import create_table
@@ -102,6 +103,7 @@ class Reviews(QObject):
             page.game_table.sounded.connect(self.sounded)
         self._guests.lay_over(page)
         page.start()
+        paint_steps_ahead(page, make)
         if plays:
             page.go("play")
         return page

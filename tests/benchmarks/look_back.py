@@ -1,12 +1,13 @@
 """How long any step of a game takes to show, beside a page that shows nothing.
 
-    python tests/benchmarks/look_back.py [--steps 120]
+    python tests/benchmarks/look_back.py [--steps 120] [--cold]
 
 Opens a finished game of each kind at 1280×720, goes to random steps of it, to the same ones again
 in another order, and from step to step. Printed are the median and the longest time that the
-processor works from the wish to the painted page, and the longest that a view alone takes of it.
-The first two steps, which paint into empty caches, do not count; what is painted of a game for the
-first time later on does, but for the second time round. Without a display, it draws offscreen.
+processor works from the wish to the painted page, and the longest that a view alone takes of it;
+before them, how long the page paints ahead while it is idle, and for how long at most in one piece.
+With --cold nothing is painted ahead. The first two steps do not count. Without a display, it draws
+offscreen.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.review.steps_ahead import paint_steps_ahead
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.table.tables import create_table
 
 TABLES = {"nyse": 4, "portfolio": 4, "exchange": 6, "stock-exchange": 8}
@@ -58,14 +61,28 @@ def shown(page: Page, look: Look) -> None:
     QApplication.processEvents()
 
 
-def measure(game_id: str, seats: int, steps: int) -> tuple[Times, Times, Times, Times]:
-    """Return milliseconds of random steps, of these again, of next steps, and of views alone."""
+def painted_ahead(ahead: PaintAhead) -> Times:
+    """Paint all that comes, and return the milliseconds of each piece."""
+    pieces = []
+    while not ahead.is_over:
+        since = time.process_time()
+        ahead.work()
+        pieces.append((time.process_time() - since) * 1000)
+    QApplication.processEvents()
+    return pieces
+
+
+def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times, ...]:
+    """Return milliseconds of random steps, these again, next steps, views, and painting ahead."""
     look, rng = Look(), Random(1)
     reel = Reel(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
     finish(reel.wind())
-    page = LookBackPage(look, reel, partial(create_table, game_id), Pace("normal"))
+    make = partial(create_table, game_id)
+    page = LookBackPage(look, reel, make, Pace("normal"))
     shown(page, look)
     page.start()
+    ahead = None if cold else paint_steps_ahead(page, make)
+    pieces = [0.0] if ahead is None else painted_ahead(ahead)
     wanted = [rng.randrange(reel.total) for _ in range(steps + 2)]
     views = []
     for step in wanted:
@@ -81,14 +98,16 @@ def measure(game_id: str, seats: int, steps: int) -> tuple[Times, Times, Times, 
     gone([start + 1])
     following = gone(range(start + 2, min(reel.total, start + steps) + 1))
     page.close()
-    return first, again, following, views[2:]
+    return first, again, following, views[2:], pieces
 
 
 def main() -> None:
     """Measure, and print times and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--steps", type=int, default=120)
-    steps = parser.parse_args().steps
+    parser.add_argument("--cold", action="store_true")
+    arguments = parser.parse_args()
+    steps = arguments.steps
     app = QApplication([])
     app.setStyle("Fusion")
     load_fonts()
@@ -97,14 +116,17 @@ def main() -> None:
     shown(bare, look)
     nothing = median(timed(bare, bare.update) for _ in range(steps))
     print(f"a page that shows nothing: {nothing:.2f} ms; median, longest, and median beside it")
-    print(f"{'':16}{'any step':^24}{'the same again':^24}{'the next step':^24}{'its view':>9}")
+    print(
+        f"{'':16}{'any step':^24}{'the same again':^24}{'the next step':^24}"
+        f"{'its view':>9}{'ahead':>9}{'piece':>7}"
+    )
     for game_id, seats in TABLES.items():
-        *found, views = measure(game_id, seats, steps)
+        *found, views, pieces = measure(game_id, seats, steps, cold=arguments.cold)
         cells = "".join(
             f"{median(times):7.1f}{max(times):7.1f}{median(times) / nothing:8.0f} x"
             for times in found
         )
-        print(f"{game_id:16}{cells}{max(views):9.1f}")
+        print(f"{game_id:16}{cells}{max(views):9.1f}{sum(pieces):9.0f}{max(pieces):7.0f}")
 
 
 if __name__ == "__main__":

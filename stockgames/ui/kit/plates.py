@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -29,6 +30,16 @@ _FADED = 0.55
 
 
 def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
+    """Draw the plate without words, baked."""
+    box, reach = QRectF(rect), PLATE_GLOW + 6
+
+    def paint(target: QPainter) -> None:
+        _paint_plate(target, theme, box, state)
+
+    draw_baked(painter, ("plate", theme.name, state), inset(box, -reach), paint)
+
+
+def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
     radius = min(rect.height(), rect.width()) * (0.2 if rect.width() > rect.height() else 0.1)
     path = rounded(rect, radius)
     if state == "active":

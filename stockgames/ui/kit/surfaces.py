@@ -157,9 +157,22 @@ def draw_paper(
     blur: float = 14,
     offset: float = 5,
 ) -> None:
-    """Draw a sheet of paper."""
+    """Draw a sheet of paper, baked."""
+    box = QRectF(rect)
+    bounds = inset(box, -1)
     if shadow:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset)
+        reach = blur + 2
+        bounds = box.adjusted(-reach, min(-1.0, offset - reach), reach, reach + offset)
+
+    def paint(target: QPainter) -> None:
+        if shadow:
+            draw_rounded_shadow(target, theme, box, radius, blur=blur, offset=offset)
+        _paint_paper(target, theme, box, radius)
+
+    draw_baked(painter, ("paper", theme.name, radius, shadow, blur, offset), bounds, paint)
+
+
+def _paint_paper(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     shade = linear(
         rect.topLeft(),
         QPointF(rect.left() + rect.width() * 0.3, rect.bottom()),

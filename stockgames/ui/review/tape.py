@@ -26,7 +26,7 @@ from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, 
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, linear, polygon, rule, square, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -364,19 +364,11 @@ class Tape(QSlider):
     def _paint_roll(self, painter: QPainter, paper: QRectF) -> None:
         wide = self._roll()
         roll = QRectF(paper.right() - wide / 2, paper.top() - 4, wide, paper.height() + 8)
-        shades = (
-            (0.0, QColor("#B59A63")),
-            (0.3, QColor("#FFF8E6")),
-            (0.62, QColor("#E4D3A6")),
-            (1.0, QColor("#8E7440")),
-        )
-        painter.fillRect(roll, linear(roll.topLeft(), roll.topRight(), *shades))
-        edge = with_alpha(QColor("#6E5520"), 160)
-        for y in (roll.top(), roll.bottom()):
-            oval = QRectF(roll.left(), y - wide * 0.14, wide, wide * 0.28)
-            painter.setPen(edge)
-            painter.setBrush(QColor("#E9DAB2"))
-            painter.drawEllipse(oval)
+
+        def paint(target: QPainter) -> None:
+            _paint_rolled(target, roll)
+
+        draw_baked(painter, "tape roll", inset(roll, -wide * 0.14 - 1), paint)
 
     def _paint_playhead(self, painter: QPainter) -> None:
         plot, x = self.plot(), self.place(self.value())
@@ -393,6 +385,23 @@ class Tape(QSlider):
         fill(painter, flag, linear(*ends, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(painter, flag, QColor("#6E5520"), 1)
         draw_text(painter, QRectF(x - half, top, wide, high), text, font, _INK, CENTRE)
+
+
+def _paint_rolled(painter: QPainter, roll: QRectF) -> None:
+    wide = roll.width()
+    shades = (
+        (0.0, QColor("#B59A63")),
+        (0.3, QColor("#FFF8E6")),
+        (0.62, QColor("#E4D3A6")),
+        (1.0, QColor("#8E7440")),
+    )
+    painter.fillRect(roll, linear(roll.topLeft(), roll.topRight(), *shades))
+    edge = with_alpha(QColor("#6E5520"), 160)
+    for y in (roll.top(), roll.bottom()):
+        oval = QRectF(roll.left(), y - wide * 0.14, wide, wide * 0.28)
+        painter.setPen(edge)
+        painter.setBrush(QColor("#E9DAB2"))
+        painter.drawEllipse(oval)
 
 
 def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> None:

@@ -11,11 +11,12 @@ from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
 )
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, stroke
+from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -88,11 +89,7 @@ class RoundsItem(TableItem):
 
     def _draw_triangle(self, painter: QPainter, at: QPointF, r: float) -> None:
         x, y, a = at.x(), at.y(), r * _WIDER
-        path = polygon([(x, y - a), (x + a, y + a * 0.68), (x - a, y + a * 0.68)])
-        draw_shadow(painter, self.look.theme, path, blur=7, offset=4, strength=0.9)
-        box = QRectF(x - a, y - a, 2 * a, 2 * a)
-        fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-        stroke(painter, path, _BRASS_EDGE, 1)
+        _draw_marker(painter, self.look.theme, at, a)
         inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
         if round(self.at) >= ROUNDS:
             bell = QPointF(x, y + a * 0.14)
@@ -100,3 +97,16 @@ class RoundsItem(TableItem):
             return
         text = str(round(self.at) + 1)
         draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)
+
+
+def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> None:
+    """Draw the brass triangle round a place, baked."""
+
+    def paint(target: QPainter) -> None:
+        path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
+        draw_shadow(target, theme, path, blur=7, offset=4, strength=0.9)
+        box = square(QPointF(), half)
+        fill(target, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(target, path, _BRASS_EDGE, 1)
+
+    draw_baked(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)

@@ -53,10 +53,15 @@ def draw_cabinet(
 
 
 def draw_brass(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 4) -> None:
-    """Draw a plate of brass without words."""
-    draw_rounded_shadow(painter, theme, rect, radius, blur=4, offset=2, strength=0.9)
-    fill(painter, rounded(rect, radius), falling(rect, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-    stroke(painter, rounded(inset(rect, 0.4), radius), _BRASS_EDGE, 0.8)
+    """Draw a plate of brass without words, baked."""
+    box = QRectF(rect)
+
+    def paint(target: QPainter) -> None:
+        draw_rounded_shadow(target, theme, box, radius, blur=4, offset=2, strength=0.9)
+        fill(target, rounded(box, radius), falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(target, rounded(inset(box, 0.4), radius), _BRASS_EDGE, 0.8)
+
+    draw_baked(painter, ("brass", theme.name, radius), inset(box, -8), paint)
 
 
 def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
@@ -85,16 +90,24 @@ def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
 
 def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Draw a hole that is closed and sealed with wax, with a few words at its foot."""
+    box, line = QRectF(rect), usual_size(font) * 1.4
+
+    def paint(target: QPainter) -> None:
+        _paint_shutter(target, box, line)
+
+    draw_baked(painter, ("shutter", line), inset(box, -1), paint)
+    foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
+    draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
+
+
+def _paint_shutter(painter: QPainter, rect: QRectF, line: float) -> None:
     path = rounded(rect, 3)
     fill(painter, path, falling(rect, (0.0, _SHUTTER[0]), (1.0, _SHUTTER[1])))
     stroke(painter, path, _SHUTTER_EDGE, 0.8)
     stroke(painter, rounded(inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
-    line = usual_size(font) * 1.4
     half = min((rect.height() - line - 6) * 0.42, rect.width() * 0.2)
     centre = QPointF(rect.center().x(), rect.top() + (rect.height() - line) / 2)
     draw_emblem(painter, "seal", centre, half, _WAX, _WAX_GROUND)
-    foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
-    draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
 
 
 def draw_label(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:

@@ -87,17 +87,12 @@ def draw_garnet_dish(
 ) -> None:
     """Draw a brass dish with ``garnets`` stones (10 at most); ``spent`` ones are outlines."""
     centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
-    outer = disc(centre, a, b)
-    draw_shadow(painter, theme, outer, blur=8, offset=4, strength=0.9)
-    fill(
-        painter,
-        outer,
-        linear(rect.topLeft(), rect.bottomRight(), (0.0, _BRASS[0]), (1.0, _BRASS[1])),
-    )
-    baize = disc(centre, a * 0.88, b * 0.86)
-    shine = QPointF(centre.x(), centre.y() - b * 0.18)
-    fill(painter, baize, radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
-    stroke(painter, baize, QColor("#4E3A10"), 0.8)
+    box = QRectF(rect)
+
+    def paint(target: QPainter) -> None:
+        _paint_dish(target, theme, box)
+
+    draw_baked(painter, ("garnet dish", theme.name), inset(box, -14), paint)
     half = min(a, b) * (0.4 if garnets <= 3 else 0.29)
     for number in range(min(garnets, len(_PLACES)) - 1, -1, -1):
         x, y, turn = (
@@ -108,6 +103,18 @@ def draw_garnet_dish(
             stroke(painter, disc(at, half * 0.8), with_alpha(_FACET, 120), 1, dash=(3, 3))
         else:
             _paint_garnet(painter, at, half, turn)
+
+
+def _paint_dish(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
+    outer = disc(centre, a, b)
+    draw_shadow(painter, theme, outer, blur=8, offset=4, strength=0.9)
+    shades = (0.0, _BRASS[0]), (1.0, _BRASS[1])
+    fill(painter, outer, linear(rect.topLeft(), rect.bottomRight(), *shades))
+    baize = disc(centre, a * 0.88, b * 0.86)
+    shine = QPointF(centre.x(), centre.y() - b * 0.18)
+    fill(painter, baize, radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
+    stroke(painter, baize, QColor("#4E3A10"), 0.8)
 
 
 def _paint_garnet(painter: QPainter, at: QPointF, half: float, turn: float) -> None:

@@ -1,0 +1,46 @@
+"""The steps of a game that is looked back at, in the order in which their art is painted ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from stockgames.engine.game import View
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.paint_ahead import PaintAhead
+from stockgames.ui.table.table_context import TableContext
+
+
+def paint_steps_ahead(
+    page: LookBackPage, make_table: Callable[[Look], AnyTable]
+) -> StepsAhead | None:
+    """Let a page that is shown paint ahead while it is idle; None where its table has no scene."""
+    return StepsAhead(page, make_table) if isinstance(page.board, GraphicsBoard) else None
+
+
+class StepsAhead(PaintAhead):
+    """Paints ahead what the steps of a page's game show to the eyes that look."""
+
+    def __init__(self, page: LookBackPage, make_table: Callable[[Look], AnyTable]) -> None:
+        assert isinstance(page.board, GraphicsBoard)
+        self._page = page
+        super().__init__(page.board, page.table_look, make_table, self._shown, page)
+        page.eyes_row.chosen.connect(self.begin)
+
+    def _shown(self) -> Iterator[tuple[View, TableContext]]:
+        page, eyes = self._page, self._page.eyes
+        for step in spread(page.reel.total):
+            yield page.reel.view(step, eyes), page.words.context(step, eyes)
+
+
+def spread(last: int) -> list[int]:
+    """Return all steps up to the last: both ends, then always one in the middle of the others."""
+    found, gap = [0, last] if last else [0], 1
+    while gap < last:
+        gap *= 2
+    while gap > 1:
+        found.extend(range(gap // 2, last, gap))
+        gap //= 2
+    return found
