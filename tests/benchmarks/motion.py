@@ -1,10 +1,12 @@
-"""How long each frame of a move takes to paint, beside an idle scene with as many items.
+"""How long each frame of a move takes, beside an idle scene with as many items.
 
     python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--profile]
 
 Plays a game of one person and bots by lot at 1920×1080. Each animation is stopped every 16 ms of
-its way, and the processor time of the window's thread is taken from there to the painted frame.
-`rest` are the frames between: a move begins, or the table comes to agree with what follows. The
+its way (`moving`); `first` are the frames in which a move is made and sets out, or the next is
+asked for, `last` those in which the table comes to agree with it, and `after` the longest of the
+frames after these, into which painting is spread. The processor time of the window's thread
+is taken until the frame is painted, and the time by the clock, in which other programs run too. The
 idle scene holds as many items of the same sizes, each with a kept picture, and is painted whole.
 The same game is played in several rounds, and the least of each frame counts, for other programs
 share the processor's caches. The longest frames are named by what moved. Without a display, it
@@ -17,14 +19,14 @@ import argparse
 import cProfile
 import pstats
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QThread
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +37,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
@@ -46,24 +49,43 @@ from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 
 SIZE = QSize(1920, 1080)
-FRAME_MS = 16
 _IDLE_FRAMES = 60
 SEATS = {"nyse": "hbbb", "portfolio": "hbbb", "exchange": "hbbbbb", "stock-exchange": "hbbbbbbb"}
 
 
+class Frame(NamedTuple):
+    """One frame: milliseconds of the thread's work, those by the clock, and what moved."""
+
+    work: float
+    clock: float
+    what: str
+
+
+KINDS = ("moving", "first", "last", "after")
+
+
 @dataclass
 class Frames:
-    """Milliseconds of work, with what moved."""
+    """All frames of a game, by kind."""
 
-    moving: list[tuple[float, str]] = field(default_factory=list)
-    rest: list[tuple[float, str]] = field(default_factory=list)
+    by_kind: dict[str, list[Frame]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+
+    def note(self, kind: str, what: str, look: Look, do: Callable[[], object]) -> None:
+        """Do something, and note the frame that shows it and the longest after that."""
+        self.by_kind[kind].append(timed(do, what))
+        later = [Frame(0.0, 0.0, what)]
+        while look.frames.waits:
+            QThread.msleep(FRAME_MS)
+            later.append(timed(lambda: None, what))
+        if kind != "moving":
+            self.by_kind["after"].append(max(later))
 
     def least(self, other: Frames) -> Frames:
         """Return the lesser of each two frames of the same game: what came between is left out."""
-        if not self.moving:
+        if not self.by_kind["moving"]:
             return other
-        moving = [min(pair) for pair in zip(self.moving, other.moving, strict=True)]
-        return Frames(moving, [min(pair) for pair in zip(self.rest, other.rest, strict=True)])
+        pairs = {kind: zip(self.by_kind[kind], other.by_kind[kind], strict=True) for kind in KINDS}
+        return Frames({kind: [min(pair) for pair in pairs[kind]] for kind in KINDS})
 
 
 class Plain(TableItem):
@@ -93,12 +115,12 @@ class Waiting:
         self.asked = None
 
 
-def work(do: Callable[[], object]) -> float:
-    """Return the milliseconds of the thread's work for something and the frame after it."""
-    since = time.thread_time()
+def timed(do: Callable[[], object], what: str = "") -> Frame:
+    """Do something, and return the frame that shows it."""
+    since, clock = time.thread_time(), time.perf_counter()
     do()
     QApplication.processEvents()
-    return (time.thread_time() - since) * 1000
+    return Frame((time.thread_time() - since) * 1000, (time.perf_counter() - clock) * 1000, what)
 
 
 def idle(page: TablePage) -> list[float]:
@@ -115,7 +137,7 @@ def idle(page: TablePage) -> list[float]:
     view.resize(board.size())
     view.show()
     QApplication.processEvents()
-    found = [work(view.viewport().update) for _ in range(_IDLE_FRAMES)]
+    found = [timed(view.viewport().update).work for _ in range(_IDLE_FRAMES)]
     view.close()
     return found[5:]
 
@@ -133,8 +155,9 @@ def film(page: TablePage, frames: Frames) -> None:
     name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
     group.pause()
     for at in range(0, group.totalDuration(), FRAME_MS):
-        frames.moving.append((work(partial(group.setCurrentTime, at)), f"{name} at {at}"))
-    frames.rest.append((work(next(a for a in animators if a._group is group).finish), name))
+        frames.note("moving", f"{name} at {at}", page.look, partial(group.setCurrentTime, at))
+    ending = next(a for a in animators if a._group is group)
+    frames.note("last", name, page.look, ending.finish)
 
 
 def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
@@ -150,42 +173,43 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
     page.resize(SIZE)
     page.show()
     page.start()
+    Frames().note("first", "the table is laid", look, lambda: None)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
         if len(match.moves) >= moves or controller.stage is Stage.OVER:
             break
         film(page, frames)
         if presenter.showing:
-            frames.rest.append((work(presenter.step), "the next move"))
+            frames.note("first", "the next move", look, presenter.step)
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
         elif controller.stage is Stage.ASKING and controller.seat is not None:
             action = match.game.sample_action(match.view(controller.seat), rng)
-            frames.rest.append((work(partial(controller.submit, action)), "a person's move"))
+            frames.note("first", "a person's move", look, partial(controller.submit, action))
         elif thinker.asked is not None:
             view = thinker.asked.view
             answer = partial(thinker.answer, Answer(match.game.sample_action(view, rng)))
-            frames.rest.append((work(answer), "a bot's move"))
+            frames.note("first", "a bot's move", look, answer)
         else:
             QApplication.processEvents()
     film(page, frames)
     return page
 
 
-def told(name: str, found: list[tuple[float, str]], base: float) -> None:
+def told(kind: str, found: Sequence[Frame], base: float) -> None:
     """Print one line of a kind of frames."""
     if not found:
         return
     ordered = sorted(found, reverse=True)
-    spent = [ms for ms, _ in ordered]
-    over, usual = sum(ms > FRAME_MS for ms in spent), median(spent)
+    spent, clock = [frame.work for frame in ordered], sorted(frame.clock for frame in found)
+    over, usual, most = sum(ms > FRAME_MS for ms in spent), median(spent), len(spent) // 20
     print(
-        f"  {name:<8}{len(spent):>6} frames, median {usual:5.1f} ms ({usual / base:4.1f} of idle),"
-        f" 99 % {spent[len(spent) // 100]:5.1f}, longest {spent[0]:5.1f} ({spent[0] / base:4.1f}),"
-        f" over {FRAME_MS} ms: {over}"
+        f"  {kind:<7}{len(spent):>6} frames, median {usual:5.1f} ms ({usual / base:4.1f} of idle),"
+        f" 95 % {spent[most]:5.1f}, longest {spent[0]:5.1f}, over {FRAME_MS} ms: {over};"
+        f" by the clock {median(clock):5.1f}, 95 % {clock[-1 - most]:5.1f}"
     )
-    for ms, what in ordered[:4]:
-        print(f"      {ms:5.1f}  {what}")
+    for frame in ordered[:4]:
+        print(f"      {frame.work:5.1f}  {frame.what}")
 
 
 def main() -> None:
@@ -210,8 +234,8 @@ def main() -> None:
         beside = idle(page)
         idles, most = median(beside), max(beside)
         print(f"{game_id}: an idle scene {idles:.1f} ms a frame, at most {most:.1f}")
-        told("moving", frames.moving, idles)
-        told("rest", frames.rest, idles)
+        for kind in KINDS:
+            told(kind, frames.by_kind[kind], idles)
         page.close()
         if asked.profile:
             pstats.Stats(profile).sort_stats("cumulative").print_stats("stockgames|{", 60)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont
 
 from stockgames.ui.kit import fonts
+from stockgames.ui.kit.next_frames import NextFrames
 from stockgames.ui.kit.palette import EVENING, Theme
 
 DESIGN_SIZE = QSize(1600, 1000)
@@ -33,6 +34,8 @@ class Look(QObject):
         self._text_size = 1.0
         self._model: Look | None = None
         """The one that is followed."""
+        self.frames = NextFrames(self)
+        """When what has changed is painted anew."""
 
     def resemble(self, other: Look) -> None:
         """Look like another one, at a size of one's own."""

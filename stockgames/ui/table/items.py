@@ -84,9 +84,18 @@ class TableItem(QGraphicsObject):
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def update(self, *area: Any) -> None:
-        """Let it be painted anew, for it has changed; within an area only, if one is given."""
-        self._picture.forget()
-        super().update(*area)
+        """Let it be painted anew, for it has changed; within an area only, if one is given.
+
+        All of it is painted in this frame or one of the next, as soon as there is time.
+        """
+        self._picture.outdate()
+        if area:
+            super().update(*area)
+        else:
+            self.look.frames.ask(self, super().update, self._cost)
+
+    def _cost(self) -> float:
+        return self._picture.cost if self.is_kept else 0.0
 
     def update_over(self) -> None:
         """Let `draw_over` paint anew; all else looks as before."""
@@ -105,7 +114,8 @@ class TableItem(QGraphicsObject):
         """Paint smoothly; subclasses draw in `draw`."""
         smooth(painter)
         if self.is_kept:
-            self._picture.show(painter, self.boundingRect(), self.draw)
+            waits = self.look.frames.keeps_waiting(self, painter, widget)
+            self._picture.show(painter, self.boundingRect(), self.draw, waits=waits)
         else:
             self.draw(painter)
         self.draw_over(painter)

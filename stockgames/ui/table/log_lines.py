@@ -29,6 +29,8 @@ _ROOM_FOR_FACES = 14.5
 
 _MEASURED = 400
 """How many texts are kept as they were broken."""
+_COST = 5.0
+"""Milliseconds that a change of the log takes to paint."""
 _HEARD = 6
 """How many entries of a short log screen readers find; the whole log has all of them."""
 
@@ -50,6 +52,8 @@ class LogLines(QWidget):
         """Whether each entry is one line with a face, without number and notes."""
         self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
         """Texts in the lines that they were broken into, by face and room."""
+        self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
+        """Entries as they were laid, after those and the sizes that they were laid for."""
         self._words = ToldLayer(self)
         self.setObjectName("log-lines")
 
@@ -60,12 +64,16 @@ class LogLines(QWidget):
         told = entries if self.is_brief else reversed(entries)
         wanted = tuple(entry for entry in told if entry.text)
         is_same = (wanted, faces) == (self.entries, self._faces)
+        goes_on = _goes_on(self.entries, wanted)
         self.entries, self._faces = wanted, faces
         if is_same:
             return
         if self._whole:
             self.updateGeometry()
-        self.update()
+        if goes_on:
+            self._look.frames.ask(self, self.update, lambda: _COST)
+        else:
+            self.update()
         self.tell_shown()
 
     def told(self) -> list[str]:
@@ -180,6 +188,14 @@ class LogLines(QWidget):
             room -= self._height(entry)
         return told
 
+    def _laid(self) -> Sequence[tuple[LogEntry, float]]:
+        """Return the entries as they are painted, with their heights."""
+        look = self._look
+        way = (self.size().toTuple(), look.scale, look.text_size, self.is_brief, self._has_faces())
+        if self._laid_so is None or self._laid_so[0] is not self.entries or self._laid_so[1] != way:
+            self._laid_so = self.entries, way, [(e, self._height(e)) for e in self.shown()]
+        return self._laid_so[2]
+
     def _fitting(self, entry: LogEntry, room: float, *, always: bool) -> LogEntry | None:
         """Return the entry with as much of its notes as there is room for; none without headline.
 
@@ -231,8 +247,7 @@ class LogLines(QWidget):
         painter = painter_on(self)
         line = with_alpha(self._look.theme.line, 80)
         y = 0.0
-        for i, entry in enumerate(self.shown()):
-            height = self._height(entry)
+        for i, (entry, height) in enumerate(self._laid()):
             if i and not self.is_brief:
                 top = y - self._gap() / 2
                 rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
@@ -286,6 +301,13 @@ class LogLines(QWidget):
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
             text = text[len(entry.actor) :]
         draw_text(painter, box, text, plain, colour, LEFT, elide=True)
+
+
+def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
+    """Tell whether a log only grew at its end: else others look, or moves were taken back."""
+    now = {entry.step: entry for entry in after}
+    oldest = min(now, default=0)
+    return all(now.get(entry.step) == entry or entry.step < oldest for entry in before)
 
 
 def _in_lines(text: str, font: QFont, room: float) -> tuple[str, ...]:

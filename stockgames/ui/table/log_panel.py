@@ -105,7 +105,6 @@ class LogPanel(Speaking):
             more = round(max(0.0, LEAST - hint.height()) / 2)  # unpainted: for fingers
             face = QRect(x, round(bottom) - 3, width, hint.height())
             button.setGeometry(face.adjusted(0, -more, 0, more))
-            button.raise_()
             x += width
         if before != [button.geometry() for button in buttons]:
             self.update()

@@ -67,8 +67,11 @@ class PaintedTable(QObject, Generic[V, F]):
     def show_view(self, view: V, context: TableContext) -> None:
         """Show a view at once, without motion."""
         self._still()
+        is_other = self._eyes_shown != context.eyes
         self._is_empty, self._eyes_shown = False, context.eyes
         self._agree(view, context)
+        if is_other:
+            self.look.frames.hurry()
 
     def play(
         self,

@@ -11,6 +11,7 @@ from stockgames.controllers.table import Change, Handover, Shown, Stage, TableCo
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
@@ -192,7 +193,9 @@ class Presenter(QObject):
         elif self._pace.waits and moments and not self._skipping:
             self.awaits_step = True
         else:
-            self._timer.start(0 if self._skipping else self._pace.pause * moments)
+            own_frame = FRAME_MS if self._pace.speed else 0  # for what comes next
+            pause = max(own_frame, self._pace.pause * moments)
+            self._timer.start(0 if self._skipping else pause)
         self._follow()
 
     def _hold_alone(self, moment: CommonMoment) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -18,6 +20,8 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 
 SHADOW = 12
+_COST = 2.0
+"""Milliseconds that a change of its words takes to paint."""
 
 
 class TopBar(Speaking):
@@ -105,7 +109,7 @@ class TopBar(Speaking):
         if status != self._status:
             self._status = status
             self.setAccessibleName(f"{self._title}. {status}")
-            self.update()
+            self._words_changed()
 
     @property
     def aim(self) -> str:
@@ -118,7 +122,12 @@ class TopBar(Speaking):
             self._aim = aim
             self.setAccessibleDescription(aim)
             self.setToolTip(aim)
-            self.update()
+            self._words_changed()
+
+    def _words_changed(self) -> None:
+        """Paint the words anew, and not the buttons."""
+        words = QRect(0, 0, self._left_of_buttons(), self.height())
+        self._look.frames.ask(self, partial(self.update, words), lambda: _COST)
 
     def set_undo(self, possible: bool) -> None:
         """Show the undo button only when a turn can be taken back."""

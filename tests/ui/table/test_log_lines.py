@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.log_lines import LogLines
+from stockgames.ui.table.log_lines import LogLines, _goes_on
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
@@ -142,3 +142,14 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
     plain.resize(240, 60)
     for entry in ENTRIES[:3]:
         assert faces.headline(entry) == plain.headline(entry)
+
+
+def test_only_a_log_that_grew_waits_for_the_next_frame() -> None:
+    mine = LogEntry(1, "", "A card was drawn.", ("the ace",), step=1)
+    theirs = LogEntry(1, "", "A card was drawn.", (), step=1)
+    later = LogEntry(2, "", "Another was drawn.", (), step=2)
+    assert _goes_on((mine,), (later, mine))
+    assert _goes_on((mine,), (later,))
+    assert not _goes_on((mine,), (later, theirs))
+    assert not _goes_on((later, mine), (mine,))
+    assert not _goes_on((mine,), ())

@@ -162,13 +162,15 @@ class KitButton(QPushButton):
 
     def set_kind(self, kind: ButtonKind) -> None:
         """Change the kind, as when another action becomes the one to take."""
-        self._kind = kind
-        self._refresh()
+        if kind != self._kind:
+            self._kind = kind
+            self._refresh()
 
     def set_emblem(self, emblem: str) -> None:
         """Show another emblem, or none if empty."""
-        self._emblem = emblem
-        self._refresh()
+        if emblem != self._emblem:
+            self._emblem = emblem
+            self._refresh()
 
     def key(self) -> str:
         """Return the name of the key shown."""
@@ -176,18 +178,21 @@ class KitButton(QPushButton):
 
     def set_key(self, key: str) -> None:
         """Show another key cap, or none if empty. Shortcuts are set by whoever owns the action."""
-        self._key = key
-        self._refresh()
+        if key != self._key:
+            self._key = key
+            self._refresh()
 
     def keep_room(self, key: str) -> None:
         """Keep room for a key cap where it shows none at times, so that nothing moves."""
-        self._room_for = key
-        self._refresh()
+        if key != self._room_for:
+            self._room_for = key
+            self._refresh()
 
     def set_second_line(self, text: str) -> None:
         """Show another note under the text, or none if empty."""
-        self._second_line = text
-        self._refresh()
+        if text != self._second_line:
+            self._second_line = text
+            self._refresh()
 
     def _refresh(self) -> None:
         self.updateGeometry()
@@ -268,16 +273,13 @@ class KitButton(QPushButton):
         return "over" if self.underMouse() else "rest"
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint face, emblem, texts, key cap and focus ring, baked where there is a face."""
+        """Paint face, emblem, texts, key cap and focus ring, baked."""
         painter = painter_on(self)
         look, state = self._look, self.state()
-        if self._kind == "quiet":
-            self._paint(painter, state)
-            return
         words = (self.text(), self._second_line, self._key, self.picture_key(), self._serif)
         colour = self._colour.rgba() if self._colour is not None else None
         face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
-        key = ("button", look.theme.name, look.scale, look.text_size, words, face)
+        key = ("button", look.theme.name, look.scale, look.text_size, words, face, self._room_for)
         draw_baked(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
 
     def _paint(self, painter: QPainter, state: ButtonState) -> None:

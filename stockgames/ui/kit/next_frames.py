@@ -1,0 +1,103 @@
+"""Spreads painting over frames: what would make one of them late is painted in the next ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QBackingStore, QPainter
+from PySide6.QtWidgets import QWidget
+from shiboken6 import getCppPointer, isValid
+
+FRAME_MS: Final = 16
+_FIRST: Final = 3.0
+_EACH: Final = 6.0
+"""Milliseconds of painting that are let into the frame of a change, which has the work of the
+change itself too, and into each frame after it."""
+
+Cost = Callable[[], float]
+"""Returns how many milliseconds a thing would take to be painted now."""
+
+
+class NextFrames(QObject):
+    """Lets changed things be painted anew: as many as one frame has time for, the rest after it.
+
+    Only the screen waits. Whoever paints a thing otherwise, into a picture for instance, gets it as
+    it is now.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: dict[QObject, tuple[Callable[[], None], Cost]] = {}
+        self._let_in: set[int] = set()
+        """What is painted in this frame anyway: it may change again at no cost."""
+        self._left = _FIRST
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is still to be painted."""
+        return bool(self._waiting)
+
+    def ask(self, thing: QObject, paint: Callable[[], None], cost: Cost) -> None:
+        """Call `paint` now or in one of the next frames."""
+        if thing in self._waiting:
+            return
+        if not self._timer.isActive():
+            self._timer.start()
+        if id(thing) in self._let_in or (not self._waiting and cost() <= self._left):
+            self._let(thing, paint, cost)
+        else:
+            self._waiting[thing] = paint, cost
+
+    def keeps_waiting(self, thing: QObject, painter: QPainter, widget: QWidget | None) -> bool:
+        """Tell whether a thing is painted on the screen, where its turn has not come yet."""
+        return widget is not None and thing in self._waiting and _is_screen(painter, widget)
+
+    def hurry(self) -> None:
+        """Let all that waits be painted in this frame: somebody else is about to look."""
+        while self._waiting:
+            self._let_next()
+
+    def _go_on(self) -> None:
+        """Begin another frame; rest when the last had nothing to paint."""
+        if not self._waiting and not self._let_in:
+            self._left = _FIRST
+            self._timer.stop()
+            return
+        self._let_in.clear()
+        self._left = _EACH
+        while self._waiting:
+            _, cost = next(iter(self._waiting.values()))
+            if self._let_in and cost() > self._left:
+                break
+            self._let_next()
+
+    def _let_next(self) -> None:
+        thing = next(iter(self._waiting))
+        paint, cost = self._waiting.pop(thing)
+        if isValid(thing):
+            self._let(thing, paint, cost)
+
+    def _let(self, thing: QObject, paint: Callable[[], None], cost: Cost) -> None:
+        if id(thing) not in self._let_in:
+            self._let_in.add(id(thing))
+            self._left -= cost()
+        paint()
+
+
+def _is_screen(painter: QPainter, widget: QWidget) -> bool:
+    """Tell whether a painter paints what a widget's window shows, and no picture of it."""
+    store = _store(widget)
+    if store is None:
+        return False
+    return getCppPointer(painter.paintEngine().paintDevice()) == getCppPointer(store.paintDevice())
+
+
+def _store(widget: QWidget) -> QBackingStore | None:
+    """Return what a widget's window is painted in; there is none before it is shown."""
+    return widget.window().backingStore()
