@@ -16,7 +16,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasHopes, Playout
+from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
@@ -116,11 +116,19 @@ class SecretSearch:
         self._playout.cast(view.seats, own, self._weights.naive)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         weighed = self._playout.options(first, own)
-        options = [action for action, _ in weighed]
-        if len(options) == 1:
-            return Findings("chance", ((options[0], Tally()),), mixed=True)
+        if len(weighed) == 1:
+            return Findings("chance", ((weighed[0][0], Tally()),), mixed=True)
         if apart:
             self._rng.seed(apart)
+        return self._compare(view, weighed, budget)
+
+    def among(self, view: View, choices: Sequence[Action], budget: Budget) -> Findings:
+        """Return what the mixed strategy makes of these choices, and of no others."""
+        return self._compare(view, [(action, 0.0) for action in choices], budget)
+
+    def _compare(self, view: View, weighed: Options, budget: Budget) -> Findings:
+        """Weigh options that gain so much at a glance against each other."""
+        options = [action for action, _ in weighed]
         regrets = Regrets(len(options))
         regrets.learn([self._weights.trust * gain for _, gain in weighed])
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}

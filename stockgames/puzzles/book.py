@@ -4,8 +4,10 @@
      {"seat": 2, "record": {…}, "choices": [{"action": {…}, "places": [115, 59, 4, 22]}, …],
       "tried": {"careless": [5, 40], "greedy": [0, 20], "shrewd": [10, 10]}}]}
 
-`record` is the game up to the decision, in the form of records. A file is read with suspicion:
-whatever is wrong with it is a `RecordError` with one line.
+`record` is the game up to the decision, in the form of records. Where scores judge, each choice has
+beside its places `"ends": [540.25, 6.1, 4.8]`: the mean of the seat's final score, its standard
+error, and that of how far it lies behind the best choice. A file is read with suspicion: whatever
+is wrong with it is a `RecordError` with one line.
 """
 
 from __future__ import annotations
@@ -15,13 +17,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from stockgames.engine import registry
+from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.json_values import read_object
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import replay
-from stockgames.puzzles.puzzle import CHOICES, LEVELS, Choice, Puzzle, Tried
+from stockgames.puzzles.puzzle import CHOICES, LEVELS, Choice, Ends, Puzzle, Tried
 
 FORMAT: Final = "stockgames.puzzles"
 VERSION: Final = 1
@@ -30,6 +33,7 @@ MOST: Final = 1_000
 """Puzzles in one file."""
 MOST_GAMES: Final = 1_000_000
 """Played from one choice."""
+MOST_SCORE: Final = 1e12
 
 
 def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
@@ -40,10 +44,7 @@ def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
             {
                 "seat": puzzle.seat,
                 "record": json.loads(puzzle.record.to_json()),
-                "choices": [
-                    {"action": codec.encode(choice.action), "places": list(choice.places)}
-                    for choice in puzzle.choices
-                ],
+                "choices": [_written(codec, choice) for choice in puzzle.choices],
                 "tried": {level: [one.found, one.tries] for level, one in puzzle.tried.items()},
             },
             ensure_ascii=False,
@@ -53,6 +54,13 @@ def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
     ]
     head = f'{{"format": "{FORMAT}", "version": {VERSION}, "game": "{game_id}", "puzzles": [\n'
     return head + ",\n".join(lines) + "\n]}\n"
+
+
+def _written(codec: ActionCodec[Any], choice: Choice) -> dict[str, Any]:
+    found = {"action": codec.encode(choice.action), "places": list(choice.places)}
+    if (ends := choice.ends) is not None:
+        found["ends"] = [ends.mean, ends.error, ends.gap_error]
+    return found
 
 
 def from_text(text: str | bytes) -> tuple[str, tuple[Puzzle, ...]]:
@@ -97,6 +105,8 @@ def _puzzle(game: AnyGame, entry: Mapping[str, Any]) -> Puzzle:
     choices = tuple(_choice(game, one, seats) for one in entry["choices"])
     if len({choice.action for choice in choices}) != CHOICES:
         raise RecordError(f"choices: not {CHOICES} that differ")
+    if len({choice.ends is None for choice in choices}) > 1:
+        raise RecordError("ends: not of all choices")
     seat = entry["seat"]
     if type(seat) is not int or not 0 <= seat < seats:
         raise RecordError("seat: not one of the table")
@@ -111,7 +121,24 @@ def _choice(game: AnyGame, entry: Mapping[str, Any], seats: int) -> Choice:
     numbers = tuple(_count(number) for number in places)
     if not sum(numbers):
         raise RecordError("places: from no game")
-    return Choice(game.codec.decode(entry["action"]), numbers)
+    ends = _ends(entry["ends"]) if "ends" in entry else None
+    return Choice(game.codec.decode(entry["action"]), numbers, ends)
+
+
+def _ends(entry: Any) -> Ends:
+    """Return a mean and its doubts; numbers that are none, or beyond all games, are refused."""
+    mean, error, gap_error = (_amount(number) for number in entry)
+    if error < 0 or gap_error < 0:
+        raise RecordError("ends: an error below 0")
+    return Ends(mean, error, gap_error)
+
+
+def _amount(number: object) -> float:
+    if isinstance(number, bool) or not isinstance(number, int | float):
+        raise RecordError("ends: not numbers")
+    if not abs(number) <= MOST_SCORE:
+        raise RecordError("ends: out of bounds")
+    return float(number)
 
 
 def _tried(entry: Any) -> Tried:

@@ -10,16 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.bots.paired import PairedSecrets, PairedTree, World
-from stockgames.bots.search import Node
+from stockgames.bots.paired import PairedSecrets, PairedTree
+from stockgames.bots.search import Outcome
 from stockgames.bots.secret import HasSecrets, Rival
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, AnyState, Result, View
+from stockgames.engine.puzzling import puzzling_of
+from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
-from stockgames.puzzles.puzzle import Choice, is_clear
+from stockgames.puzzles.puzzle import Choice, Ends, is_clear
 
 LOOKS: Final = (60, 120, 200, 400)
 """After so many worlds it is looked whether one choice is clearly best."""
@@ -27,24 +30,45 @@ LEAST: Final = 200
 """Fewer worlds prove nothing: looking often would find chance differences."""
 HOPELESS: Final = 0.02
 """With the best choice so little ahead at a look, no further worlds are played."""
+HOPED: Final = 2.0
+"""The same by score: by so many errors more than found may the best one be ahead of the next."""
+
+
+class Ending(NamedTuple):
+    """How one game ended for the seat."""
+
+    place: int
+    score: int
+
+
+World: TypeAlias = Sequence[Ending]
+"""To what each choice led in one world."""
 
 
 class _Tree(PairedTree):
-    """Plays every choice to the end and tells the place of the seat, not its chances."""
+    """Plays every choice to the end and tells how it ended for the seat, not its chances."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         super().__init__(game, rng)
         self._judge = None
+        self._ended: list[Ending] = []
 
-    def _play(self, state: AnyState, view: View, action: Action, node: Node) -> float:
-        super()._play(state, view, action, node)
-        return float(state.result().ranks[view.viewer])
+    def endings(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+        """Yield one world after another, without end; none where no world allows all choices."""
+        for _ in self.worlds(view, choices):
+            yield tuple(self._ended)
+            self._ended.clear()
+
+    def _outcome(self, state: AnyState, view: View) -> Outcome:
+        outcome = super()._outcome(state, view)
+        self._ended.append(_ending(state.result(), view.viewer))
+        return outcome
 
 
 class _Secrets(PairedSecrets):
     """The same where all choose at once."""
 
-    def places(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+    def endings(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
         """Yield one world after another, without end; others expect each choice alike."""
         own = view.viewer
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
@@ -53,32 +77,63 @@ class _Secrets(PairedSecrets):
             state = self._game.imagine(view, self._rng, self._playout.choose)
             tried = self._lay_for_others(state, own, rivals)
             luck = self._rng.getrandbits(64)
-            ranks = []
+            results = []
             for action in choices:
                 self._rng.seed(luck)
                 world = self._settle(state, view, action)
                 self._playout.finish(world)
-                ranks.append(world.result().ranks)
-            parts = [victory_parts(places) for places in ranks]
+                results.append(world.result())
+            parts = [victory_parts(result.ranks) for result in results]
             for seat, laid in tried.items():
                 rivals[seat].learn(laid, sum(part[seat] for part in parts) / len(parts))
-            yield [float(places[own]) for places in ranks]
+            yield [_ending(result, own) for result in results]
+
+
+def _ending(result: Result, seat: SeatId) -> Ending:
+    return Ending(result.ranks[seat], result.scores[seat])
 
 
 def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) -> Iterator[World]:
-    """Yield the places to which the choices lead in one world after another."""
+    """Yield to what the choices lead in one world after another."""
     if isinstance(game, HasSecrets):
-        return _Secrets(game, rng).places(view, choices)
-    return _Tree(game, rng).worlds(view, choices)
+        return _Secrets(game, rng).endings(view, choices)
+    return _Tree(game, rng).endings(view, choices)
 
 
-def counted(view: View, choices: Sequence[Action], places: Sequence[World]) -> tuple[Choice, ...]:
-    """Return the choices with the places they led to."""
-    found = []
-    for action, column in zip(choices, zip(*places, strict=True), strict=True):
-        held = [column.count(float(place)) for place in range(1, view.seats + 1)]
-        found.append(Choice(action, tuple(held)))
-    return tuple(found)
+def counted(
+    game: AnyGame, view: View, choices: Sequence[Action], found: Sequence[World]
+) -> tuple[Choice, ...]:
+    """Return the choices with the places they led to, and the scores where these judge."""
+    columns = list(zip(*found, strict=True))
+    ends = _ends(columns) if puzzling_of(game).by_score else [None] * len(columns)
+    told = []
+    for action, column, score in zip(choices, columns, ends, strict=True):
+        places = [ending.place for ending in column]
+        held = tuple(places.count(place) for place in range(1, view.seats + 1))
+        told.append(Choice(action, held, score))
+    return tuple(told)
+
+
+def _ends(columns: Sequence[World]) -> list[Ends]:
+    """Return what each choice ended with; `columns` holds its endings, world by world."""
+    scores = [[ending.score for ending in column] for column in columns]
+    best = max(scores, key=sum)
+    gaps = [[most - own for most, own in zip(best, column, strict=True)] for column in scores]
+    return [
+        Ends(_mean(column), _error(column), _error(gap))
+        for column, gap in zip(scores, gaps, strict=True)
+    ]
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return round(sum(numbers) / len(numbers), 2)
+
+
+def _error(numbers: Sequence[int]) -> float:
+    """Return the standard error of the mean of numbers."""
+    mean, count = sum(numbers) / len(numbers), len(numbers)
+    squares = sum((number - mean) ** 2 for number in numbers)
+    return round(sqrt(squares / max(1, count - 1) / count), 2)
 
 
 def measured(
@@ -86,7 +141,7 @@ def measured(
 ) -> tuple[Choice, ...]:
     """Return where the choices led in so many worlds; empty if no world allows all of them."""
     found = list(islice(worlds(game, view, choices, rng), count))
-    return counted(view, choices, found) if len(found) == count else ()
+    return counted(game, view, choices, found) if len(found) == count else ()
 
 
 def proven(
@@ -94,18 +149,30 @@ def proven(
 ) -> tuple[Choice, ...] | None:
     """Return the choices with what came of them, if one is clearly best; else None.
 
-    The best one's lower bound must lie above the upper bound of every other (95 %, after Wilson).
+    See `puzzle.is_clear` for what that takes.
     """
     source = worlds(game, view, choices, rng)
     found: list[World] = []
+    ahead = puzzling_of(game).clear
     for look in LOOKS:
         found += islice(source, look - len(found))
         if len(found) < look:
             return None
-        told = counted(view, choices, found)
-        if look >= LEAST and is_clear(told):
+        told = counted(game, view, choices, found)
+        if look >= LEAST and is_clear(told, ahead):
             return told
-        firsts = sorted((choice.first for choice in told), reverse=True)
-        if firsts[0] - firsts[1] < HOPELESS:
+        if _is_hopeless(told, ahead):
             return None
     return None
+
+
+def _is_hopeless(told: Sequence[Choice], ahead: float) -> bool:
+    """Tell whether further worlds would hardly make the best choice stand out."""
+    best, *others = sorted(told, key=lambda choice: -choice.merit)
+    for other in others:
+        if other.ends is None:
+            if best.first - other.first < HOPELESS:
+                return True
+        elif best.merit - other.merit + HOPED * other.ends.gap_error < ahead:
+            return True
+    return False

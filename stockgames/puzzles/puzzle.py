@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stockgames.bots.arena import interval
+from stockgames.bots.arena import CONFIDENCE, interval
 from stockgames.engine.action import Action
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
@@ -18,6 +18,29 @@ LEVELS: Final = ("careless", "greedy", "shrewd")
 GRADES: Final = 4
 
 
+ERRORS: Final = 3.0
+"""By so many standard errors must the best choice be ahead where scores judge."""
+NO_WORSE: Final = 0.02
+"""So much less often than another may the choice with the best score lead to the first place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The score that a seat ended with, on the average of all games played from a choice."""
+
+    mean: float
+    error: float
+    """The standard error of the mean."""
+    gap_error: float
+    """The standard error of how far it lies behind the best choice in the same worlds; 0 for the
+    best itself."""
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Where the average lies with 95 % certainty."""
+        return self.mean - CONFIDENCE * self.error, self.mean + CONFIDENCE * self.error
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One choice, and where it led."""
@@ -25,6 +48,8 @@ class Choice:
     action: Action
     places: tuple[int, ...]
     """`places[n]`: in how many games the seat came in place n + 1; they sum up to all games."""
+    ends: Ends | None = None
+    """The score it led to; None where places judge."""
 
     @property
     def games(self) -> int:
@@ -40,6 +65,11 @@ class Choice:
     def range(self) -> tuple[float, float]:
         """Where that share lies with 95 % certainty, after Wilson."""
         return interval(self.places[0], self.games)
+
+    @property
+    def merit(self) -> float:
+        """What judges it: the score it leads to, or how often it leads to the first place."""
+        return self.first if self.ends is None else self.ends.mean
 
     @property
     def usual(self) -> int:
@@ -75,8 +105,13 @@ class Puzzle:
     @property
     def best(self) -> int:
         """Which of the choices is best."""
-        firsts = [choice.first for choice in self.choices]
-        return firsts.index(max(firsts))
+        merits = [choice.merit for choice in self.choices]
+        return merits.index(max(merits))
+
+    @property
+    def by_score(self) -> bool:
+        """Whether scores judge it, and not places."""
+        return self.choices[0].ends is not None
 
     @property
     def ease(self) -> float:
@@ -89,7 +124,22 @@ class Puzzle:
         return 1 + sum(self.ease < limit for limit in (0.75, 0.5, 0.25))
 
 
-def is_clear(choices: tuple[Choice, ...]) -> bool:
-    """Tell whether the best choice's interval lies above that of every other."""
-    best, *others = sorted(choices, key=lambda choice: -choice.first)
-    return bool(others) and all(best.range[0] > other.range[1] for other in others)
+def is_clear(choices: Sequence[Choice], ahead: float = 0.0) -> bool:
+    """Tell whether the best choice is clearly ahead of every other.
+
+    By places, its interval must lie above that of each other. By score, it must be ahead by more
+    than ERRORS in the same worlds, and by the score `ahead`; and no other may lead to the first
+    place more often by more than NO_WORSE, so that nobody has to choose between money and victory.
+    """
+    best, *others = sorted(choices, key=lambda choice: -choice.merit)
+    if best.ends is not None and any(other.first > best.first + NO_WORSE for other in others):
+        return False
+    return bool(others) and all(is_behind(other, best, ahead) for other in others)
+
+
+def is_behind(choice: Choice, best: Choice, ahead: float, errors: float = ERRORS) -> bool:
+    """Tell whether a choice is clearly behind the best one."""
+    if choice.ends is None or best.ends is None:
+        return best.range[0] > choice.range[1]
+    gap = best.ends.mean - choice.ends.mean
+    return gap > 0 and gap >= ahead and gap > errors * choice.ends.gap_error

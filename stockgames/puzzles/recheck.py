@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from stockgames.bots.arena import CONFIDENCE
 from stockgames.puzzles.book import position
 from stockgames.puzzles.prove import measured
-from stockgames.puzzles.puzzle import Puzzle, Tried
+from stockgames.puzzles.puzzle import Choice, Puzzle, Tried, is_behind
 from stockgames.puzzles.trial import tried
 
 
 def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
     """Tell whether the best choice stays best in fresh worlds: as many as it was proven in.
 
-    The same choice must come out first, and its lower bound above what the others reach on the
-    average: a second proof needs no margin on both sides, as nothing was picked by it.
+    The same choice must come out first. By places, its lower bound must lie above what the others
+    reach on the average: a second proof needs no margin on both sides, as nothing was picked by it.
+    By score, it must be ahead of each other in the same worlds with 95 % certainty.
     """
     match = position(puzzle)
     actions = [choice.action for choice in puzzle.choices]
@@ -25,7 +27,13 @@ def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
         return False
     best = again[puzzle.best]
     others = [choice for number, choice in enumerate(again) if number != puzzle.best]
-    return all(best.range[0] > other.first for other in others)
+    return all(_stays_behind(other, best) for other in others)
+
+
+def _stays_behind(other: Choice, best: Choice) -> bool:
+    if other.ends is None:
+        return best.range[0] > other.first
+    return is_behind(other, best, 0.0, CONFIDENCE)
 
 
 def tried_again(puzzle: Puzzle, seed: str) -> Mapping[str, Tried]:

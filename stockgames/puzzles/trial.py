@@ -13,6 +13,7 @@ from stockgames.bots.findings import Findings, Searches
 from stockgames.bots.hush import hushed
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
+from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, View
 from stockgames.puzzles.puzzle import LEVELS, Choice, Tried
@@ -28,7 +29,7 @@ def tried(
 
     None as soon as it is certain that a shrewd bot finds it less often than in the part `least`.
     """
-    best = max(choices, key=lambda choice: choice.first).action
+    best = max(choices, key=lambda choice: choice.merit).action
     actions = tuple(choice.action for choice in choices)
     found = {}
     for level in reversed(LEVELS):
@@ -45,10 +46,16 @@ def tried(
 def picked(
     game: AnyGame, view: View, actions: tuple[Action, ...], level: str, rng: Random
 ) -> Action:
-    """Return which of the actions a bot takes; one that searches thinks of all that it may do."""
+    """Return which of the actions a bot takes.
+
+    One that searches thinks of all that it may do; of these alone where that is too much to list.
+    """
     player = make_player(level, game, rng)
     if isinstance(player, Searches):
-        found = player.think(view, Budget(DEFAULT_ITERATIONS))
+        if view.legal or not isinstance(game, HasSecrets):
+            found = player.think(view, Budget(DEFAULT_ITERATIONS))
+        else:
+            found = SecretSearch(game, rng).among(view, actions, Budget(DEFAULT_ITERATIONS))
         among = tuple(pair for pair in found.tallies if pair[0] in actions)
         return decide(Findings(found.scale, among), rng).action if among else rng.choice(actions)
     asked: Any = hushed(game, view)

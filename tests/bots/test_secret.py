@@ -53,6 +53,22 @@ def test_what_is_always_worse_is_hardly_learned() -> None:
     assert third < RARE * first
 
 
+def test_a_few_choices_are_weighed_and_no_others() -> None:
+    game = registry.load("stock-exchange")
+    bots = [SeatInfo(name=f"Seat {n}", player="bot:greedy") for n in range(8)]
+    match = Match.deal(game, bots, {}, "among")
+    rng = Random(3)
+    while len(match.moves) < 16:
+        seat = match.actors[0]
+        match.act(seat, game.sample_action(match.view(seat), rng))
+    view = match.view(0)
+    choices = list(dict.fromkeys(game.sample_action(view, rng) for _ in range(4)))
+    found = SecretSearch(game, Random(1)).among(view, choices, Budget(12))
+    assert [action for action, _ in found.tallies] == choices
+    assert all(tally.tried == 12 for _, tally in found.tallies)
+    assert found.mixed
+
+
 def test_a_rival_tries_everything_and_then_mostly_what_did_best() -> None:
     rival, rng = Rival(exploration=0.2), Random(1)
     options = [(Named(name), 0.0) for name in ("low", "high", "middle")]

@@ -8,7 +8,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.puzzles.puzzle import LEVELS, Choice, Puzzle, Tried
+from stockgames.puzzles.puzzle import LEVELS, Choice, Ends, Puzzle, Tried
 
 BOTS = {"nyse": "bbbb", "exchange": "bbbb", "portfolio": "bbb", "stock-exchange": "b" * 8}
 
@@ -37,7 +37,7 @@ def _is_wide(match: Match) -> bool:
     return seat != CHANCE and fresh and (not legal or len(legal) > 3)
 
 
-def made_up(match: Match, best: int = 1) -> Puzzle:
+def made_up(match: Match, best: int = 1, *, by_score: bool = False) -> Puzzle:
     """Return a puzzle of the table's first actor with numbers that nobody has found."""
     seat, seats = match.actors[0], len(match.seats)
     view = match.view(seat)
@@ -49,6 +49,7 @@ def made_up(match: Match, best: int = 1) -> Puzzle:
     for number, action in enumerate(list(found)[:4]):
         places = [0] * seats
         places[0], places[-1] = (120, 80) if number == best else (20 + number, 180 - number)
-        choices.append(Choice(action, tuple(places)))
+        ends = Ends(540.25 if number == best else 500.5 - number, 4.5, 3.25 * (number != best))
+        choices.append(Choice(action, tuple(places), ends if by_score else None))
     bots = {level: Tried(5, 10) for level in LEVELS}
     return Puzzle(match.record(), seat, tuple(choices), bots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
 from stockgames.puzzles.book import from_text, position, to_text
+from stockgames.puzzles.puzzle import Ends
 from tests.puzzles.positions import made_up, played
 
 TEXT = to_text("nyse", [made_up(played("nyse", 1, 9)), made_up(played("nyse", 2, 14))])
@@ -23,7 +25,7 @@ TEXT = to_text("nyse", [made_up(played("nyse", 1, 9)), made_up(played("nyse", 2,
 )
 def test_what_is_written_is_read_again(game_id: str, moves: int) -> None:
     match = played(game_id, 3, moves)
-    puzzle = made_up(match)
+    puzzle = made_up(match, by_score=game_id in ("portfolio", "stock-exchange"))
     found, (read,) = from_text(to_text(game_id, [puzzle]))
     assert found == game_id
     assert read == puzzle
@@ -40,6 +42,20 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
     data = json.loads(TEXT)
     change(data["puzzles"][0])
     return json.dumps(data)
+
+
+BAD_ENDS = ([540.0, 4.0], [540.0, -1.0, 0.0], [540, 4, True], ["1", 2, 3], [1e300, 1, 1], 5, None)
+
+
+def give(ends: object, one: dict[str, Any]) -> None:
+    """Give all choices the same ends."""
+    for choice in one["choices"]:
+        choice["ends"] = ends
+
+
+def test_scores_are_read_with_whole_numbers_too() -> None:
+    _, (first, _) = from_text(changed(partial(give, [540, 4, 0])))
+    assert all(choice.ends == Ends(540.0, 4.0, 0.0) for choice in first.choices)
 
 
 @pytest.mark.parametrize(
@@ -60,6 +76,8 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
         lambda one: one["tried"].update(greedy=[0, 0]),
         lambda one: one.update(choices=7),
         lambda one: one["record"].update(game="portfolio"),
+        lambda one: one["choices"][0].update(ends=[540.0, 4.0, 0.0]),
+        *(partial(give, ends) for ends in BAD_ENDS),
     ],
 )
 def test_a_puzzle_that_is_none_costs_a_sentence(change: Callable[[Any], object]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -10,7 +11,8 @@ import pytest
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
 from stockgames.games.nyse.state import NyseState
-from stockgames.puzzles.prove import LEAST, counted, measured, proven, worlds
+from stockgames.puzzles import prove
+from stockgames.puzzles.prove import LEAST, Ending, counted, measured, proven, worlds
 from stockgames.puzzles.puzzle import is_clear
 from tests.puzzles.positions import played
 
@@ -56,15 +58,55 @@ def test_every_world_ends_with_a_place_for_every_choice(game_id: str, moves: int
     assert found == list(islice(worlds(match.game, view, choices, Random(5)), 2)), "the same luck"
     for world in found:
         assert len(world) == len(choices)
-        assert all(place in range(1, len(match.seats) + 1) for place in world)
+        assert all(ending.place in range(1, len(match.seats) + 1) for ending in world)
+
+
+def ended(*worlds: tuple[tuple[int, int], ...]) -> list[list[Ending]]:
+    return [[Ending(*ending) for ending in world] for world in worlds]
 
 
 def test_places_are_counted_by_choice() -> None:
     match = played("nyse", 4, 12)
     view = match.view(match.actors[0])
-    one, other = counted(view, (TAKE[0], TAKE[1]), [(1.0, 4.0), (2.0, 4.0), (1.0, 1.0)])
+    found = ended(((1, 9), (4, 2)), ((2, 8), (4, 3)), ((1, 9), (1, 9)))
+    one, other = counted(match.game, view, (TAKE[0], TAKE[1]), found)
     assert one.places == (2, 1, 0, 0)
     assert other.places == (1, 0, 0, 2)
+    assert one.ends is other.ends is None, "places judge"
+
+
+def test_scores_are_compared_in_the_same_worlds_where_they_judge() -> None:
+    match = played("portfolio", 7, 150)
+    view = match.view(match.actors[0])
+    found = ended(*(((1, cash), (1, cash - 20), (1, 2 * cash)) for cash in (100, 200, 300, 400)))
+    sure, behind, best = counted(match.game, view, view.legal[:3], found)
+    assert (sure.merit, behind.merit, best.merit) == (250, 230, 500)
+    assert best.ends is not None
+    assert behind.ends is not None
+    assert best.ends.gap_error == 0
+    assert behind.ends.error == sure.ends.error  # type: ignore[union-attr]
+    assert behind.ends.gap_error == behind.ends.error, "it varies as much as the best is ahead"
+
+
+def test_a_score_is_proven_by_what_is_asked_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One choice ends so much ahead in every world; the rest is chance that all share."""
+    match = played("portfolio", 7, 150)
+    view = match.view(match.actors[0])
+    clear = match.game.puzzling.clear  # type: ignore[attr-defined]
+
+    def sure(ahead: float) -> object:
+        rng = Random(1)
+
+        def endless(*_: object) -> Iterator[list[Ending]]:
+            while True:
+                luck = rng.randrange(400)
+                yield [Ending(1, round(luck + n * ahead + rng.randrange(3))) for n in range(3)]
+
+        monkeypatch.setattr(prove, "worlds", endless)
+        return proven(match.game, view, view.legal[:3], Random(1))
+
+    assert sure(clear / 2) is None
+    assert sure(clear * 2) is not None
 
 
 def test_nothing_is_proven_where_choices_are_alike() -> None:

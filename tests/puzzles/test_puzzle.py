@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from stockgames.puzzles.puzzle import GRADES, Choice, Puzzle, Tried, is_clear
+from stockgames.puzzles.puzzle import GRADES, Choice, Ends, Puzzle, Tried, is_behind, is_clear
 
 PLACES = st.tuples(*[st.integers(0, 200)] * 3).filter(any)
 
@@ -46,3 +46,29 @@ def test_what_simple_bots_find_is_graded_easier() -> None:
     grades = [puzzle(careless=n, greedy=n // 2).grade for n in range(41)]
     assert grades == sorted(grades, reverse=True)
     assert {min(grades), max(grades)} == {1, GRADES}
+
+
+def ending(mean: float, gap_error: float = 1.0, firsts: int = 100) -> Choice:
+    places = (firsts, 200 - firsts, 0)
+    return Choice(TAKE[0], places, Ends(mean, error=4.0, gap_error=gap_error))
+
+
+def test_by_score_the_best_must_be_ahead_by_money_and_beyond_chance() -> None:
+    best = ending(540, 0.0)
+    assert is_clear([best, ending(529), ending(500)], ahead=10)
+    assert not is_clear([best, ending(531), ending(500)], ahead=10), "too little to be called clear"
+    assert not is_clear([best, ending(529, 4.0), ending(500)], ahead=10), "it may be chance"
+    assert not is_clear([best, ending(529), ending(500, firsts=110)], ahead=10), "wins more often"
+    assert is_behind(ending(529, 4.0), best, 10, errors=1.96)
+    made = puzzle(ending(500), best)
+    assert made.by_score
+    assert made.best == 1
+    assert best.ends is not None
+    low, high = best.ends.range
+    assert low < best.merit < high
+
+
+def test_places_judge_where_there_are_no_scores() -> None:
+    choice = Choice(TAKE[0], (120, 80, 0))
+    assert choice.merit == choice.first == 0.6
+    assert not puzzle(choice).by_score

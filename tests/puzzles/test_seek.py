@@ -6,24 +6,29 @@ from random import Random
 
 import pytest
 
+from stockgames.engine import registry
 from stockgames.engine.game import View
+from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.seat import CHANCE
-from stockgames.puzzles import seek
+from stockgames.puzzles import glance, seek
 from stockgames.puzzles.book import position
-from stockgames.puzzles.prove import counted
+from stockgames.puzzles.prove import Ending, counted
 from stockgames.puzzles.puzzle import CHOICES, LEVELS, Tried
 
+NYSE = registry.load("nyse")
 
-@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
+
+@pytest.mark.parametrize("game_id", ["nyse", "exchange", "stock-exchange"])
 def test_every_decision_that_is_looked_at_is_one(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
     match = seek._played(game_id, "seek", 1)
     found = seek._decisions(match, Random(1))
-    assert len(set(found)) == len(found) > 10
+    assert len(set(found)) == len(found) >= len(match.seats)
     for made, seat in found[:12]:
         table = match.copy(made)
+        assert made >= int(len(match.moves) * puzzling_of(match.game).earliest)
         assert seat != CHANCE
         assert seat in table.actors
         last = table.moves[-1]
@@ -36,11 +41,11 @@ def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
     """The search alone is real: proof and trial are short-circuited, as they have their tests."""
 
     def sure(game: object, view: View, choices: tuple[object, ...], rng: Random) -> object:
-        worlds = [tuple(float(1 + (n != 2)) for n in range(CHOICES))] * 9
-        return counted(view, choices, worlds)  # type: ignore[arg-type]
+        worlds = [[Ending(1 + (n != 2), 0) for n in range(CHOICES)]] * 9
+        return counted(NYSE, view, choices, worlds)  # type: ignore[arg-type]
 
     monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
-    monkeypatch.setattr(seek, "GLANCES", ((90, 0.0),))
+    monkeypatch.setattr(glance, "GLANCES", ((90, 0.0),))
     monkeypatch.setattr(seek, "proven", sure)
     monkeypatch.setattr(seek, "tried", lambda *_: dict.fromkeys(LEVELS, Tried(1, 1)))
     first = list(seek._of_game("nyse", "again", 1))
@@ -63,7 +68,7 @@ def test_where_nothing_is_to_be_won_there_is_no_puzzle(monkeypatch: pytest.Monke
     candidate = seek.Candidate(match.game, view, match.copy(made).record(), seat, choices)
     found = []
     for firsts in (19, 21):
-        places = [tuple(float(1 + (n > 0 or w >= firsts)) for n in range(4)) for w in range(100)]
-        monkeypatch.setattr(seek, "proven", lambda *_, p=places: counted(view, choices, p))
+        ends = [[Ending(1 + (n > 0 or w >= firsts), 0) for n in range(4)] for w in range(100)]
+        monkeypatch.setattr(seek, "proven", lambda *_, e=ends: counted(NYSE, view, choices, e))
         found.append(seek.puzzle_of(candidate, "worth"))
     assert [puzzle is None for puzzle in found] == [True, False]

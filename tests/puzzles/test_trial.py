@@ -11,10 +11,10 @@ from stockgames.puzzles.trial import TRIES, picked, tried
 from tests.puzzles.positions import made_up, played
 
 
-@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
+@pytest.mark.parametrize("game_id", ["nyse", "exchange", "stock-exchange"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_takes_one_of_the_four(game_id: str, level: str) -> None:
-    match = played(game_id, 5, 30)
+    match = played(game_id, 5, 16 if game_id == "stock-exchange" else 30)
     puzzle = made_up(match)
     actions = tuple(choice.action for choice in puzzle.choices)
     view = match.view(puzzle.seat)

@@ -17,7 +17,10 @@ puzzles-in-a-row = { $days ->
 puzzles-no-row = { $name }, noch kein Tag
 puzzles-known = Das ist alles bekannt
 puzzles-how = Wähle mit A bis D, dann mit der Eingabetaste; oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
-puzzles-open-ends = Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
+puzzles-open-ends = { $judge ->
+    [score] Was andere verdeckt halten, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
+   *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
+}
 puzzles-picked = { $letter } ist ausgesucht. Die Eingabetaste wählt.
 puzzles-your-answer = Deine Antwort: { $letter }
 puzzles-verdict = { $verdict ->
@@ -31,7 +34,10 @@ puzzles-verdict-note = { $verdict ->
    *[another] Es gab eine bessere.
 }
 puzzles-played-on = Je { $games }-mal weitergespielt
-puzzles-whisker = Strich: 95-%-Bereich
+puzzles-whisker = { $judge ->
+    [score] im Mittel am Ende; Strich: 95-%-Bereich
+   *[place] Strich: 95-%-Bereich
+}
 puzzles-figure = { $sure ->
     [yes] { $nth ->
         [first] fast sicher Rang 1
@@ -47,7 +53,12 @@ puzzles-place = { $nth ->
    *[other] { $place }.
 }
 puzzles-range = { $low } bis { $high } % Rang 1
-puzzles-row-told = { $letter }, { $action }: { $figure }, { $range }.
+puzzles-score-range = { $low } bis { $high }
+puzzles-ends-with = Du hast am Ende im Mittel { $best }, mit der nächstbesten Möglichkeit { $next }.
+puzzles-row-told = { $judge ->
+    [score] { $letter }, { $action }: im Mittel { $figure } am Ende, { $range }.
+   *[place] { $letter }, { $action }: { $figure }, { $range }.
+}
 puzzles-why = Warum
 puzzles-next = Nächstes Rätsel
 puzzles-play-out = Zu Ende spielen

@@ -17,7 +17,10 @@ puzzles-in-a-row = { $days ->
 puzzles-no-row = { $name }, no day yet
 puzzles-known = All that is known
 puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
-puzzles-open-ends = What others hold in secret you don't know either. One of the four is clearly best.
+puzzles-open-ends = { $judge ->
+    [score] What others hold in secret you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
+   *[place] What others hold in secret you don't know either. One of the four is clearly best.
+}
 puzzles-picked = { $letter } is picked. Enter chooses it.
 puzzles-your-answer = Your answer: { $letter }
 puzzles-verdict = { $verdict ->
@@ -31,7 +34,10 @@ puzzles-verdict-note = { $verdict ->
    *[another] There was a better one.
 }
 puzzles-played-on = Played on { $games } times from each
-puzzles-whisker = whisker: 95% range
+puzzles-whisker = { $judge ->
+    [score] average at the end; whisker: 95% range
+   *[place] whisker: 95% range
+}
 puzzles-figure = { $sure ->
     [yes] { $nth ->
         [first] 1st, all but surely
@@ -53,7 +59,12 @@ puzzles-place = { $nth ->
    *[other] { $place }th
 }
 puzzles-range = { $low } to { $high }% first
-puzzles-row-told = { $letter }, { $action }: { $figure }, { $range }.
+puzzles-score-range = { $low } to { $high }
+puzzles-ends-with = You end with { $best } on average, with the next best choice { $next }.
+puzzles-row-told = { $judge ->
+    [score] { $letter }, { $action }: { $figure } at the end on average, { $range }.
+   *[place] { $letter }, { $action }: { $figure }, { $range }.
+}
 puzzles-why = Why
 puzzles-next = Next puzzle
 puzzles-play-out = Play it out

@@ -13,6 +13,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.why import Why
@@ -37,6 +38,7 @@ class Exchange:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    puzzling: Puzzling = Puzzling(tables=(3, 4, 4, 5))
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[ExchangeAction] = CODEC
     options_type: type[BaseModel] = Options

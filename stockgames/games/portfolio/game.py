@@ -14,6 +14,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.why import Why
@@ -43,6 +44,7 @@ class PortfolioGame:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    puzzling: Puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.4, clear=10)
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[PortfolioAction] = CODEC
     options_type: type[BaseModel] = Options

@@ -13,6 +13,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.why import Why
@@ -39,6 +40,8 @@ class StockExchange:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
+    puzzling: Puzzling = Puzzling(earliest=0.6, clear=5_000)
+    """Of the last round alone, as nothing that is imagined of the others reaches further."""
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[Submit] = CODEC
     options_type: type[BaseModel] = Options

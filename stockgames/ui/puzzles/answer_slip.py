@@ -19,9 +19,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.speaking import Speaking
-from stockgames.ui.puzzles.bars import Row, draw_row
+from stockgames.ui.puzzles.bars import Row, draw_row, shared_reach, within
 from stockgames.ui.puzzles.ticket import OXBLOOD
-from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text, verdict
+from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, verdict
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -71,7 +71,8 @@ class AnswerSlip(Speaking):
         self._arrange()
 
     def _name(self) -> None:
-        before = f"{say('puzzles-known')}. {say('puzzles-how')}"
+        ends = say("puzzles-open-ends", judge=self._words.judge)
+        before = f"{say('puzzles-known')}. {say('puzzles-how')} {ends}"
         chosen = self._chosen
         self.setAccessibleName(before if chosen is None else self._words.answer(chosen))
 
@@ -138,7 +139,7 @@ class AnswerSlip(Speaking):
         inner = inset(sheet, 18)
         inner.setTop(sheet.top() + caption.pixelSize() * 1.7 + 26)
         sans = look.sans(16)
-        for line in (self._words.status(), say("puzzles-how"), say("puzzles-open-ends")):
+        for line in self._words.known():
             high = wrapped_height(line, sans, inner.width())
             box = QRectF(inner.left(), inner.top(), inner.width(), high + 4)
             draw_text(painter, box, line, sans, theme.text, _TOP, wrap=True)
@@ -194,7 +195,10 @@ class AnswerSlip(Speaking):
             with_alpha(theme.line, 130),
         )
         games = self._words.laid.puzzle.choices[0].games
-        told, note = say("puzzles-played-on", games=games), say("puzzles-whisker")
+        told, note = (
+            say("puzzles-played-on", games=games),
+            say("puzzles-whisker", judge=self._words.judge),
+        )
         small = look.sans(13, italic=True)
         box = QRectF(inner.left(), y + 8, inner.width(), caption.pixelSize() * 1.5)
         draw_text(painter, box, told, caption, OXBLOOD, LEFT)
@@ -211,15 +215,16 @@ class AnswerSlip(Speaking):
             draw_row(painter, self._look, box, row, min(1.0, max(0.0, gone - 0.25 * number)))
 
     def _rows(self, chosen: int) -> list[Row]:
-        puzzle = self._words.laid.puzzle
+        puzzle, words = self._words.laid.puzzle, self._words
+        reach = shared_reach(puzzle.choices) if puzzle.by_score else None
         return [
             Row(
                 LETTERS[number],
-                self._words.title(choice.action),
-                figure(choice),
-                range_text(choice),
-                tuple(count / choice.games for count in choice.places),
-                *choice.range,
+                words.title(choice.action),
+                words.figure(choice),
+                words.range_text(choice),
+                () if reach else tuple(count / choice.games for count in choice.places),
+                *(choice.range if reach is None else within(choice, reach)),
                 chosen=number == chosen,
                 best=number == puzzle.best,
             )

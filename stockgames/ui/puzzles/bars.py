@@ -1,4 +1,8 @@
-"""What came of one choice as a row: its figure, a bar of places, and the whisker of its doubt."""
+"""What came of one choice as a row: its figure, a bar of places, and the whisker of its doubt.
+
+Where scores judge, a scale that all rows share takes the bar's place, with the whisker on it: it
+begins near the lowest score, so nothing is filled that could be taken for a share of the whole.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +13,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import falling, fill, pen, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import disc, falling, fill, pen, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.puzzles.ticket import OXBLOOD, draw_letter
@@ -25,6 +30,10 @@ NAMED: Final = 36
 """A segment narrower than this has no name in it."""
 
 
+PADDING: Final = 0.06
+"""Of the scale, beyond the outermost whiskers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What stands in a row."""
@@ -34,8 +43,9 @@ class Row:
     figure: str
     range_told: str
     shares: tuple[float, ...]
-    """Of places, the first first."""
+    """Of places, the first first; none where scores judge."""
     low: float
+    """Where its whisker begins along the bar, 0 to 1."""
     high: float
     chosen: bool
     best: bool
@@ -70,9 +80,46 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
     place = QRectF(left, y, width - figure - 10, high)
     draw_text(painter, place, row.title, serif, theme.ink, LEFT, elide=True)
     bar = QRectF(left, y + high + 2, width, _bar(look))
-    _draw_bar(painter, look, bar, row.shares, grown)
+    if row.shares:
+        _draw_bar(painter, look, bar, row.shares, grown)
+    else:
+        _draw_scale(painter, bar, row, grown)
     if grown >= 1.0:
         _draw_whisker(painter, look, bar, row)
+
+
+def shared_reach(choices: Sequence[Choice]) -> tuple[float, float]:
+    """Return from which score to which one the scale of all choices reaches."""
+    ranges = [choice.ends.range for choice in choices if choice.ends is not None]
+    low, high = min(low for low, _ in ranges), max(high for _, high in ranges)
+    beyond = (high - low or 1.0) * PADDING
+    return low - beyond, high + beyond
+
+
+def within(choice: Choice, reach: tuple[float, float]) -> tuple[float, float]:
+    """Return where on such a scale, 0 to 1, the whisker of a choice begins and ends."""
+    assert choice.ends is not None
+    start, end = reach
+    low, high = ((score - start) / (end - start) for score in choice.ends.range)
+    return low, high
+
+
+def _draw_scale(painter: QPainter, bar: QRectF, row: Row, grown: float) -> None:
+    """Draw the scale, and a line from its foot to where the average lies."""
+    fill(painter, rounded(bar, 2), with_alpha(_PALE, 200))
+    stroke(painter, rounded(bar, 2), with_alpha(_LINE, 120), 0.8)
+    y = bar.center().y()
+    end = bar.left() + bar.width() * _middle(row) * grown
+    painter.setPen(pen(OXBLOOD if row.best else _LINE, 1.4, flat=True))
+    painter.drawLine(QPointF(bar.left(), y), QPointF(end, y))
+    knob = disc(QPointF(end, y), bar.height() * 0.28)
+    fill(painter, knob, OXBLOOD if row.best else OCHRE)
+    stroke(painter, knob, _LINE, 1)
+
+
+def _middle(row: Row) -> float:
+    """Return where along the bar the diamond of a row stands, 0 to 1."""
+    return row.shares[0] if row.shares else (row.low + row.high) / 2
 
 
 def _bar(look: Look) -> float:
@@ -120,7 +167,7 @@ def _draw_whisker(painter: QPainter, look: Look, bar: QRectF, row: Row) -> None:
     theme = look.theme
     y = bar.bottom() + 9
     start, end = (bar.left() + bar.width() * share for share in (row.low, row.high))
-    middle = bar.left() + bar.width() * row.shares[0]
+    middle = bar.left() + bar.width() * _middle(row)
     painter.setPen(pen(theme.ink, 1.6, flat=True))
     painter.drawLine(QPointF(start, y), QPointF(end, y))
     for x in (start, end):

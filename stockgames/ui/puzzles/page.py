@@ -38,6 +38,8 @@ _LEAST: Final = QSize(1180, 600)
 """Pixels below which a table is not laid out smaller, but shown smaller."""
 SHOWN: Final = 12
 """Moves of a game that *Show me* plays at most."""
+LONG: Final = 1.3
+"""So much higher are tickets on which a choice takes several lines."""
 REST: Final = 250
 """Milliseconds between two of them."""
 
@@ -332,7 +334,7 @@ class PuzzlePage(Page):
         slip = self._slip_width()
         right = width - slip - (side if slip else 0)
         top = bar + head + 6
-        foot = round(max(92.0, px(128)))
+        foot = round(max(92.0, px(128)) * (LONG if self.words.is_long else 1.0))
         self.slip.setVisible(bool(slip))
         self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
         self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))

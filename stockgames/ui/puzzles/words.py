@@ -10,6 +10,7 @@ from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.hint_words import score_text
 from stockgames.ui.table.odds import parts
 from stockgames.ui.table.why_words import grounds_text, why_lines
 
@@ -26,6 +27,16 @@ class PuzzleWords:
         self.laid = laid
         self.words = words
 
+    @property
+    def judge(self) -> Literal["place", "score"]:
+        """By what the choices are judged."""
+        return "score" if self.laid.puzzle.by_score else "place"
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a choice has so many parts that tickets have room for nothing else."""
+        return not self.laid.view.legal
+
     def title(self, action: Action) -> str:
         """Return what an action is called: by the label of its button, where that says enough."""
         view, names = self.laid.view, self.laid.names
@@ -36,7 +47,13 @@ class PuzzleWords:
         return action_text(self.words, action, view, names)
 
     def facts(self, action: Action) -> str:
-        """Return what the rules make of an action at once; nothing of its merit."""
+        """Return what the rules make of an action at once; nothing of its merit.
+
+        Of long choices nothing: what their parts bring can only be told on the average, which
+        would say too much before the choice.
+        """
+        if self.is_long:
+            return ""
         why = self.laid.why(action)
         told = grounds_text(self.words, why.gains, self.laid.names)[:2]
         return " ".join(told)
@@ -49,7 +66,30 @@ class PuzzleWords:
         """Return why the best choice is best, in two or three sentences."""
         best = self.laid.puzzle.choices[self.laid.puzzle.best]
         lines = why_lines(self.words, self.laid.why(best.action), self.laid.names)
-        return " ".join(lines)
+        return " ".join([*self._worth(best), *lines])
+
+    def _worth(self, best: Choice) -> list[str]:
+        """Return with what the best choice and the next best end, where scores judge."""
+        if not self.laid.puzzle.by_score:
+            return []
+        others = [choice for choice in self.laid.puzzle.choices if choice is not best]
+        following = max(others, key=lambda choice: choice.merit)
+        best_score, next_score = self._score(best.merit), self._score(following.merit)
+        return [say("puzzles-ends-with", best=best_score, next=next_score)]
+
+    def _score(self, mean: float) -> str:
+        return score_text(self.words, mean)
+
+    def figure(self, choice: Choice) -> str:
+        """Return the one thing to remember of a choice: `1st in 6 of 10`, or `$540`."""
+        return figure(choice) if choice.ends is None else self._score(choice.ends.mean)
+
+    def range_text(self, choice: Choice) -> str:
+        """Return where that lies with 95 % certainty."""
+        if choice.ends is None:
+            return range_text(choice)
+        low, high = choice.ends.range
+        return say("puzzles-score-range", low=self._score(low), high=self._score(high))
 
     def ticket(self, number: int) -> str:
         """Return one of the choices as it is read out."""
@@ -58,6 +98,12 @@ class PuzzleWords:
         title = self.title(action)
         return f"{LETTERS[number]}: {title}. {facts}" if facts else f"{LETTERS[number]}: {title}"
 
+    def known(self) -> list[str]:
+        """Return what stands beside the table before the choice; long choices with all they do."""
+        ends = say("puzzles-open-ends", judge=self.judge)
+        choices = range(len(self.laid.puzzle.choices)) if self.is_long else ()
+        return [self.status(), say("puzzles-how"), ends, *map(self.ticket, choices)]
+
     def answer(self, chosen: int) -> str:
         """Return the whole slip as it is read out."""
         puzzle = self.laid.puzzle
@@ -65,10 +111,11 @@ class PuzzleWords:
         rows = [
             say(
                 "puzzles-row-told",
+                judge=self.judge,
                 letter=LETTERS[n],
                 action=self.title(puzzle.choices[n].action),
-                figure=figure(puzzle.choices[n]),
-                range=range_text(puzzle.choices[n]),
+                figure=self.figure(puzzle.choices[n]),
+                range=self.range_text(puzzle.choices[n]),
             )
             for n in order
         ]
@@ -79,7 +126,7 @@ class PuzzleWords:
 def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
     """Return how a choice is met: the best, the second best, or another."""
     choices = laid.puzzle.choices
-    better = sum(choice.first > choices[chosen].first for choice in choices)
+    better = sum(choice.merit > choices[chosen].merit for choice in choices)
     return "seen" if not better else "nearly" if better == 1 else "another"
 
 

@@ -78,7 +78,7 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
     """Tell how an action came out, and in how many games that was tried."""
     tried = weighed.tried
     if scale == "score":
-        score = _score(words, weighed.own)
+        score = score_text(words, weighed.own)
         return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
     odds = games_text(weighed.won)
     if weighed.share is not None:
@@ -98,7 +98,7 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
         # A rough reckoning may put it before the first one: it is its share that makes it second.
         return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
     if reason.scale == "score":
-        return say("table-next-best", action=action, worth=_score(words, other.own))
+        return say("table-next-best", action=action, worth=score_text(words, other.own))
     odds = games_text(other.won)
     if odds == games_text(chosen.won) or other.won > chosen.won:
         return say("table-next-best-as-many", action=action)
@@ -127,7 +127,8 @@ def _clear(one: Weighed, other: Weighed, difference: float) -> int:
     return max(0, round(difference)) if difference > CLEAR * doubt else 0
 
 
-def _score(words: AnyWords, mean: float) -> str:
+def score_text(words: AnyWords, mean: float) -> str:
+    """Return an average score in the game's own money."""
     if isinstance(words, ReasoningWords):
         return words.score(round(mean))
     return decimal(mean)

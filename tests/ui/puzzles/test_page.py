@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.words import LETTERS, figure, range_text
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.tables import create_table
 from tests.puzzles.positions import made_up, played
@@ -77,6 +78,29 @@ def test_nothing_of_the_answer_is_told_or_painted_before(
     page.choose()
     after = told(page)
     assert all(number in after for number in numbers)
+
+
+@pytest.mark.parametrize(("game_id", "moves"), GAMES[2:])
+def test_where_scores_judge_the_slip_tells_money(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
+) -> None:
+    puzzle = made_up(played(game_id, 3, moves), by_score=True)
+    page = show(qtbot, look, puzzle, 1600)
+    ranges = [page.words.range_text(choice) for choice in puzzle.choices]
+    numbers = [*ranges, *(page.words.figure(choice) for choice in puzzle.choices)]
+    before = told(page)
+    assert not [text for text in ranges if text in before], "single amounts may lie on the table"
+    assert say("puzzles-open-ends", judge="score") in before
+    page.pick(puzzle.best)
+    page.choose()
+    page.slip.settle()
+    with recording(monkeypatch) as painted:
+        page.grab()
+    assert page.words.figure(puzzle.choices[puzzle.best]) == "$540"
+    assert all(number in told(page) for number in numbers)
+    assert all(number in painted for number in numbers)
+    others = sorted((choice.merit for choice in puzzle.choices), reverse=True)
+    assert say("puzzles-ends-with", best="$540", next=f"${others[1]:.0f}") in told(page)
 
 
 def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:

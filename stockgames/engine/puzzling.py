@@ -1,0 +1,50 @@
+"""What a game says of its puzzles: at which tables they are sought, and what judges a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from stockgames.engine.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzling:
+    """Where puzzles of a game are sought, and by what the best choice is told.
+
+    By places, a choice is the better the more often it leads to the first place. That needs
+    decisions that often decide who wins. By score, it is the better the higher the score with which
+    the seat ends, on the average.
+    """
+
+    tables: tuple[int, ...] = ()
+    """How many sit at the tables, one game after the other; empty: as many as usual."""
+    earliest: float = 0.25
+    """Before this part of a game's moves nothing is looked at: there everything is open."""
+    clear: int = 0
+    """By how much score the best choice must be ahead of every other, so that people call it clear;
+    0 where puzzles are judged by places."""
+
+    @property
+    def by_score(self) -> bool:
+        """Whether scores judge, and not places."""
+        return self.clear > 0
+
+
+USUAL: Final = Puzzling()
+"""Of a game that says nothing."""
+
+
+@runtime_checkable
+class HasPuzzling(Protocol):
+    """A game that says how its puzzles are sought and judged."""
+
+    @property
+    def puzzling(self) -> Puzzling:
+        """Where puzzles are sought, and by what the best choice is told."""
+        ...
+
+
+def puzzling_of(game: AnyGame) -> Puzzling:
+    """Return how puzzles of a game are sought and judged."""
+    return game.puzzling if isinstance(game, HasPuzzling) else USUAL

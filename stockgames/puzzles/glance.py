@@ -1,0 +1,137 @@
+"""Looks quickly for choices worth showing: one that is far ahead, and three that it is ahead of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Final
+
+from stockgames.bots.findings import Tally
+from stockgames.bots.heuristic import GLANCE, GreedyBot
+from stockgames.bots.hush import hushed
+from stockgames.bots.player import Budget
+from stockgames.bots.search import SearchBot
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.engine.puzzling import puzzling_of
+from stockgames.puzzles.prove import World, counted, worlds
+from stockgames.puzzles.puzzle import CHOICES, Choice, is_behind
+
+GLANCES: Final = ((30, 1.0), (120, 2.5))
+"""Worlds of the quick searches that look for a choice that stands out, and how many standard errors
+it must be ahead in each: most decisions are passed over after the first."""
+THOUGHT: Final = 80
+"""Worlds of the search that names what may be worth most."""
+LIKED: Final = 1.0
+"""By so many errors must that search see its first choice ahead of the second, where it thinks of
+all that there is: what a shrewd bot is not sure of is no puzzle in the end."""
+POOL: Final = 8
+"""Choices that are then played on from, to compare scores."""
+PLAYED: Final = ((12, 0.5), (30, 1.2), (80, 2.0))
+"""Worlds of these comparisons, and how many errors at least three choices must be behind."""
+NEARLY: Final = 0.75
+"""How much of what is asked of a proof they must be behind then."""
+
+
+def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
+    """Return four choices worth showing, the best by this glance first; none where none is ahead.
+
+    By places, the best stands out from all others that there are; by score, from the other three.
+    """
+    found = _by_score if puzzling_of(game).by_score else _by_places
+    return found(game, view, rng)
+
+
+def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
+    """Play on from what is worth a thought, and from one of each other kind of action.
+
+    Nothing is shown where only one kind of action is left, or where a search sees nothing ahead or
+    likes another one best. Of the choices that are behind, the two least behind are shown, and a
+    third of another kind, or what is obvious to a greedy bot.
+    """
+    if len({action.do for action in view.legal}) == 1:
+        return []
+    asked = hushed(game, view)
+    tallies = SearchBot(game, rng).think(asked, Budget(THOUGHT)).tallies
+    named = sorted(tallies, key=lambda pair: -_mean(pair[1]))
+    liked = named[0][0] if view.legal else None
+    if liked and len(named) > 1 and not _stands_out(named[0][1], named[1][1], LIKED):
+        return []
+    pool = _pool(game, asked, rng, [action for action, _ in named])
+    if len(pool) < CHOICES:
+        return []
+    source, found = worlds(game, view, pool, rng), list[World]()
+    told: tuple[Choice, ...] = ()
+    behind: list[Choice] = []
+    ahead = NEARLY * puzzling_of(game).clear
+    for look, errors in PLAYED:
+        found += islice(source, look - len(found))
+        if len(found) < look:
+            return []
+        told = counted(game, view, pool, found)
+        best = max(told, key=lambda choice: choice.merit)
+        behind = [one for one in told if is_behind(one, best, ahead, errors)]
+        if len(behind) < CHOICES - 1 or best.action != (liked or best.action):
+            return []
+    behind.sort(key=lambda choice: -choice.merit)
+    actions = [choice.action for choice in behind]
+    return [best.action, *_mixed(best.action, actions, pool[0])]
+
+
+def _mixed(best: Action, behind: Sequence[Action], obvious: Action) -> list[Action]:
+    """Return three of the choices that are behind, not all of the same kind if that can be."""
+    three = list(behind[: CHOICES - 1])
+    others = [action for action in behind if action.do != best.do]
+    if obvious in behind and obvious not in three:
+        three[-1] = obvious
+    elif others and all(action.do == best.do for action in three):
+        three[-1] = others[0]
+    return three
+
+
+def _pool(game: AnyGame, view: View, rng: Random, named: Sequence[Action]) -> list[Action]:
+    """Return what may be worth playing on from: what is obvious first, then what a search named."""
+    bots = GreedyBot(game, rng), GreedyBot(game, rng, GLANCE)
+    obvious = [bot.choose(view, Budget(1)) for bot in bots]
+    kinds = {action.do: action for action in rng.sample(view.legal, len(view.legal))}
+    found = dict.fromkeys([*obvious, *named[: POOL - 3], *kinds.values(), *named])
+    known = [action for action in found if not view.legal or action in view.legal]
+    return known[:POOL]
+
+
+def _by_places(game: AnyGame, view: View, rng: Random) -> list[Action]:
+    """Return four choices worth showing, the best first; none where it does not stand out.
+
+    A quick search must tell it from all others. Shown are the next best, and what is obvious to a
+    greedy bot if it is none of them.
+    """
+    best, worse = None, list[Action]()
+    for tries, ahead in GLANCES:
+        found = SearchBot(game, rng).think(view, Budget(tries))
+        (best, most), *others = sorted(found.tallies, key=lambda pair: -_mean(pair[1]))
+        worse = [action for action, tally in others if _stands_out(most, tally, ahead)]
+        if len(worse) < max(CHOICES - 1, len(others)):
+            return []
+    assert best is not None
+    shown = worse[: CHOICES - 1]
+    obvious = GreedyBot(game, rng).choose(hushed(game, view), Budget(1))
+    if obvious in worse[CHOICES - 1 :]:
+        shown[-1] = obvious
+    return [best, *shown]
+
+
+def _mean(tally: Tally) -> float:
+    return tally.total / max(1, tally.tried)
+
+
+def _stands_out(best: Tally, second: Tally, errors: float) -> bool:
+    """Tell whether one choice is ahead of another by so many standard errors."""
+    doubt = math.sqrt(sum(_variance(tally) / max(1, tally.tried) for tally in (best, second)))
+    return _mean(best) - _mean(second) > errors * doubt
+
+
+def _variance(tally: Tally) -> float:
+    mean = _mean(tally)
+    return max(0.0, tally.squares / max(1, tally.tried) - mean * mean)
