@@ -144,7 +144,8 @@ def _paint_panel(
     top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
     fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
-    stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
+    gap, inner = 0.4 * radius, 0.7 * radius
+    stroke(painter, rounded(inset(rect, gap), inner), with_alpha(theme.line, 90), 0.5)
 
 
 def draw_paper(
@@ -233,9 +234,12 @@ def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, or
     stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
     if ornate:
         brass = with_alpha(_BRASS, 200)
-        draw_frame(painter, inset(rect, 12), brass, radius=8, gap=5)
+        unit = radius / 16
+        draw_frame(painter, inset(rect, 12 * unit), brass, radius=8 * unit, gap=5 * unit)
     else:
-        stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(_BRASS, 150), 0.8)
+        stroke(
+            painter, rounded(inset(rect, radius / 2), radius * 0.64), with_alpha(_BRASS, 150), 0.8
+        )
 
 
 _TAPE_SHADOW = 15.0

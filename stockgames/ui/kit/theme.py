@@ -11,7 +11,9 @@ from stockgames.ui.kit.palette import EVENING, Theme
 
 DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
-_SCALES = (0.5, 1.6)
+SMALLEST_SCALE_OF_TEXT = 0.85
+SMALLEST_SCALE, LARGEST_SCALE = 0.5, 2.4
+"""Objects grow until they fill a 4K screen; beyond it the margins do."""
 TEXT_SIZES = (1.0, 2.0)
 
 
@@ -78,7 +80,7 @@ class Look(QObject):
 
     @property
     def scale(self) -> float:
-        """Size of objects against the design, 0.5 to 1.6."""
+        """Size of objects against the design, 0.5 to 2.4."""
         return self._scale
 
     def set_theme(self, theme: Theme) -> None:
@@ -104,8 +106,8 @@ class Look(QObject):
         self._hand_order = order
 
     def set_scale(self, scale: float) -> None:
-        """Set the size of objects against the design; values outside 0.5 to 1.6 are clamped."""
-        scale = min(max(scale, _SCALES[0]), _SCALES[1])
+        """Set the size of objects against the design; values outside 0.5 to 2.4 are clamped."""
+        scale = min(max(scale, SMALLEST_SCALE), LARGEST_SCALE)
         if abs(scale - self._scale) > 0.001:
             self._scale = scale
             self.changed.emit()
@@ -131,13 +133,17 @@ class Look(QObject):
         """Scale a design length of an object, in pixels."""
         return length * self._scale
 
+    def corner(self, radius: float) -> float:
+        """Scale the radius of a corner; in small windows it shrinks as little as text does."""
+        return radius * max(SMALLEST_SCALE_OF_TEXT, self._scale)
+
     def text_px(self, size: float) -> int:
         """Scale a design text size, in pixels, within its floors, to the size that is wanted."""
         return round(self.usual_px(size) * self._text_size)
 
     def usual_px(self, size: float) -> int:
         """Scale a design text size as if nobody wanted it larger, as painted places are laid."""
-        return max(SMALLEST_TEXT, round(size * max(0.85, self._scale)))
+        return max(SMALLEST_TEXT, round(size * max(SMALLEST_SCALE_OF_TEXT, self._scale)))
 
     def serif(
         self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False

@@ -12,7 +12,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import draw_button_face
+from stockgames.ui.kit.widgets.buttons import RADIUS, draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch
 from stockgames.ui.people.words import part_name
 from stockgames.ui.sentences.speech import say
@@ -89,12 +89,15 @@ class PartStepper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what it is, and the two buttons with the part's name between them."""
         painter, look, theme = painter_on(self), self._look, self._look.theme
+        radius = look.corner(RADIUS)
         before, after = self._ends()
         face = inset(QRectF(self.rect()), 3)
         label = QRectF(face.left() + 4, face.top(), before.left() - face.left() - 8, face.height())
         draw_text(painter, label, self._label(), look.sans(15), theme.quiet_text, LEFT, elide=True)
         for box, arrow in ((before, "‹"), (after, "›")):
-            ink = draw_button_face(painter, theme, inset(box, 2), "secondary", "rest")
+            ink = draw_button_face(
+                painter, theme, inset(box, 2), "secondary", "rest", radius=radius
+            )
             draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
         between = QRectF(before.right(), face.top(), after.left() - before.right(), face.height())
         name = look.sans(15, SEMIBOLD)

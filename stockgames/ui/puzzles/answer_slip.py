@@ -135,7 +135,8 @@ class AnswerSlip(Speaking):
     def _paint_before(self, painter: QPainter) -> None:
         look, theme, sheet = self._look, self._look.theme, self._sheet()
         caption = look.caption()
-        draw_panel(painter, theme, sheet, title=say("puzzles-known"), font=caption)
+        title, radius = say("puzzles-known"), look.corner(10)
+        draw_panel(painter, theme, sheet, radius=radius, title=title, font=caption)
         inner = inset(sheet, 18)
         inner.setTop(sheet.top() + caption.pixelSize() * 1.7 + 26)
         sans = look.sans(16)

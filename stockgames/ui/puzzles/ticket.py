@@ -83,20 +83,20 @@ class ChoiceTicket(Marked):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper for the one picked, a panel for the others."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme, radius = painter_on(self), self._look.theme, self._look.corner(8)
         lit = self._state in ("picked", "chosen")
         box = inset(QRectF(self.rect()), _MARGIN)
         box.translate(0, -3 if lit else 2)
         if lit:
-            draw_paper(painter, theme, box, radius=6)
+            draw_paper(painter, theme, box, radius=radius)
         else:
-            draw_panel(painter, theme, box, radius=8)
+            draw_panel(painter, theme, box, radius=radius)
         if self.underMouse() and self.isEnabled() and not lit:
-            fill(painter, rounded(box, 8), with_alpha(theme.line, 26))
+            fill(painter, rounded(box, radius), with_alpha(theme.line, 26))
         if self._is_best:
-            stroke(painter, rounded(inset(box, 2), 6), _BRASS, 3)
+            stroke(painter, rounded(inset(box, 2), 0.75 * radius), _BRASS, 3)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, box, radius=8, gap=2)
+            draw_focus_ring(painter, theme, box, radius=radius, gap=2)
         self._paint_words(painter, box, lit=lit)
 
     def _paint_words(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:

@@ -20,7 +20,7 @@ from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonState, draw_button_face
+from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
@@ -74,9 +74,9 @@ class EyeButton(Marked):
         state: ButtonState = "pressed" if self.isDown() else "rest"
         if self.underMouse() and not self.isDown():
             state = "over"
-        ink = draw_button_face(painter, theme, area, "secondary", state)
+        ink = draw_button_face(painter, theme, area, "secondary", state, radius=look.corner(RADIUS))
         if self.isChecked():
-            stroke(painter, rounded(inset(area, 1), 6), theme.line, 2.4)
+            stroke(painter, rounded(inset(area, 1), look.corner(6)), theme.line, 2.4)
         middle = area.center()
         wide = area.height() * 0.86 / HEIGHT
         middle.setX(area.left() + wide / 2 + 6)
@@ -178,7 +178,7 @@ class EyesRow(Speaking):
         area = QRectF(self.rect())
         if self._flat:
             return
-        draw_panel(painter, theme, area.adjusted(1, 1, -1, -2), radius=8)
+        draw_panel(painter, theme, area.adjusted(1, 1, -1, -2), radius=look.corner(8))
         if self._caption_width():
             box, told = area.adjusted(16, 0, 0, 0), say("review-whose-eyes")
             draw_text(painter, box, told, look.caption(), theme.heading, LEFT)

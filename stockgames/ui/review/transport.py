@@ -14,7 +14,7 @@ from stockgames.ui.kit.shapes import fill, polygon
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonState, draw_button_face
+from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.speaking import Speaking
@@ -64,15 +64,15 @@ class KeyOfPlayer(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the key; the one that plays is the golden one."""
         painter, theme = painter_on(self), self._look.theme
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        ink = draw_button_face(painter, theme, area, self._kind(), self._state())
+        area, radius = QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.corner(RADIUS)
+        ink = draw_button_face(painter, theme, area, self._kind(), self._state(), radius=radius)
         signs = _PAUSE if self._way == "play" and self._is_playing else _SIGNS[self._way]
         half, middle = min(area.width(), area.height()) * 0.2, area.center()
         for corners in signs:
             places = [(middle.x() + x * half, middle.y() + y * half) for x, y in corners]
             fill(painter, polygon(places), ink)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, area, 7, 0)
+            draw_focus_ring(painter, theme, area, radius, 0)
 
     def _kind(self) -> Literal["primary", "secondary"]:
         return "primary" if self._way == "play" else "secondary"
@@ -160,7 +160,7 @@ class Transport(Speaking):
         """Paint the box, where one is, and the names of the keys where there is room."""
         painter, look, theme = painter_on(self), self._look, self._look.theme
         box = self._box()
-        draw_panel(painter, theme, box, radius=10)
+        draw_panel(painter, theme, box, radius=look.corner(10))
         line = QRectF(box.left() + 14, box.top() + 5, box.width() - 28, 0)
         title, note = look.serif(26), look.sans(14)
         line.setHeight(title.pixelSize() * 1.3)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 
+from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE
+
 WIDTH, HEIGHT = 1180.0, 800.0
 _SIDE = 44.0
-_SCALES = (0.5, 1.7)
 _WIDEST = 240.0
 """A press needs no more, however few there are."""
 
@@ -61,7 +62,7 @@ class CardPlaces:
 def lay_card(size: QSize, presses: int) -> CardPlaces:
     """Return where a card with so many presses lies on a page, in px."""
     room = min((size.width() - 32) / WIDTH, (size.height() - 24) / HEIGHT)
-    unit = min(max(room, _SCALES[0]), _SCALES[1])
+    unit = min(max(room, SMALLEST_SCALE), LARGEST_SCALE)
     width, height = WIDTH * unit, HEIGHT * unit
     card = QRectF((size.width() - width) / 2, (size.height() - height) / 2, width, height)
     inner = card.adjusted(_SIDE * unit, 0, -_SIDE * unit, 0)

@@ -29,7 +29,7 @@ from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.herald import HERALD
@@ -189,7 +189,7 @@ class CurtainPage(Speaking):
 
     def _unit(self) -> float:
         room = min(self.height() - 108, self.height() * 0.86)
-        return float(min(1.6, max(0.5, room / 860)))
+        return float(min(LARGEST_SCALE, max(SMALLEST_SCALE, room / 860)))
 
     def _card(self) -> QRectF:
         unit = self._unit()

@@ -77,7 +77,10 @@ class CoverSheet(QDialog):
         painter, theme = painter_on(self), self._look.theme
         painter.fillRect(self.rect(), dimming(theme))
         font = self._look.caption()
-        draw_panel(painter, theme, self._surface(), alpha=255, title=self._title(), font=font)
+        title, radius = self._title(), self._look.corner(10)
+        draw_panel(
+            painter, theme, self._surface(), radius=radius, alpha=255, title=title, font=font
+        )
 
     # For the sheet of its own
 

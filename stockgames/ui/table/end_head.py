@@ -33,7 +33,7 @@ def draw_head(
     shown: float = 1.0,
 ) -> None:
     """Draw the head; `night` and `shown` are how far the night has fallen and the words come."""
-    radius = 12.0
+    radius = look.corner(12)
     draw_tray(painter, look.theme, rect, radius=radius)
     if board is not None:
         _draw_board(painter, look.theme, rect, board, radius)

@@ -1,7 +1,7 @@
 """Where things lie on the table page: pure arithmetic from a size and a number of seats.
 
 Lengths are pixels. The design is 1600 by 1000 (see the look); below it objects shrink, text stays
-readable, and above it objects grow to 1.6, then the margins do.
+readable, and above it objects grow to 2.4, which fills a 4K screen, then the margins do.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from stockgames.ui.kit.theme import LARGEST_SCALE
+
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
-LARGEST = 1.6
+LARGEST = LARGEST_SCALE
 MOST_ABOVE = 5
 
 

@@ -145,7 +145,7 @@ class MomentSheet(Sheet):
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
         theme = self._look.theme
         box = inset(rect, 4)
-        draw_panel(painter, theme, box, alpha=252)
+        draw_panel(painter, theme, box, radius=self._look.corner(10), alpha=252)
         top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
         top.setBottom(self.button.y() - 4.0)
         draw_text(
@@ -168,7 +168,7 @@ class MomentSheet(Sheet):
         self, painter: QPainter, box: QRectF, seat: MomentSeat, context: TableContext
     ) -> None:
         theme, look = self._look.theme, self._look
-        draw_panel(painter, theme, box, alpha=235)
+        draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
         self._paint_remark(painter, box, seat.seat)
         inner = inset(box, max(8.0, look.px(14)))
         face = portrait_box(QPointF(), max(42.0, look.px(62)))
@@ -213,7 +213,7 @@ class MomentSheet(Sheet):
     ) -> None:
         """Paint who gained and lost most, large, where a seat's cell is free."""
         theme, look = self._look.theme, self._look
-        draw_panel(painter, theme, box, alpha=235)
+        draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
         inner = inset(box, max(8.0, look.px(14)))
         height = min(inner.height() / len(moment.news), max(64.0, look.px(104)))
         changes = {seat.seat: seat.change for seat in moment.seats}

@@ -28,7 +28,8 @@ def test_each_change_is_told_once(qtbot: QtBot) -> None:
     [
         (QSize(1600, 1000), 1.0),
         (QSize(1280, 720), 0.72),
-        (QSize(3840, 2160), 1.6),
+        (QSize(3840, 2160), 2.16),
+        (QSize(7680, 4320), 2.4),
         (QSize(100, 100), 0.5),
     ],
 )
@@ -66,3 +67,11 @@ def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.destroyed):
         parent.deleteLater()
     house.set_theme(EVENING)  # whatever is raised by what follows it fails this test
+
+
+def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
+    look, text = Look(), 16
+    for scale in (0.5, 0.72, 0.85, 1.0, 1.44, 2.16):
+        look.set_scale(scale)
+        assert look.corner(10) == pytest.approx(10 * max(0.85, scale))
+        assert look.corner(10) / 10 == pytest.approx(look.text_px(text) / text, abs=0.04)

@@ -31,7 +31,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
+from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.money import MINUS, money
@@ -115,7 +115,8 @@ class HandItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw panel, then cards; the chosen one last."""
         theme, look = self.look.theme, self.look
-        draw_panel(painter, theme, self.rect, title=self._title, font=look.caption(), alpha=232)
+        title, font, radius = self._title, look.caption(), look.corner(10)
+        draw_panel(painter, theme, self.rect, radius=radius, title=title, font=font, alpha=232)
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
@@ -173,7 +174,9 @@ class HandItem(TableItem):
         label, picked = card_label(card), card.is_picked
         kind: ButtonKind = "primary" if picked else "secondary"
         state: ButtonState = "over" if card.name == self._pointed and not picked else "rest"
-        colour = draw_button_face(painter, theme, rect, kind, state)
+        colour = draw_button_face(
+            painter, theme, rect, kind, state, radius=self.look.corner(RADIUS)
+        )
         sign = "+" if card.face.side == BUY else MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
         width = text_width(label, font)

@@ -170,14 +170,15 @@ class LedgerItem(TableItem):
     def _draw_surface(self, painter: QPainter, layout: LedgerLayout) -> None:
         """Draw panel and papers, baked: ledgers of a size share them."""
         theme, box, first = self.look.theme, self.rect, layout.shares[0]
+        radius = self.look.corner(10)
 
         def paint(target: QPainter) -> None:
-            draw_panel(target, theme, box, alpha=232, shadow=False)
+            draw_panel(target, theme, box, radius=radius, alpha=232, shadow=False)
             for field in layout.shares:
                 draw_paper(target, theme, field, radius=4, shadow=False)
 
-        draw_rounded_shadow(painter, theme, box, 10, blur=16, offset=6, strength=0.9)
-        place = round(first.top() - box.top(), 1), round(first.height(), 1), layout.are_rows
+        draw_rounded_shadow(painter, theme, box, radius, blur=16, offset=6, strength=0.9)
+        place = round(first.top() - box.top(), 1), round(first.height(), 1), layout.are_rows, radius
         draw_baked(painter, ("ledger", theme.name, place), box, paint)
 
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
@@ -254,7 +255,7 @@ class LedgerItem(TableItem):
         """Draw piles of notes, or their places, with how many each has under or beside it."""
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
         caption = max(17.0, 20 * self.look.scale)
-        has_captions = row.height() >= caption + 30
+        has_captions = row.height() >= caption + 30 * max(1.0, self.look.scale)
         foot = row.bottom() - (caption if has_captions else 5)
         gap = max(8.0, 14 * self.look.scale) if has_captions else 34 * max(1.0, self.look.scale)
         width = min(

@@ -255,7 +255,7 @@ class _Picture:
         box = QRectF(0, 0, width, height)
         box.moveLeft(corner.x() if corner.x() < self.centre.x() else corner.x() - width)
         box.moveTop(corner.y() if corner.y() < self.centre.y() else corner.y() - height)
-        draw_panel(self.painter, look.theme, box, alpha=235)
+        draw_panel(self.painter, look.theme, box, radius=look.corner(10), alpha=235)
         head = QPointF(box.center().x(), box.top() + 1)
         fill(self.painter, disc(head, row * 0.42), look.theme.panel_bottom)
         stroke(self.painter, disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)

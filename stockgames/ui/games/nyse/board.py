@@ -77,7 +77,7 @@ class BoardItem(TableItem):
 
     def _draw_wood(self, painter: QPainter, layout: BoardLayout) -> None:
         theme, tray = self.look.theme, layout.tray
-        draw_tray(painter, theme, tray)
+        draw_tray(painter, theme, tray, radius=self.look.corner(16))
         foot = QRectF(tray.left() + 40, tray.bottom() - 33 * layout.unit, tray.width() - 80, 0)
         foot.setHeight(13 * layout.unit)
         if layout.unit > 0.8:

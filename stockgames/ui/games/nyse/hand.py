@@ -167,7 +167,7 @@ class HandItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw the rail."""
         panel, theme = self.shown, self.look.theme
-        draw_tray(painter, theme, self.rect, radius=14, ornate=False)
+        draw_tray(painter, theme, self.rect, radius=self.look.corner(14), ornate=False)
         if panel is None:
             return
         plate = self._plate()

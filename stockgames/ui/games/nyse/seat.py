@@ -145,7 +145,7 @@ class SeatItem(TableItem):
         panel, theme = self.shown, self.look.theme
         if panel is None:
             return
-        draw_panel(painter, theme, self.rect, alpha=216)
+        draw_panel(painter, theme, self.rect, radius=self.look.corner(10), alpha=216)
         beside = self.is_wide or self._is_tall
         note, amount = panel.note, "" if beside else panel.amount
         if amount and self._plate().width() < _ROOMY * self._plate().height():

@@ -26,6 +26,7 @@ from stockgames.ui.kit.plates import (
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
@@ -59,12 +60,14 @@ class SeatPicture:
     """The same in words."""
 
 
-def draw_area(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def draw_area(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Draw a double-ruled area of the cloth."""
+    theme, radius = look.theme, look.corner(12)
     shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
-    fill(painter, rounded(rect, 12), shade)
-    stroke(painter, rounded(inset(rect, 0.5), 12), with_alpha(theme.line, 120), 0.9)
-    stroke(painter, rounded(inset(rect, 4), 9), with_alpha(theme.line, 70), 0.5)
+    fill(painter, rounded(rect, radius), shade)
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 120), 0.9)
+    inner = rounded(inset(rect, radius / 3), radius * 0.75)
+    stroke(painter, inner, with_alpha(theme.line, 70), 0.5)
 
 
 def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
@@ -214,7 +217,7 @@ class AreaItem(TableItem):
         if self._folded and facts is not None:
             self._draw_folded(painter, facts)
             return
-        draw_area(painter, theme, self.rect)
+        draw_area(painter, self.look, self.rect)
         if facts is None:
             return
         plate = self.plate
@@ -339,6 +342,6 @@ class OwnItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw frame, title and income."""
         theme, look = self.look.theme, self.look
-        draw_area(painter, theme, self.rect)
+        draw_area(painter, self.look, self.rect)
         draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
         draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)

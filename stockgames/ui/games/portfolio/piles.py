@@ -99,7 +99,7 @@ class PilesItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw the area, both piles, their labels and the banner."""
         facts, theme, look = self.facts, self.look.theme, self.look
-        draw_area(painter, theme, self.rect)
+        draw_area(painter, self.look, self.rect)
         if facts is None:
             return
         self._draw_pile(painter, self._middle(0.29), facts.stock, BACK)

@@ -71,7 +71,7 @@ class PlaceItem(TableItem):
             self._draw_prices(painter, self.list)
             return
         theme, look = self.look.theme, self.look
-        draw_place(painter, theme, self.rect)
+        draw_place(painter, theme, self.rect, radius=self.look.corner(10))
         box = inset(self.rect, 10)
         half = box.height() / 2
         title = largest(look.serif(19), lambda size: has_room(box.width(), half, self._title, size))

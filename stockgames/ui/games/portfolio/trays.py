@@ -62,7 +62,7 @@ def draw_side(
 ) -> None:
     """Draw a tray and what lies in it; `empty` is written where nothing does."""
     theme, cloth = look.theme, tray_cloth(rect)
-    draw_tray(painter, theme, rect, radius=8, ornate=False)
+    draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False)
     painter.save()
     painter.setClipPath(rounded(cloth, 5))
     draw_cloth(painter, theme, cloth)

@@ -93,7 +93,7 @@ class BookItem(AuditItem):
     ) -> None:
         page, badge, look = layout.statement, mark(number), self.look
         head = page_head(layout.scale)
-        r = head * 0.4
+        r = head * 0.33
         centre = QPointF(page.left() + r * 1.5, page.top() + head * 0.46)
         ring = with_alpha(badge.colour, 150)
         draw_rosette(painter, centre, r, r * 1.42, ring, strands=12, lobes=12, width=0.55)

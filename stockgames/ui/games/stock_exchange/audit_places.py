@@ -43,7 +43,7 @@ class PlacesItem(AuditItem):
         if layout is None or progress is None:
             return
         theme = look.theme
-        draw_panel(painter, theme, self.rect, radius=12)
+        draw_panel(painter, theme, self.rect, radius=self.look.corner(12))
         rows = place_rects(layout)
         left, right = rows[0].left() + 4, rows[0].right() - 4
         head = QRectF(left, self.rect.top() + 4, right - left, rows[0].top() - self.rect.top() - 14)

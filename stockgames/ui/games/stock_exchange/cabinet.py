@@ -70,7 +70,8 @@ class CabinetItem(DeskItem):
         title = say("stock-exchange-gifts-for-the-other-seats")
         if self.facts is not None and self.facts.held:
             title = say("stock-exchange-what-the-others-hold")
-        draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
+        look, radius = self.look, self.look.corner(8)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
         font = self.look.sans(13, italic=True)
         for box, text in zip(
             self.layout_.captions,

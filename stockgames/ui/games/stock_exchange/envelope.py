@@ -56,7 +56,7 @@ class EnvelopeItem(DeskItem):
         box, theme, facts = self.rect, self.look.theme, self.own
         if box.isEmpty():
             return
-        draw_envelope(painter, theme, box)
+        draw_envelope(painter, theme, box, radius=self.look.corner(6))
         title = self.look.serif(19, italic=True)
         if facts is None or facts.seat is None:
             if self.watched is not None:

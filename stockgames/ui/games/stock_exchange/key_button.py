@@ -10,6 +10,7 @@ from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.text import draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import (
+    RADIUS,
     ButtonState,
     draw_button_face,
     draw_key_cap,
@@ -31,7 +32,7 @@ def draw_key_button(
 
     The theme is that of the ground it stands on: paper is light in the evening too.
     """
-    colour = draw_button_face(painter, theme, box, "secondary", state)
+    colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
     small, shown = look.sans(13), key_text(key)
     width, height = key_cap_size(shown, small)
     cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)

@@ -64,7 +64,8 @@ class ShelvesItem(DeskItem):
         if layout is None:
             return
         title = say("stock-exchange-warehouse-and-orders")
-        draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
+        look, radius = self.look, self.look.corner(8)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
         for resource in ALL_RESOURCES:
             self._draw_shelf(painter, resource, layout.shelves[resource])
         self._draw_legend(painter, layout.legend)

@@ -40,7 +40,8 @@ class StripItem(DeskItem):
         """Draw the panel and its title."""
         font = self.look.caption()
         side = strip_padding(self.look.scale)
-        draw_panel(painter, self.look.theme, self.rect, title=title, font=font, side=side)
+        look, radius = self.look, self.look.corner(10)
+        draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
 
 
 class ProductionItem(StripItem):

@@ -36,40 +36,49 @@ def draw_button_face(
     kind: ButtonKind,
     state: ButtonState,
     colour: QColor | None = None,
+    *,
+    radius: float = RADIUS,
 ) -> QColor:
     """Draw a button without its text and return the colour the text takes.
 
-    ``colour`` replaces the accent of a primary button.
+    ``colour`` replaces the accent of a primary button; ``radius`` is that of its corners.
     """
     if kind == "quiet":
-        return _quiet_face(painter, theme, rect, state)
+        return _quiet_face(painter, theme, rect, state, radius)
     if state == "off":
-        return _off_face(painter, theme, rect)
+        return _off_face(painter, theme, rect, radius)
     if kind == "primary":
-        return _primary_face(painter, theme, rect, state, colour)
-    return _secondary_face(painter, theme, rect, state)
+        return _primary_face(painter, theme, rect, state, radius, colour)
+    return _secondary_face(painter, theme, rect, state, radius)
 
 
-def _quiet_face(painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState) -> QColor:
+def _quiet_face(
+    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, radius: float
+) -> QColor:
     if state == "over" or state == "pressed":
-        fill(painter, rounded(rect, RADIUS), with_alpha(theme.line, 34 if state == "over" else 60))
+        fill(painter, rounded(rect, radius), with_alpha(theme.line, 34 if state == "over" else 60))
     return theme.quiet_text if state == "off" else theme.heading
 
 
-def _off_face(painter: QPainter, theme: Theme, rect: QRectF) -> QColor:
-    path = rounded(rect, RADIUS)
+def _off_face(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> QColor:
+    path = rounded(rect, radius)
     fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
     draw_hatch(painter, path, with_alpha(theme.line, 50), gap=5)
-    stroke(painter, rounded(inset(rect, 0.5), RADIUS), with_alpha(theme.line, 90), 1)
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 90), 1)
     return theme.quiet_text
 
 
 def _primary_face(
-    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, colour: QColor | None
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    state: ButtonState,
+    radius: float,
+    colour: QColor | None,
 ) -> QColor:
     pressed = state == "pressed"
     if not pressed:
-        draw_rounded_shadow(painter, theme, rect, RADIUS, blur=5, offset=2)
+        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2)
     base = colour or theme.accent
     if state == "over":
         base = lighter(base, 0.16)
@@ -82,24 +91,26 @@ def _primary_face(
         (1.0, darker(base, 0.12)),
     )
     text = _ON_COLOUR if colour else theme.accent_text
-    fill(painter, rounded(rect, RADIUS), falling(rect, *shades))
+    fill(painter, rounded(rect, radius), falling(rect, *shades))
     edge = with_alpha(darker(base, 0.35), 220)
-    stroke(painter, rounded(inset(rect, 0.5), RADIUS), edge, 1)
-    stroke(painter, rounded(inset(rect, 3), RADIUS - 2), with_alpha(text, 90), 0.6)
+    stroke(painter, rounded(inset(rect, 0.5), radius), edge, 1)
+    stroke(painter, rounded(inset(rect, 3), radius * 5 / 7), with_alpha(text, 90), 0.6)
     return text
 
 
-def _secondary_face(painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState) -> QColor:
+def _secondary_face(
+    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, radius: float
+) -> QColor:
     pressed = state == "pressed"
     if not pressed:
-        draw_rounded_shadow(painter, theme, rect, RADIUS, blur=5, offset=2, strength=0.65)
+        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2, strength=0.65)
     base = theme.face_over if state == "over" else theme.face
     low = darker(base, 0.16) if theme.is_dark else mix(base, theme.paper_dark, 0.35)
     if pressed:
         base, low = low, darker(low, 0.16 if theme.is_dark else 0.04)
     shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, low)
-    fill(painter, rounded(rect, RADIUS), falling(rect, *shades))
-    stroke(painter, rounded(inset(rect, 0.5), RADIUS), with_alpha(theme.line, 220), 1.1)
+    fill(painter, rounded(rect, radius), falling(rect, *shades))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 220), 1.1)
     return theme.text
 
 
@@ -284,7 +295,9 @@ class KitButton(QPushButton):
 
     def _paint(self, painter: QPainter, state: ButtonState) -> None:
         face = inset(QRectF(self.rect()), BLEED)
-        colour = draw_button_face(painter, self._look.theme, face, self._kind, state, self._colour)
+        theme, radius = self._look.theme, self._look.corner(RADIUS)
+        kind, own = self._kind, self._colour
+        colour = draw_button_face(painter, theme, face, kind, state, own, radius=radius)
         if state == "pressed":
             painter.translate(0, 0.5)
         if self._starts_left():
@@ -292,7 +305,7 @@ class KitButton(QPushButton):
         else:
             self._paint_centred(painter, face, colour)
         if self._focus.visible:
-            draw_focus_ring(painter, self._look.theme, face, RADIUS)
+            draw_focus_ring(painter, theme, face, radius)
 
     def _cap_fits(self, face: QRectF, font: QFont) -> bool:
         """Tell whether the name of the key leaves room for the text at its usual size."""

@@ -59,18 +59,19 @@ class _Segment(QRadioButton):
         theme = self._look.theme
         face = QRectF(self.rect()).adjusted(2.5, BLEED + 2.5, -2.5, -BLEED - 2.5)
         colour, font = theme.quiet_text, self._look.sans(15)
+        radius = self._look.corner(_RADIUS) - 1
         if self.isChecked():
             base, colour, font = theme.accent, theme.accent_text, self._look.sans(15, SEMIBOLD)
             shades = (0.0, lighter(base, 0.16)), (1.0, darker(base, 0.12))
-            fill(painter, rounded(face, _RADIUS - 1), falling(face, *shades))
-            stroke(painter, rounded(face, _RADIUS - 1), with_alpha(darker(base, 0.35), 220), 1)
+            fill(painter, rounded(face, radius), falling(face, *shades))
+            stroke(painter, rounded(face, radius), with_alpha(darker(base, 0.35), 220), 1)
         elif self.underMouse():
-            fill(painter, rounded(face, _RADIUS - 1), with_alpha(theme.line, 40))
+            fill(painter, rounded(face, radius), with_alpha(theme.line, 40))
             colour = theme.text
         font = fitted(self.text(), font, face.width())
         draw_text(painter, face, self.text(), font, colour, CENTRE)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, _RADIUS - 1, 1.4)
+            draw_focus_ring(painter, theme, face, radius, 1.4)
 
 
 class SegmentRow(QWidget):
@@ -134,10 +135,10 @@ class SegmentRow(QWidget):
         """Paint the groove the segments lie in."""
         painter = painter_on(self)
         theme = self._look.theme
-        groove = inset(QRectF(self.rect()), BLEED)
+        groove, radius = inset(QRectF(self.rect()), BLEED), self._look.corner(_RADIUS) + 1
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
-        fill(painter, rounded(groove, _RADIUS + 1), with_alpha(ground, 210))
-        stroke(painter, rounded(inset(groove, 0.5), _RADIUS + 1), with_alpha(theme.line, 170), 1)
+        fill(painter, rounded(groove, radius), with_alpha(ground, 210))
+        stroke(painter, rounded(inset(groove, 0.5), radius), with_alpha(theme.line, 170), 1)
 
 
 class Switch(QCheckBox):

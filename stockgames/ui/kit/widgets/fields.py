@@ -29,8 +29,9 @@ _STEP_WIDTH = 26
 _CLEAR = QColor(0, 0, 0, 0)
 
 
-def draw_field(painter: QPainter, theme: Theme, rect: QRectF, *, raised: bool = False) -> None:
+def draw_field(painter: QPainter, look: Look, rect: QRectF, *, raised: bool = False) -> None:
     """Draw the face of a field: sunken to type in, ``raised`` to open."""
+    theme, radius = look.theme, look.corner(_RADIUS)
     if raised:
         low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
         shades = (0.0, lighter(theme.face, 0.05)), (1.0, low)
@@ -38,8 +39,8 @@ def draw_field(painter: QPainter, theme: Theme, rect: QRectF, *, raised: bool = 
         well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
         deep = darker(well, 0.25) if theme.is_dark else mix(well, theme.paper_dark, 0.55)
         shades = (0.0, deep), (1.0, well)
-    fill(painter, rounded(rect, _RADIUS), falling(rect, *shades))
-    stroke(painter, rounded(inset(rect, 0.5), _RADIUS), with_alpha(theme.line, 200), 1)
+    fill(painter, rounded(rect, radius), falling(rect, *shades))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 200), 1)
 
 
 def _field_height(look: Look) -> int:
@@ -80,9 +81,9 @@ class KitLineEdit(QLineEdit):
         """Paint the well, then the text as Qt does."""
         painter = painter_on(self)
         well = inset(QRectF(self.rect()), BLEED)
-        draw_field(painter, self._look.theme, well)
+        draw_field(painter, self._look, well)
         if self.hasFocus():
-            draw_focus_ring(painter, self._look.theme, well, _RADIUS, 3)
+            draw_focus_ring(painter, self._look.theme, well, self._look.corner(_RADIUS), 3)
         painter.end()
         super().paintEvent(event)
 
@@ -138,13 +139,13 @@ class KitComboBox(QComboBox):
         face = inset(QRectF(self.rect()), BLEED)
         if not self.isEnabled():
             painter.setOpacity(0.55)
-        draw_field(painter, theme, face, raised=True)
+        draw_field(painter, self._look, face, raised=True)
         arrow = QPointF(face.right() - 17, face.center().y())
         draw_emblem(painter, "chevron_down", arrow, 5.5, theme.line, theme.face)
         text = face.adjusted(12, 0, -32, 0)
         draw_text(painter, text, option.currentText, self.font(), theme.text, LEFT, elide=True)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, _RADIUS, 3)
+            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
 
 
 class _Step(QAbstractButton):
@@ -229,9 +230,9 @@ class KitSpinBox(QSpinBox):
         face = inset(QRectF(self.rect()), BLEED)
         if not self.isEnabled():
             painter.setOpacity(0.55)
-        draw_field(painter, theme, face)
+        draw_field(painter, self._look, face)
         x = face.right() - _STEP_WIDTH
         ends = QPointF(x, face.top() + 5), QPointF(x, face.bottom() - 5)
         rule(painter, *ends, with_alpha(theme.line, 120))
         if self.hasFocus():
-            draw_focus_ring(painter, theme, face, _RADIUS, 3)
+            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)

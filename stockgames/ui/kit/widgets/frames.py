@@ -41,10 +41,19 @@ def draw_widget_panel(
     side: float = 18,
 ) -> None:
     """Draw a panel with its caption and a near shadow."""
-    draw_near_shadow(painter, look.theme, surface, 10)
+    radius = look.corner(10)
+    draw_near_shadow(painter, look.theme, surface, radius)
     font = look.caption()
     draw_panel(
-        painter, look.theme, surface, shadow=False, alpha=alpha, title=title, font=font, side=side
+        painter,
+        look.theme,
+        surface,
+        radius=radius,
+        shadow=False,
+        alpha=alpha,
+        title=title,
+        font=font,
+        side=side,
     )
 
 
@@ -130,8 +139,9 @@ class PaperFrame(_Holder):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
         painter = painter_on(self)
-        draw_near_shadow(painter, self.look.theme, self.surface(), 3)
-        draw_paper(painter, self.look.theme, self.surface(), shadow=False)
+        radius = self.look.corner(3)
+        draw_near_shadow(painter, self.look.theme, self.surface(), radius)
+        draw_paper(painter, self.look.theme, self.surface(), radius=radius, shadow=False)
 
 
 class KitScrollArea(QScrollArea):

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -70,3 +71,23 @@ def test_scroll_area_lets_the_cloth_through_and_scrolls(qtbot: QtBot, look: Look
     assert area.grab().toImage() != top
     assert bar.orientation() == Qt.Orientation.Vertical
     assert bar.width() <= 14
+
+
+def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: Look) -> None:
+    panel = PanelFrame(look, alpha=255)
+    qtbot.addWidget(panel)
+    panel.resize(200, 120)
+
+    def corner() -> int:
+        """Return how far along its upper edge the panel begins."""
+        image = QImage(panel.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        panel.render(painter, QPoint(), panel.rect(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        row = round(panel.surface().top())
+        return next(x for x in range(100) if image.pixelColor(x, row).alpha() > 250)
+
+    usual = corner()
+    look.set_scale(1.6)
+    assert corner() >= usual + 3

@@ -31,19 +31,25 @@ _WAX, _WAX_GROUND = QColor("#7B1E22"), QColor("#E9C98A")
 
 
 def draw_cabinet(
-    painter: QPainter, theme: Theme, rect: QRectF, title: str = "", font: QFont | None = None
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    title: str = "",
+    font: QFont | None = None,
+    *,
+    radius: float = 8,
 ) -> None:
     """Draw a walnut cabinet, baked; a ``title`` stands on a brass plate at its head."""
-    draw_rounded_shadow(painter, theme, rect, 8, blur=20, offset=9, strength=1.1)
+    draw_rounded_shadow(painter, theme, rect, radius, blur=20, offset=9, strength=1.1)
     box = QRectF(rect)
 
     def paint(target: QPainter) -> None:
-        path = rounded(box, 8)
+        path = rounded(box, radius)
         fill(target, path, falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
         draw_wood_grain(target, path, theme, gap=9)
-        stroke(target, rounded(inset(box, 1), 7), _EDGE, 1)
+        stroke(target, rounded(inset(box, 1), radius - 1), _EDGE, 1)
 
-    draw_baked(painter, ("cabinet", theme.name), box, paint)
+    draw_baked(painter, ("cabinet", theme.name, radius), box, paint)
     if title and font is not None:
         height = usual_size(font) * 1.7
         width = text_width(title, font) + 34

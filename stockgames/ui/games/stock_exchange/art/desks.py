@@ -30,11 +30,13 @@ _BRASS = (QColor("#EBD595"), QColor("#8A6A24"))
 _BAIZE = (QColor("#3A5E4C"), QColor("#16332A"))
 _GARNET, _FACET = QColor("#9A2338"), QColor("#F3B8B8")
 _SHARE_OF_DARK = 0.22
+_ROUND = 10 / 54
+"""The radius of a pad against the size of its leather corners."""
 
 
 def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, *, corner: float = 54) -> None:
     """Draw the green pad of a desk with stitched leather corners, baked."""
-    draw_rounded_shadow(painter, theme, rect, 10, blur=14, offset=6)
+    draw_rounded_shadow(painter, theme, rect, corner * _ROUND, blur=14, offset=6)
     box = QRectF(rect)
 
     def paint(target: QPainter) -> None:
@@ -47,8 +49,9 @@ def _paint_pad(painter: QPainter, theme: Theme, box: QRectF, corner: float) -> N
     top, bottom = _PAD
     if theme.is_dark:
         top, bottom = darker(top, _SHARE_OF_DARK), darker(bottom, _SHARE_OF_DARK)
-    fill(painter, rounded(box, 10), falling(box, (0.0, top), (1.0, bottom)))
-    stroke(painter, rounded(inset(box, 6), 7), _PAD_LINE, 0.9)
+    radius = corner * _ROUND
+    fill(painter, rounded(box, radius), falling(box, (0.0, top), (1.0, bottom)))
+    stroke(painter, rounded(inset(box, 0.6 * radius), 0.7 * radius), _PAD_LINE, 0.9)
     for right in (False, True):
         for low in (False, True):
             x = box.right() if right else box.left()

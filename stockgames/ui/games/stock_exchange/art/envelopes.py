@@ -38,22 +38,22 @@ def flap_depth(rect: QRectF) -> float:
     return min(rect.height() * 0.36, rect.width() * 0.3)
 
 
-def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 6) -> None:
     """Draw a closed envelope, its flap at the top; the seal is drawn by ``draw_seal``."""
-    draw_rounded_shadow(painter, theme, rect, 6, blur=18, offset=8, strength=1.1)
+    draw_rounded_shadow(painter, theme, rect, radius, blur=18, offset=8, strength=1.1)
     box = QRectF(rect)
 
     def paint(target: QPainter) -> None:
-        _paint_envelope(target, theme, box)
+        _paint_envelope(target, theme, box, radius)
 
-    draw_baked(painter, ("envelope", theme.name), inset(box, -1), paint)
+    draw_baked(painter, ("envelope", theme.name, radius), inset(box, -1), paint)
 
 
-def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF) -> None:
-    path = rounded(box, 6)
+def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
+    path = rounded(box, radius)
     low = QPointF(box.left() + box.width() * 0.3, box.bottom())
     fill(painter, path, linear(box.topLeft(), low, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-    stroke(painter, rounded(inset(box, 0.5), 6), _EDGE, 0.9)
+    stroke(painter, rounded(inset(box, 0.5), radius), _EDGE, 0.9)
     x, y, w, depth = box.left(), box.top(), box.width(), flap_depth(box)
     tip = x + w / 2
     flap = path_from(
