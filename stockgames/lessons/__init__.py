@@ -26,7 +26,7 @@ begin with the lesson's and the step's: `prices-top-title`, `prices-top-text`. A
    claim about the position (see `claims`): `now.sectors[1].price`, `name(1)`,
    `now.seats[me].value - before.seats[me].value`. `now` is the position when the step speaks (or
    judges), `before` the one before the learner's last move, `start` the lesson's first one. What
-   the fields are called, the game's `facts` tell.
+   the fields are called, the game's `facts` tell; `figures` has the amounts of the rules by name.
 
 Beside the lessons stand `tips`: what is said at an ordinary table the first time that something can
 be done (see `tips`). There are `pictures`, too: parts of the table at a step, which the pages of

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.engine.figures import figures_of
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -298,6 +299,7 @@ class _Names(Mapping[str, Any]):
             "start": lambda: run.facts(run._first),
             "me": lambda: LEARNER,
             "name": lambda: run.name,
+            "figures": lambda: figures_of(run.match.game),
             "over": lambda: run.match.is_over,
             "result": lambda: run.match.result(),
             "history": lambda: run.match.history(LEARNER),

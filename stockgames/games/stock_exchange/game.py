@@ -26,6 +26,7 @@ from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.parts import FIGURES
 from stockgames.games.stock_exchange.playout import casual, hopes, imagine, plausible, settled
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
@@ -42,6 +43,7 @@ class StockExchange:
     meta: GameMeta = META
     puzzling: Puzzling = Puzzling(earliest=0.6, clear=5_000)
     """Of the last round alone, as nothing that is imagined of the others reaches further."""
+    figures: Mapping[str, int] = FIGURES
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[Submit] = CODEC
     options_type: type[BaseModel] = Options

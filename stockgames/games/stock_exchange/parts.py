@@ -6,6 +6,7 @@ money is in dollars.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Annotated, Final, TypeAlias
 
 from stockgames.engine.codec import Each, Named
@@ -96,3 +97,18 @@ METEOR_PRICE: Final = 20_000
 PRIZE_TOKENS_NEEDED: Final = 5
 PRIZE_POOL: Final = 10
 """Dollars that the prize mission adds, real ones (S10)."""
+
+FIGURES: Final = MappingProxyType(
+    {
+        "book": BOOK_PRICE,
+        "coal": COAL_PRICE,
+        "diamond": DIAMOND_PRICE,
+        "floor": FLOOR,
+        "mushroom": MUSHROOM_PRICE,
+        "mushroom_loss": MUSHROOM_LOSS,
+        "oil": OIL_PRICE,
+        "oil_loss": OIL_LOSS,
+        "water": WATER_BONUS,
+    }
+)
+"""Amounts of S6 and S8 in dollars, for lessons that reckon with them."""

@@ -1,0 +1,28 @@
+"""A game tells the amounts of its rules, or none."""
+
+from __future__ import annotations
+
+from stockgames.engine import registry
+from stockgames.engine.figures import figures_of
+from stockgames.games.stock_exchange.parts import BOOK, OIL
+from stockgames.games.stock_exchange.scoring import earnings
+from tests.toy.lemonade.game import GAME as LEMONADE
+
+
+def alone(*pieces: int) -> int:
+    """Return what the first company earns by these pieces, beside others with oil in two."""
+    table = [[0] * 13 for _ in range(8)]
+    for piece in pieces:
+        table[0][piece] += 1
+    return earnings(table)[0]
+
+
+def test_what_a_game_tells_is_what_it_reckons_with() -> None:
+    figures = figures_of(registry.load("stock-exchange"))
+    one, two = alone(BOOK), alone(BOOK, OIL)
+    assert one == figures["book"]
+    assert two - alone(OIL) - one == figures["book"], "a second kind"
+
+
+def test_a_game_that_tells_none_has_none() -> None:
+    assert figures_of(LEMONADE) == {}
