@@ -76,7 +76,7 @@ def lesson_at(
         opened.coach.begin()
         _settle()
         does(opened)
-        opened.coach.veil.finish()
+        opened.coach.finish()
         return opened.page
 
     return make

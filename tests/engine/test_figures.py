@@ -10,7 +10,7 @@ from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def alone(*pieces: int) -> int:
-    """Return what the first company earns by these pieces, beside others with oil in two."""
+    """Return what the first company earns by these pieces, beside others that hold nothing."""
     table = [[0] * 13 for _ in range(8)]
     for piece in pieces:
         table[0][piece] += 1
@@ -19,9 +19,9 @@ def alone(*pieces: int) -> int:
 
 def test_what_a_game_tells_is_what_it_reckons_with() -> None:
     figures = figures_of(registry.load("stock-exchange"))
-    one, two = alone(BOOK), alone(BOOK, OIL)
-    assert one == figures["book"]
-    assert two - alone(OIL) - one == figures["book"], "a second kind"
+    assert alone(BOOK) - alone() == figures["book"]
+    assert alone(BOOK, OIL) - alone(OIL) == 2 * figures["book"], "there are two kinds"
+    assert alone(OIL) - alone() == figures["oil"]
 
 
 def test_a_game_that_tells_none_has_none() -> None:

@@ -96,6 +96,11 @@ class Coach(QObject):
         self._page.start()
         self._enter(self.run.number)
 
+    def finish(self) -> None:
+        """Let lamps and papers rest where they are going."""
+        self.veil.finish()
+        self.papers.tail.finish()
+
     # From step to step
 
     def _enter(self, number: int) -> None:
@@ -400,6 +405,7 @@ class Coach(QObject):
         """Follow the page's size and language."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._lay()
+            self.papers.tail.finish()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_again()
         return False

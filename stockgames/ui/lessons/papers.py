@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
-from stockgames.ui.lessons.placing import Kept, place_for
+from stockgames.ui.lessons.placing import Kept, distance, place_for
+from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.lessons.veil import Lamp, Veil, glowing
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.table.page import TablePage
@@ -25,6 +26,7 @@ class Papers(QObject):
         super().__init__(page)
         self._page, self._veil, self._slip, self._verdict = page, veil, slip, verdict
         self.chain = Chain(page.look, page.bar)
+        self.tail = Tail(page.look, slip, page)
         page.parts.beside.extend([slip, verdict])
         for sheet in self._sheets():
             sheet.installEventFilter(self)
@@ -66,8 +68,15 @@ class Papers(QObject):
         if not self._slip.isHidden():
             size = self._slip.wanted_size(page.size())
             place = place_for(QSizeF(size), area, kept, near)
-            self._slip.setGeometry(place.toRect())
+            self.tail.lay(place.toRect(), self._nearest(place, lit))
+        else:
+            self.tail.leave()
         self._stack()
+
+    def _nearest(self, place: QRectF, lit: Sequence[QRectF]) -> QRectF:
+        """Return what the tail points at: what is lit and lies nearest to the slip."""
+        middle = place.center()
+        return min(lit, key=lambda one: distance(one, middle), default=QRectF())
 
     def _worth_seeing(self) -> list[QRectF]:
         log = self._page.log
@@ -96,6 +105,7 @@ class Papers(QObject):
         page.bar.raise_()
         self._verdict.raise_()
         self._slip.raise_()
+        self.tail.raise_()
         page.notice.raise_()
         for sheet in self._sheets():
             if sheet.isVisible():

@@ -37,7 +37,7 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
         for row in range(_ROWS + 1)
     )
     diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
-    aways = sorted(((_distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
+    aways = sorted(((distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
     best, least = aways[0][1], float("inf")
     for away, place in aways:
         if away >= least:
@@ -57,7 +57,8 @@ def _covered(place: QRectF, rect: QRectF) -> float:
     return max(0.01, common.width() * common.height() / area)
 
 
-def _distance(place: QRectF, point: QPointF) -> float:
+def distance(place: QRectF, point: QPointF) -> float:
+    """Return how far a point lies from a place; 0 within it."""
     x = max(place.left() - point.x(), 0.0, point.x() - place.right())
     y = max(place.top() - point.y(), 0.0, point.y() - place.bottom())
     return float((x * x + y * y) ** 0.5)

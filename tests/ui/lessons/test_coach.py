@@ -138,12 +138,16 @@ def watch(learner: Learner) -> None:
 def see_that_lamps_are_free(learner: Learner) -> None:
     """No paper lies over what is lit, and the paper lies on the page."""
     coach = learner.coach
+    coach.finish()
     slip = coach.slip.geometry()
     assert learner.page.rect().contains(slip), coach.run.step.id
     for place in coach.run.step.lamps:
         lit = learner.page.parts.where(place)
         common = slip.adjusted(10, 10, -10, -10).intersected(lit)
         assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
+    corners = coach.papers.tail.corners
+    if corners is not None:
+        assert learner.page.rect().contains(corners[1].toPoint()), "the tail ends on the page"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,147 @@
+"""The tail of the coach's slip, which points at what it speaks of, and the slide to its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.shapes import fill, pen, polygon
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+
+LONGEST: Final = 50.0
+"""Pixels that the tail reaches at most, in a window of the size it was designed in."""
+BROAD: Final = 34.0
+"""How broad it is where it leaves the slip."""
+SHORTEST: Final = 9.0
+"""A tail shorter than this is none."""
+APART: Final = 5.0
+"""Between its tip and what it points at."""
+CORNER: Final = 16.0
+"""It never leaves the slip nearer to a corner than this."""
+UNDER: Final = 2.0
+"""So far it reaches into the slip, over its border."""
+SLIDES: Final = 220
+"""Milliseconds in which the slip slides to its next place."""
+_EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
+
+Corners = tuple[QPointF, QPointF, QPointF]
+"""One end of the base, the tip, and the other end."""
+
+
+def tail_of(slip: QRectF, lamp: QRectF, longest: float, broad: float) -> Corners | None:
+    """Return the tail that points from a slip at what a lamp falls on; None where they touch.
+
+    It leaves the side that lies nearest to the lamp, and ends before the lamp's place.
+    """
+    beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
+    over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
+    gap = max(beside, over) - APART
+    if gap < SHORTEST:
+        return None
+    reach = min(gap, longest)
+    if beside >= over:
+        side = slip.right() if lamp.left() > slip.right() else slip.left()
+        out = 1 if side == slip.right() else -1
+        at = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
+        tip = _along(lamp.center().y(), at - broad, at + broad, 0)
+        foot = side - out * UNDER
+        first, second = QPointF(foot, at - broad / 2), QPointF(foot, at + broad / 2)
+        return first, QPointF(side + out * reach, tip), second
+    side = slip.bottom() if lamp.top() > slip.bottom() else slip.top()
+    out = 1 if side == slip.bottom() else -1
+    at = _along(lamp.center().x(), slip.left(), slip.right(), broad)
+    tip = _along(lamp.center().x(), at - broad, at + broad, 0)
+    foot = side - out * UNDER
+    first, second = QPointF(at - broad / 2, foot), QPointF(at + broad / 2, foot)
+    return first, QPointF(tip, side + out * reach), second
+
+
+def _along(wanted: float, start: float, end: float, broad: float) -> float:
+    """Return a place between two ends as near as may be to the one wanted."""
+    pad = (broad / 2 + CORNER) if broad else 0.0
+    return min(max(wanted, start + pad), end - pad)
+
+
+class Tail(QWidget):
+    """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
+
+    def __init__(self, look: Look, slip: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._slip = look, slip
+        self._lamp = QRectF()
+        self._is_laid = False
+        """Whether the slip lies somewhere, to slide on from there."""
+        self.corners: Corners | None = None
+        """On the page, once the slip has come to rest; None where there is no tail."""
+        self.setObjectName("coach-tail")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._slide = QPropertyAnimation(slip, b"pos", self)
+        self._slide.setDuration(SLIDES)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self._point)
+        self.hide()
+
+    def lay(self, place: QRect, lamp: QRectF) -> None:
+        """Bring the slip to a place, and point at what a lamp falls on; nothing if it is empty."""
+        self._lamp = lamp
+        if self._slide.state() == QPropertyAnimation.State.Running:
+            if self._slide.endValue() == place.topLeft() and self._slip.size() == place.size():
+                return
+            self._slide.stop()
+        here = self._slip.pos()
+        slides = self._is_laid and self._slip.isVisible() and not self._look.reduced_motion
+        self._is_laid = True
+        if not slides or here == place.topLeft():
+            self._slip.setGeometry(place)
+            self._point()
+            return
+        self.hide()
+        self._slip.resize(place.size())
+        self._slide.setStartValue(here)
+        self._slide.setEndValue(QPoint(place.topLeft()))
+        self._slide.start()
+
+    def leave(self) -> None:
+        """Go away with the slip."""
+        self._is_laid = False
+        self._slide.stop()
+        self.corners = None
+        self.hide()
+
+    def finish(self) -> None:
+        """Let the slip rest at its place."""
+        if self._slide.state() == QPropertyAnimation.State.Running:
+            self._slide.setCurrentTime(SLIDES)
+
+    def _point(self) -> None:
+        """Lay the tail where it leaves the slip."""
+        margin = SHADOW_MARGIN
+        slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
+        longest = min(LONGEST, max(36.0, self._look.px(LONGEST)))
+        empty = self._lamp.isEmpty() or self._slip.isHidden()
+        self.corners = None if empty else tail_of(slip, self._lamp, longest, BROAD)
+        self.setVisible(self.corners is not None)
+        if self.corners is not None:
+            around = polygon([(point.x(), point.y()) for point in self.corners]).boundingRect()
+            self.setGeometry(around.adjusted(-2, -2, 2, 2).toAlignedRect())
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tail as part of the paper: no line where it leaves it."""
+        if self.corners is None:
+            return
+        painter, theme = painter_on(self), self._look.theme
+        away = QPointF(self.pos())
+        base, tip, other = (point - away for point in self.corners)
+        shape = polygon([(point.x(), point.y()) for point in (base, tip, other)])
+        fill(painter, shape, theme.paper_light)
+        painter.setPen(pen(theme.ink if theme.is_plain else _EDGE, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPolyline([base, tip, other])
