@@ -20,6 +20,7 @@ def slate_of(facts: PageFacts, number: int) -> Slate | None:
     return Slate(
         emblems=tuple(face_of(facts.acts[place].game).emblem for place in shown),
         fresh=shown.index(fresh[0]),
+        number=len(over),
         rows=tuple(_row(facts, line, shown) for line in facts.lines if line.place is not None),
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QDate, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -19,15 +19,18 @@ from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
+from stockgames.ui.shell.region import date_in
 
 _OX: Final = QColor("#7B1E22")
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 40
 """Pixels round the paper that its shadow falls on."""
+_BESIDE_SEAL: Final = 0.86
+"""The share of its width that the last lines may take: the seal lies at its end."""
 _PAIRS: Final = 9
 """Leaves on each side of the laurel."""
 
@@ -54,6 +57,8 @@ class Certificate(QWidget):
         self._look = look
         self._award: Award | None = None
         self._sealed = 1.0
+        self._day: QDate | None = None
+        self._number = 0
         self.setObjectName("certificate")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -68,6 +73,22 @@ class Certificate(QWidget):
         )
         self.setAccessibleName(f"{name}, {award.margin}" if award.margin else name)
         self.update()
+
+    def date(self, day: QDate) -> None:
+        """Show the day on which the game ended."""
+        self._day = day
+        self.update()
+
+    def number(self, number: int) -> None:
+        """Show which game of its evening it was; 0 for one of no evening."""
+        self._number = number
+        self.update()
+
+    def _dated(self) -> str:
+        if self._day is None:
+            return ""
+        day = date_in(self._day, say("shell-date-form"))
+        return say("table-day-and-game", day=day, number=self._number) if self._number else day
 
     def press(self, share: float) -> None:
         """Show the seal on its way down, 0 to 1."""
@@ -85,7 +106,8 @@ class Certificate(QWidget):
         draw_certificate(painter, paper, unit)
         inside = inset(paper, 52 * unit)
         middle = self._paint_medal(painter, inside, award)
-        self._paint_words(painter, inside, middle, award)
+        low = self._paint_words(painter, inside, middle, award)
+        self._paint_day(painter, inside, low)
         self._paint_seal(painter, paper)
 
     def _medal(self, inside: QRectF) -> float:
@@ -110,7 +132,8 @@ class Certificate(QWidget):
             draw_portrait(painter, portrait_box(at, size * 0.94), portrait)
         return centre.y() + wide * 0.82
 
-    def _paint_words(self, painter: QPainter, inside: QRectF, top: float, award: Award) -> None:
+    def _paint_words(self, painter: QPainter, inside: QRectF, top: float, award: Award) -> float:
+        """Paint name, amount and margin; return where they end."""
         look = self._look
         room = QRectF(inside.left() + 6, top, inside.width() - 12, inside.bottom() - top)
         names = ", ".join(award.names)
@@ -133,10 +156,20 @@ class Certificate(QWidget):
             (award.margin, look.serif(17, REGULAR, italic=True)),
             (award.note, look.sans(14)),
         ):
+            font = fitted(text, font, room.width() * _BESIDE_SEAL)
             box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.45)
             if text and box.bottom() <= inside.bottom() + 4:
                 draw_text(painter, box, text, font, QUIET_INK, CENTRE, elide=True)
                 room.setTop(box.bottom())
+        return room.top()
+
+    def _paint_day(self, painter: QPainter, inside: QRectF, low: float) -> None:
+        """Paint the day in the corner opposite the seal, where there is room below the words."""
+        font = self._look.serif(15, REGULAR, italic=True)
+        high = font.pixelSize() * 1.4
+        box = QRectF(inside.left() + 10, inside.bottom() - high + 4, inside.width() * 0.72, high)
+        if box.top() >= low:
+            draw_text(painter, box, self._dated(), font, QUIET_INK, LEFT, elide=True)
 
     def _paint_seal(self, painter: QPainter, paper: QRectF) -> None:
         if self._sealed <= 0:

@@ -2,61 +2,124 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
-from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import EVENING, Theme, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_size
+from stockgames.ui.table.left_board import LeftBoard, slip_places
 
 _NIGHT: Final = QColor("#06100C")
 _HEADING, _TEXT = EVENING.heading, EVENING.text
 _SIZES: Final = (52, 46, 40, 36, 32, 28, 24, 20)
 
 _SQUARE: Final = 1.4
+_LEAST_BELL: Final = 46.0
+"""Pixels that a free corner must be high, for the bell to hang in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How much of the head has come up, each 0 to 1."""
+
+    night: float = 1.0
+    words: float = 1.0
+    swing: float = 1.0
+    slips: float = 1.0
 
 
 def draw_head(
     painter: QPainter,
     look: Look,
     rect: QRectF,
-    board: QPixmap | None,
+    board: LeftBoard | None,
     words: tuple[str, str],
-    *,
-    night: float = 1.0,
-    shown: float = 1.0,
+    shown: Shown,
 ) -> None:
-    """Draw the head; `night` and `shown` are how far the night has fallen and the words come."""
+    """Draw the head; only what stands for a price, and its slip, lie above the night."""
     radius = look.corner(12)
     draw_tray(painter, look.theme, rect, radius=radius)
+    place = QRectF() if board is None else _board_place(rect, board.picture)
     if board is not None:
-        _draw_board(painter, look.theme, rect, board, radius)
-    _draw_night(painter, rect, radius, night)
-    painter.setOpacity(shown)
-    _draw_words(painter, look, rect, words)
+        _draw_board(painter, look.theme, rect, place, board.picture, radius)
+    _draw_night(painter, rect, radius, shown.night)
+    painter.setOpacity(shown.words)
+    end = _draw_words(painter, look, rect, words)
     painter.setOpacity(1.0)
+    corner = QRectF()
+    if board is not None:
+        scale = place.width() / board.picture.deviceIndependentSize().width()
+        corner = _on_head(board.corner, place, scale)
+        kept = corner, QRectF(rect.left(), rect.top(), end - rect.left(), rect.height())
+        _draw_hung(painter, look, rect, board, place, scale, kept, shown.slips)
+    high = min(rect.height() * 0.56, look.px(132))
+    top = QPointF(end + high * 0.85, rect.top() + 2)
+    if corner.height() >= _LEAST_BELL:
+        high = min(corner.height() * 0.72, look.px(132))
+        top = QPointF(corner.center().x(), rect.top() + 2)
+    draw_hanging_bell(painter, look, top, high, shown.swing)
+
+
+def _on_head(place: QRectF, board: QRectF, scale: float) -> QRectF:
+    """Return where a place of the board's picture lies on the head."""
+    return QRectF(board.topLeft() + place.topLeft() * scale, place.size() * scale)
+
+
+def _board_place(rect: QRectF, picture: QPixmap) -> QRectF:
+    """Return where the whole board lies, as high as there is room, at the right."""
+    whole = picture.deviceIndependentSize()
+    size = whole * min(rect.height() / whole.height(), rect.width() / whole.width())
+    top = rect.center().y() - size.height() / 2
+    return QRectF(QPointF(rect.right() - size.width(), top), size)
 
 
 def _draw_board(
-    painter: QPainter, theme: Theme, rect: QRectF, board: QPixmap, radius: float
+    painter: QPainter, theme: Theme, rect: QRectF, place: QRectF, picture: QPixmap, radius: float
 ) -> None:
-    """Draw the whole board as high as there is room, from the right."""
-    ratio = board.devicePixelRatio()
-    scale = min(rect.height() / board.height(), rect.width() / board.width()) * ratio
-    size = QSizeF(board.width(), board.height()) / ratio * scale
-    place = QRectF(rect.right() - size.width(), rect.center().y() - size.height() / 2, 0, 0)
-    place.setSize(size)
     painter.save()
     painter.setClipPath(rounded(rect, radius))
-    painter.drawPixmap(place, board, QRectF(board.rect()))
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
     painter.restore()
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 190), 1.2)
+
+
+def _draw_hung(
+    painter: QPainter,
+    look: Look,
+    rect: QRectF,
+    board: LeftBoard,
+    place: QRectF,
+    scale: float,
+    kept: Sequence[QRectF],
+    shown: float,
+) -> None:
+    """Draw what stands for each price once more, as bright as in play, and hang its slip below."""
+    if not board.hung:
+        return
+    hooks = [_on_head(one.hook, place, scale) for one in board.hung]
+    painter.save()
+    lit = QPainterPath()
+    lit.setFillRule(Qt.FillRule.WindingFill)
+    for hook in hooks:
+        half = hook.width() / 2
+        lit.addEllipse(hook.center(), half, half)
+        lit.addEllipse(hook.center() + QPointF(0, half * 0.3), half, half)
+    painter.setClipPath(lit)
+    painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
+    painter.restore()
+    prices = [one.price for one in board.hung]
+    size = slip_size(look, prices, min(look.px(38), rect.height() * 0.19))
+    places = slip_places(hooks, rect, size, kept)
+    draw_slips(painter, look, prices, hooks, places, shown)
 
 
 def faded(board: QPixmap) -> QPixmap:
@@ -88,16 +151,11 @@ def _draw_night(painter: QPainter, rect: QRectF, radius: float, night: float) ->
     fill(painter, path, shade)
 
 
-def _draw_bell(painter: QPainter, centre: QPointF, half: float) -> None:
-    """Draw the bell that has rung, in brass."""
-    brass, dark = EVENING.brass_light, EVENING.brass_dark
-    draw_emblem(painter, "bell", centre + QPointF(2, 3), half, QColor(0, 0, 0, 120), _NIGHT)
-    draw_emblem(painter, "bell", centre, half, EVENING.line, dark)
-    draw_emblem(painter, "bell", centre - QPointF(1, 1.5), half * 0.96, brass, dark)
+def _draw_words(painter: QPainter, look: Look, rect: QRectF, words: tuple[str, str]) -> float:
+    """Draw the heading as large as it has room, never cut off, and the line under it.
 
-
-def _draw_words(painter: QPainter, look: Look, rect: QRectF, words: tuple[str, str]) -> None:
-    """Draw the heading as large as it has room, never cut off, and the line under it."""
+    Returns where the heading ends.
+    """
     heading, drama = words
     left = rect.left() + max(20.0, look.px(36))
     room = rect.right() - look.px(150) - left
@@ -112,9 +170,8 @@ def _draw_words(painter: QPainter, look: Look, rect: QRectF, words: tuple[str, s
     top = rect.top() + max(8.0, min(look.px(40), (rect.height() - both) / 2))
     box = QRectF(left, top, room, font.pixelSize() * 1.3)
     draw_text(painter, box, heading, font, _HEADING, LEFT)
-    half = font.pixelSize() * 0.42
     end = box.left() + text_width(heading, font)
-    _draw_bell(painter, QPointF(end + half * 2, box.center().y()), half)
     if drama:
         box = QRectF(left + 2, box.bottom(), room, small.pixelSize() * 1.5)
         draw_text(painter, box, drama, small, _TEXT, LEFT, elide=True)
+    return end

@@ -11,6 +11,8 @@ from stockgames.ui.kit.theme import Look
 
 LENGTH: Final = 2400
 """Milliseconds from the bell to the last sentence."""
+_SWING: Final = (0, 350)
+_SLIPS: Final = (150, 610)
 _NIGHT: Final = (150, 450)
 _WORDS: Final = (500, 700)
 SEAL: Final = (900, 1050)
@@ -36,8 +38,9 @@ class Opening(QObject):
         super().__init__(page)
         self._parts = tuple(parts)
         self._look = look
-        self.night = self.words = 1.0
-        """How far the night has fallen over the board, and the heading come up: 0 to 1."""
+        self.night = self.words = self.swing = self.slips = 1.0
+        """How far the night has fallen over the board, the heading come up, the bell swung, and
+        the prices dropped: 0 to 1."""
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
         self._run.setEndValue(float(LENGTH))
@@ -65,6 +68,7 @@ class Opening(QObject):
     def _show(self, now: object) -> None:
         assert isinstance(now, float)
         self.night, self.words = _share(now, _NIGHT), _share(now, _WORDS)
+        self.swing, self.slips = _share(now, _SWING), _share(now, _SLIPS)
         for span, show in self._parts:
             show(_share(now, span))
         self.changed.emit()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
@@ -23,13 +23,14 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.course import Telling, tales
 from stockgames.ui.table.end_certificate import CERTIFICATE_MARGIN, Award, Certificate
 from stockgames.ui.table.end_chart import EndChart
-from stockgames.ui.table.end_head import draw_head, faded
+from stockgames.ui.table.end_head import Shown, draw_head, faded
 from stockgames.ui.table.end_layout import EndLayout, lay_out_end
 from stockgames.ui.table.end_motion import LINES, PLACES, SEAL, TALES, Opening, Part
 from stockgames.ui.table.end_places import EndPlaces
-from stockgames.ui.table.end_slate import EndSlate, Slate
+from stockgames.ui.table.end_slate import EndSlate, Slate, level_leaders
 from stockgames.ui.table.end_tales import EndTales
 from stockgames.ui.table.game_words import ResultRow
+from stockgames.ui.table.left_board import LeftBoard
 from stockgames.ui.table.place_row import PlaceRow
 from stockgames.ui.table.score_paper import ScorePaper
 from stockgames.ui.table.ways_on import (
@@ -80,7 +81,7 @@ class EndSheet(Sheet):
         super().__init__(parent)
         self._look = look
         self._closing: Closing | None = None
-        self._board: QPixmap | None = None
+        self._board: LeftBoard | None = None
         self.places = EndPlaces(look, self)
         self.certificate = Certificate(look, self)
         self._paper = ScorePaper(look, self)
@@ -144,6 +145,8 @@ class EndSheet(Sheet):
     def chalk(self, slate: Slate | None) -> None:
         """Show how the evening stands that the game belongs to."""
         self.slate.show_slate(slate)
+        self.certificate.number(0 if slate is None else slate.number)
+        self._speak_ways()
         self._arrange()
 
     def _speak_ways(self) -> None:
@@ -152,6 +155,7 @@ class EndSheet(Sheet):
         self.table_button.set_key(key_text("Esc"))
         self.lobby_button.setText(say("table-to-the-lobby"))
         self.rematch_button.setText(onward(ways))
+        self.rematch_button.set_second_line(self._level())
         self.rematch_button.setToolTip(onward_tip(ways, alone=self._alone))
         self.same_deal_button.setText(say("table-same-deal-again"))
         self.same_deal_button.setToolTip(same_deal_tip(ways))
@@ -159,6 +163,14 @@ class EndSheet(Sheet):
         self.look_back_button.setText(say("table-look-back"))
         self.save_button.setText(say("table-save"))
         self.save_button.setToolTip(say("table-save-as-a-file"))
+
+    def _level(self) -> str:
+        """Return who shares the lead of the evening; empty where nobody does."""
+        slate, closing = self.slate.slate, self._closing
+        if slate is None or not self._ways.in_evening:
+            return ""
+        own = None if closing is None or closing.own is None else closing.names[closing.own]
+        return level_leaders(slate, own)
 
     @property
     def _buttons(self) -> tuple[KitButton, ...]:
@@ -191,12 +203,12 @@ class EndSheet(Sheet):
             QWidget.setTabOrder(before, after)
         self._arrange()
 
-    def open(self, board: QPixmap | None = None, *, moving: bool = False) -> None:
+    def open(self, board: LeftBoard | None = None, *, moving: bool = False) -> None:
         """Show it over a picture of the board, the focus on the places.
 
         A key pressed late starts nothing unread. `moving`: its parts come up one after another.
         """
-        self._board = None if board is None else faded(board)
+        self._board = None if board is None else replace(board, picture=faded(board.picture))
         self.show()
         self.raise_()
         start = self if self._alone or not self.places.rows else self.places.rows[0]
@@ -305,9 +317,9 @@ class EndSheet(Sheet):
         draw_cloth(painter, self._look.theme, QRectF(self.rect()))
         if closing is not None:
             words = closing.heading, closing.drama
-            night, shown = self.opening.night, self.opening.words
-            head = self._plan().head
-            draw_head(painter, self._look, head, self._board, words, night=night, shown=shown)
+            opening, head = self.opening, self._plan().head
+            shown = Shown(opening.night, opening.words, opening.swing, opening.slips)
+            draw_head(painter, self._look, head, self._board, words, shown)
 
 
 def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:

@@ -19,6 +19,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed
 
 _WOOD: Final = (QColor("#6B4526"), QColor("#3A2414"))
 _STONE: Final = (QColor("#2B3130"), QColor("#1C2120"))
@@ -46,7 +47,19 @@ class Slate:
     """By game that is over, the last ones if there are many."""
     fresh: int
     """Which of them is the one just over."""
+    number: int
+    """How many games of the evening are over with it."""
     rows: tuple[SlateRow, ...]
+
+
+def level_leaders(slate: Slate, own: str | None) -> str:
+    """Return who shares the lead, and with how many points; empty where one leads alone."""
+    leaders = [row for row in slate.rows if row.leads]
+    if len(leaders) < 2:
+        return ""
+    others = [row.name for row in leaders if row.name != own]
+    names = [say("table-you-among-others"), *others] if len(others) < len(leaders) else others
+    return say("table-level-on", names=listed(names), points=leaders[0].total)
 
 
 class EndSlate(QWidget):

@@ -219,6 +219,19 @@ class HasMarket(Protocol):
 
 
 @runtime_checkable
+class HangsPrices(Protocol):
+    """A table on whose board something stands for each price that its words tell."""
+
+    def hooks(self) -> Sequence[QRectF]:
+        """Return where that lies on the board, in the order of `GameWords.prices`."""
+        ...
+
+    def free_corner(self) -> QRectF:
+        """Return a place of the market where nothing lies."""
+        ...
+
+
+@runtime_checkable
 class SpeakingTable(Protocol):
     """A table where people may act out of turn, such as offer a deal."""
 

@@ -70,6 +70,8 @@ class ResultRow:
     rule: str
     """What decided the place, beside the score."""
     lines: tuple[ScoreLine, ...]
+    who: str = ""
+    """Who plays there, in a word or two."""
 
 
 class GameWords(Protocol[V, A]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -31,7 +31,6 @@ from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import (
     AnyTable,
     HasForm,
-    HasMarket,
     KeepsDrafts,
     ShowsEnd,
     SoundingTable,
@@ -43,6 +42,7 @@ from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
+from stockgames.ui.table.left_board import left_board
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
@@ -386,14 +386,13 @@ class TablePage(Page):
             self._ended = True
             if self._rings:
                 self.sounded.emit(Sound.BELL)
+                self.end_sheet.certificate.date(QDate.currentDate())
             if self.guide is None and not isinstance(self.game_table, ShowsEnd):
                 self._open_end(moving=self._rings and self.pace.speed > 0)
 
     def _open_end(self, *, moving: bool = False) -> None:
         """Lay the closing page over the board."""
-        table = self.game_table
-        market = table.market() if isinstance(table, HasMarket) else QRect()
-        board = None if market.isEmpty() else self.board.grab(market)
+        board = left_board(self.game_table, self.board, self.controller.view)
         self.end_sheet.open(board, moving=moving)
 
     def public_facts(self) -> PublicFacts:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.fonts import BOLD, sans
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
@@ -25,11 +25,12 @@ from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
 _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))
+_IVORY = QColor("#FFFBEF")
 _INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LOW = 44
 """A row with less height has no room for two lines."""
-_HIGH = 82
+_HIGH = 58
 """A row with less height has no room for what a score is made of."""
 
 
@@ -172,25 +173,45 @@ class PlaceRow(QAbstractButton):
         """Return what is drawn of the score under the name: chips or tokens, if there is room."""
         if face.height() < _HIGH:
             return []
-        return [line for line in self.row.lines if line.count]
+        lines = [line for line in self.row.lines if line.count or line.sector]
+        return lines if any(line.count for line in lines) else []
 
     def _paint_pieces(
         self, painter: QPainter, face: QRectF, pieces: Sequence[ScoreLine], inks: _Inks
     ) -> None:
-        radius = min(16.0, face.height() * 0.15)
+        radius = max(11.0, min(16.0, face.height() * 0.15))
         step = (face.width() - 16) / max(4, len(pieces))
         count, amount = self._look.serif(18), self._look.sans(14)
         for number, piece in enumerate(pieces):
             left = face.left() + 10 + number * step
-            centre = QPointF(left + radius, face.bottom() - radius - 7)
-            if piece.sector:
-                draw_chip(painter, self._look.theme, centre, Chip(piece.sector, radius))
-            else:
-                draw_token(painter, self._look.theme, centre, radius, piece.security)
-            box = QRectF(left + 2 * radius + 5, centre.y() - radius, step, 2 * radius)
-            draw_text(painter, box, str(piece.count), count, inks.strong, LEFT)
-            box.setLeft(box.left() + text_width(str(piece.count), count) + 6)
-            draw_text(painter, box, piece.amount, amount, inks.quiet, LEFT)
+            centre = QPointF(left + radius, face.bottom() - radius - min(7.0, radius * 0.4))
+            self._paint_piece(painter, centre, radius, piece)
+            box = QRectF(left + 2 * radius + 6, centre.y() - radius, step, 2 * radius)
+            ink = inks.strong if piece.count else inks.quiet
+            draw_text(painter, box, str(piece.count), count, ink, LEFT)
+            if piece.count:
+                box.setLeft(box.left() + text_width(str(piece.count), count) + 6)
+                draw_text(painter, box, piece.amount, amount, inks.quiet, LEFT)
+
+    def _paint_piece(
+        self, painter: QPainter, centre: QPointF, radius: float, piece: ScoreLine
+    ) -> None:
+        """Paint a token, or a chip with its letter at its edge; a dashed ring for no chip."""
+        theme = self._look.theme
+        if not piece.sector:
+            draw_token(painter, theme, centre, radius, piece.security)
+            return
+        if not piece.count:
+            ring = with_alpha(_QUIET_INK if self._lit else theme.quiet_text, 170)
+            stroke(painter, disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
+            return
+        draw_chip(painter, theme, centre, Chip(piece.sector, radius))
+        at = centre + QPointF(radius * 0.68, radius * 0.66)
+        half = radius * 0.46
+        fill(painter, disc(at, half), _IVORY)
+        stroke(painter, disc(at, half), with_alpha(_INK, 90), 0.7)
+        box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+        draw_text(painter, box, piece.sector, sans(max(9, half * 1.5), BOLD), _INK, CENTRE)
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
         """Paint the name over the note, or beside it in a low row."""
@@ -199,12 +220,17 @@ class PlaceRow(QAbstractButton):
         name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
         both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
         if room.height() < max(_LOW, both):
-            draw_text(painter, room, self._name, name, inks.strong, LEFT, elide=True)
+            self._paint_name(painter, room, name, inks)
             room.setLeft(room.left() + text_width(self._name, name) + 14)
             draw_text(painter, room, words, note, inks.quiet, LEFT, elide=True)
             return
         box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
         box.setHeight(name.pixelSize() * 1.25)
-        draw_text(painter, box, self._name, name, inks.strong, LEFT, elide=True)
+        self._paint_name(painter, box, name, inks)
+        wide = text_width(self._name, name) + 8
+        draw_text(painter, box.adjusted(wide, 1, 0, 0), self.row.who, note, inks.quiet, elide=True)
         box = QRectF(room.left(), box.bottom(), room.width(), note.pixelSize() * 1.35)
         draw_text(painter, box, words, note, inks.quiet, LEFT, elide=True)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, font: QFont, inks: _Inks) -> None:
+        draw_text(painter, box, self._name, font, inks.strong, LEFT, elide=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +17,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.table.course import tales
 from stockgames.ui.table.end_motion import LENGTH
 from stockgames.ui.table.end_sheet import EndSheet
+from stockgames.ui.table.end_slate import Slate, SlateRow
 from stockgames.ui.table.ways_on import WaysOn
 from tests.ui.table.closings import tellings
 from tests.ui.table.test_closing import closing
@@ -124,3 +127,25 @@ def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:
     assert closing_ is not None
     sheet.tell(closing_)
     assert sheet.rematch_button.text() == "Next game of the evening"
+
+
+def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndSheet) -> None:
+    def picture() -> QImage:
+        return sheet.certificate.grab().toImage()
+
+    sheet.resize(1600, 1000)
+    pictures = [picture()]
+    sheet.certificate.date(QDate(2026, 11, 22))
+    pictures.append(picture())
+    sheet.certificate.number(3)
+    pictures.append(picture())
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) -> None:
+    names = sheet._closing.names if sheet._closing is not None else ()
+    rows = tuple(SlateRow(name, ("3",), "3", True) for name in names[:2])
+    sheet.chalk(Slate(("spade",), 0, 1, rows))
+    assert not sheet.rematch_button._second_line
+    sheet.offer(WaysOn(in_evening=True))
+    assert sheet.rematch_button._second_line == f"you and {names[0]} level on 3"

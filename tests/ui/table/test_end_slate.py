@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.table.end_slate import EndSlate, Slate, SlateRow
+from stockgames.ui.table.end_slate import EndSlate, Slate, SlateRow, level_leaders
 
 SLATE = Slate(
     ("portico", "derrick"),
     1,
+    2,
     (SlateRow("Ada", ("3", "2"), "5", True), SlateRow("Bela", ("", "3"), "3", False)),
 )
 
@@ -35,3 +38,11 @@ def test_the_new_column_is_written_figure_by_figure(qtbot: QtBot) -> None:
         slate.write(share)
         pictures.append(slate.grab().toImage())
     assert len({bytes(picture.constBits()) for picture in pictures}) == 3
+
+
+def test_who_shares_the_lead_is_told_to_the_viewer_too() -> None:
+    row = SlateRow("Clara", ("3", "2"), "5", True)
+    level = replace(SLATE, rows=(*SLATE.rows, row))
+    assert level_leaders(level, "Clara") == "you and Ada level on 5"
+    assert level_leaders(level, "Bela") == "Ada and Clara level on 5"
+    assert level_leaders(SLATE, "Ada") == ""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QDate
+
 from stockgames.controllers.table import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -96,7 +98,8 @@ def _of_an_evening(page: TablePage) -> None:
         SlateRow(info.name, points, str(sum(int(worth or 0) for worth in points)), number < 2)
         for number, (info, points) in enumerate(zip(page.controller.seats, cells, strict=True))
     )
-    page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, tuple(rows)))
+    page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
+    page.end_sheet.certificate.date(QDate(2026, 11, 22))
     page.offer(WaysOn(in_evening=True))
 
 

@@ -129,6 +129,18 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         layout = self.scene.layout_
         return QRect() if layout is None else layout.board.tray.toAlignedRect()
 
+    def hooks(self) -> Sequence[QRectF]:
+        """Return where the markers lie."""
+        return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
+
+    def free_corner(self) -> QRectF:
+        """Return what is free above the pit."""
+        layout = self.scene.layout_
+        if layout is None:
+            return QRectF()
+        tray, pit, (a, b) = layout.board.tray, layout.board.pit, layout.board.pit_radii
+        return QRectF(pit.x() - a, tray.top(), 2 * a, max(0.0, pit.y() - b - tray.top()))
+
     # Pointing
 
     def _press_letter(self, color: int) -> bool:

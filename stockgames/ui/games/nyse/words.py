@@ -47,7 +47,7 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
 )
 from stockgames.ui.games.nyse.why_words import ground_text
-from stockgames.ui.lobby.levels import who_plays
+from stockgames.ui.lobby.levels import who_plays, with_players
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
@@ -275,7 +275,7 @@ class NyseWords:
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times chips (N8)."""
-        return rows(result, facts_of(view))
+        return with_players(rows(result, facts_of(view)), context)
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

@@ -1,0 +1,62 @@
+"""Price slips and the bell, as they come up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.palette import SECTORS
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_size
+
+PRICES = [Price(SECTORS["B"], "$5M", "Chemicals"), Price(SECTORS["G"], "14 Mio. $", "Foodstuffs")]
+HOOKS = [QRectF(100, 20, 30, 30), QRectF(300, 20, 30, 30)]
+
+
+def painted(draw: Callable[[QPainter], None]) -> QImage:
+    image = QImage(480, 160, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        smooth(painter)
+        draw(painter)
+    return image
+
+
+def slips(look: Look, shown: float) -> QImage:
+    size = slip_size(look, PRICES, 38)
+    places = [QRectF(hook.left() - 40, 70, size.width(), size.height()) for hook in HOOKS]
+    return painted(lambda painter: draw_slips(painter, look, PRICES, HOOKS, places, shown))
+
+
+def test_a_slip_is_wide_enough_for_the_longest_price(qtbot: QtBot) -> None:
+    look = Look()
+    amount = text_width("14 Mio. $", look.serif(38 * 0.46 / look.scale, BOLD))
+    assert slip_size(look, PRICES, 38).width() > amount + 38
+
+
+def test_slips_drop_one_after_another(qtbot: QtBot) -> None:
+    look, left, right = Look(), QRectF(0, 0, 230, 160), QRectF(230, 0, 250, 160)
+    none, some, every = (slips(look, shown) for shown in (0.0, 0.26, 1.0))
+    half = [some.copy(side.toRect()) for side in (left, right)]
+    assert half[0] != none.copy(left.toRect())
+    assert half[1] == none.copy(right.toRect())
+    assert every.copy(right.toRect()) != half[1]
+
+
+def test_the_bell_swings_and_comes_to_rest_where_it_began(qtbot: QtBot) -> None:
+    look, top = Look(), QPointF(200, 4)
+
+    def bell(swung: float) -> QImage:
+        return painted(lambda painter: draw_hanging_bell(painter, look, top, 120, swung))
+
+    foot = QRectF(150, 60, 100, 30).toRect()
+    upright = bell(0.0).copy(foot)
+    assert bell(0.12).copy(foot) != upright
+    assert bell(1.0).copy(foot) == upright
