@@ -53,3 +53,13 @@ def nyse_seen(look: Look) -> PuzzlePage:
 def nyse_another(look: Look) -> PuzzlePage:
     """NYSE after another choice than the best."""
     return answered(look, "nyse", 0, right=False)
+
+
+def stock_exchange(look: Look) -> PuzzlePage:
+    """Stock Exchange, where money judges, before the choice."""
+    return laid(look, "stock-exchange", 0)
+
+
+def stock_exchange_another(look: Look) -> PuzzlePage:
+    """Stock Exchange after another choice than the best."""
+    return answered(look, "stock-exchange", 0, right=False)

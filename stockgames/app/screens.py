@@ -268,6 +268,8 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "puzzle": puzzle_samples.nyse,
         "puzzle-seen": puzzle_samples.nyse_seen,
         "puzzle-another": puzzle_samples.nyse_another,
+        "puzzle-stock-exchange": puzzle_samples.stock_exchange,
+        "puzzle-stock-exchange-another": puzzle_samples.stock_exchange_another,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

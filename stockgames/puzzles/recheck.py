@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from stockgames.bots.arena import CONFIDENCE
@@ -23,11 +23,13 @@ def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
     actions = [choice.action for choice in puzzle.choices]
     count = games or puzzle.choices[0].games
     again = measured(match.game, match.view(puzzle.seat), actions, count, rng)
-    if not again:
-        return False
-    best = again[puzzle.best]
-    others = [choice for number, choice in enumerate(again) if number != puzzle.best]
-    return all(_stays_behind(other, best) for other in others)
+    return bool(again) and stays_best(puzzle.best, again)
+
+
+def stays_best(best: int, again: Sequence[Choice]) -> bool:
+    """Tell whether the choice that was best comes out best in other worlds too."""
+    others = [choice for number, choice in enumerate(again) if number != best]
+    return all(_stays_behind(other, again[best]) for other in others)
 
 
 def _stays_behind(other: Choice, best: Choice) -> bool:

@@ -17,8 +17,9 @@ from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.puzzles.glance import shown
-from stockgames.puzzles.prove import proven
+from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle
+from stockgames.puzzles.recheck import stays_best
 from stockgames.puzzles.trial import tried
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
@@ -93,10 +94,17 @@ def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
 
 
 def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
-    """Return the puzzle that a candidate makes; None where nothing can be proven."""
+    """Return the puzzle that a candidate makes; None where nothing can be proven, twice.
+
+    Others learn on the way in a proof, so that its worlds hang together; a second one does not.
+    """
     game, view = candidate.game, candidate.view
     choices = proven(game, view, candidate.choices, Random(f"{seed}/proof"))
     if choices is None or not _is_worth_it(choices):
+        return None
+    again = measured(game, view, candidate.choices, choices[0].games, Random(f"{seed}/again"))
+    best = max(range(len(choices)), key=lambda number: choices[number].merit)
+    if not again or not stays_best(best, again):
         return None
     bots = tried(game, view, choices, f"{seed}/trial", AGREED)
     return None if bots is None else Puzzle(candidate.record, candidate.seat, choices, bots)

@@ -47,6 +47,7 @@ def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
     monkeypatch.setattr(seek, "PLAYERS", ("greedy",))
     monkeypatch.setattr(glance, "GLANCES", ((90, 0.0),))
     monkeypatch.setattr(seek, "proven", sure)
+    monkeypatch.setattr(seek, "measured", lambda g, v, choices, n, rng: sure(g, v, choices, rng))
     monkeypatch.setattr(seek, "tried", lambda *_: dict.fromkeys(LEVELS, Tried(1, 1)))
     first = list(seek._of_game("nyse", "again", 1))
     assert 0 < len(first) <= seek.A_GAME
@@ -69,6 +70,11 @@ def test_where_nothing_is_to_be_won_there_is_no_puzzle(monkeypatch: pytest.Monke
     found = []
     for firsts in (19, 21):
         ends = [[Ending(1 + (n > 0 or w >= firsts), 0) for n in range(4)] for w in range(100)]
-        monkeypatch.setattr(seek, "proven", lambda *_, e=ends: counted(NYSE, view, choices, e))
+        told = counted(NYSE, view, choices, ends)
+        monkeypatch.setattr(seek, "proven", lambda *_, told=told: told)
+        monkeypatch.setattr(seek, "measured", lambda *_, told=told: told)
         found.append(seek.puzzle_of(candidate, "worth"))
     assert [puzzle is None for puzzle in found] == [True, False]
+    other = counted(NYSE, view, choices, [[Ending(1 + (n != 1), 0) for n in range(4)]] * 100)
+    monkeypatch.setattr(seek, "measured", lambda *_: other)
+    assert seek.puzzle_of(candidate, "worth") is None, "another was best in a second proof"
