@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, THEMES, Theme
@@ -53,6 +53,7 @@ class Appearance(QObject):
         self._motion = SYSTEM
         self._text_size = SYSTEM
         app.applicationStateChanged.connect(self._ask_system)
+        look.changed.connect(self._suit_tips)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._apply_of_system)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply_of_system)
@@ -94,6 +95,10 @@ class Appearance(QObject):
             self._look.set_reduced_motion(system_wants_little_motion())
         if self._text_size == SYSTEM:
             self._look.set_text_size(system_text_size())
+
+    def _suit_tips(self) -> None:
+        """Let tips have text as large as all has."""
+        QToolTip.setFont(self._look.sans(15))
 
     def _apply_of_system(self) -> None:
         if SYSTEM in (self._theme, self._contrast):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from stockgames.controllers.errand import Errand
@@ -18,6 +18,7 @@ from stockgames.ui.kit.widgets.bars import KitBar
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel, Tone
+from stockgames.ui.kit.widgets.menus import open_own_menu
 from stockgames.ui.kit.widgets.palettes import qt_palette
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.sentences.speech import say
@@ -28,6 +29,18 @@ from stockgames.ui.shell.sheet import Sheet
 _WIDTH: Final = 640
 _AIR: Final = 6
 _MOST_LINES: Final = 7.5
+
+
+class _Copyable(QPlainTextEdit):
+    """A text to be copied."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
+        self._look = look
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open its menu, as one of the room."""
+        open_own_menu(self, self._look, event)
 
 
 class FairnessSheet(Sheet):
@@ -75,7 +88,7 @@ class FairnessSheet(Sheet):
         return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict, self.bar]
 
     def _copyable(self, name: str, text: str) -> QPlainTextEdit:
-        field = QPlainTextEdit(text)
+        field = _Copyable(self.look, text)
         field.setObjectName(name)
         field.setReadOnly(True)
         field.setTabChangesFocus(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from stockgames.ui.kit.contrast import CONTRASTS
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, THEMES
@@ -99,3 +99,10 @@ def test_text_is_as_large_as_wished_or_as_the_system_has_it(
     assert look.text_size == 1.5
     keeper.set_text_size("system")
     assert look.text_size == 1.3
+
+
+def test_tips_have_text_as_large_as_wished(qapp: QApplication, look: Look) -> None:
+    keeper = Appearance(qapp, look)
+    for wish, size in (("100", 15), ("200", 30), ("100", 15)):
+        keeper.set_text_size(wish)
+        assert QToolTip.font().pixelSize() == size

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -22,6 +30,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.menus import dress_list, open_own_menu
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
 _RADIUS = 6
@@ -63,6 +72,10 @@ class KitLineEdit(QLineEdit):
         self.setTextMargins(BLEED + 8, BLEED, BLEED + 8, BLEED)
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open its menu, as one of the room."""
+        open_own_menu(self, self._look, event)
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
@@ -113,6 +126,11 @@ class KitComboBox(QComboBox):
             self._label.hide()
             self._label.setBuddy(self)
         self._label.setText(self.accessibleName())
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt calls it
+        """Open the list, in the dress of menus."""
+        dress_list(self.view(), self._look)
+        super().showPopup()
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))

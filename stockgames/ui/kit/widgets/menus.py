@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QWidget
+from typing import TypeAlias
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
 
 from stockgames.ui.kit.theme import Look
 
 _MARGIN = 12
+Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
 
 _DRESS = """
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
@@ -17,21 +28,45 @@ QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 14px; }}
 """
 
+_LIST_DRESS = """
+QAbstractItemView {{
+    background: {panel}; color: {text}; border: 1px solid {line}; padding: 5px 0; outline: 0;
+}}
+QAbstractItemView::item {{ padding: 4px 12px; }}
+QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
+"""
+
 
 def dress_menu(menu: QMenu, look: Look) -> None:
     """Give ``menu`` surface, brass edge and type of the theme in force."""
-    theme = look.theme
-    menu.setStyleSheet(
-        _DRESS.format(
-            panel=theme.panel_top.name(),
-            text=theme.text.name(),
-            line=theme.line.name(),
-            accent=theme.accent.name(),
-            on_accent=theme.accent_text.name(),
-            quiet=theme.quiet_text.name(),
-        )
-    )
+    menu.setStyleSheet(_dress(_DRESS, look))
     menu.setFont(look.sans(15))
+
+
+def dress_list(view: QAbstractItemView, look: Look) -> None:
+    """Give the list that a combo box opens surface, brass edge and type of a menu."""
+    view.setStyleSheet(_dress(_LIST_DRESS, look))
+    view.setFont(look.sans(16))
+
+
+def open_own_menu(field: Editing, look: Look, event: QContextMenuEvent) -> None:
+    """Open the menu that Qt gives to a field, to copy and to paste, as one of the room."""
+    menu = field.createStandardContextMenu()
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dress_menu(menu, look)
+    menu.popup(event.globalPos())
+
+
+def _dress(dress: str, look: Look) -> str:
+    theme = look.theme
+    return dress.format(
+        panel=theme.panel_top.name(),
+        text=theme.text.name(),
+        line=theme.line.name(),
+        accent=theme.accent.name(),
+        on_accent=theme.accent_text.name(),
+        quiet=theme.quiet_text.name(),
+    )
 
 
 def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.palette import EVENING, Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit, KitSpinBox
 
@@ -79,3 +80,18 @@ def test_fields_grow_with_the_look(qtbot: QtBot, look: Look) -> None:
     assert all(
         field.sizeHint().height() > height for field, height in zip(fields, heights, strict=True)
     )
+
+
+def test_the_list_of_a_combo_box_wears_the_theme_in_force(qtbot: QtBot, theme: Theme) -> None:
+    look = Look(EVENING)
+    combo = KitComboBox(look)
+    qtbot.addWidget(combo)
+    combo.addItems(["Ada", "Bela"])
+    combo.show()
+    look.set_theme(theme)
+    combo.showPopup()
+    QApplication.processEvents()
+    image = combo.view().viewport().grab().toImage()
+    low = combo.view().visualRect(combo.model().index(1, 0))
+    combo.hidePopup()
+    assert image.pixelColor(3, low.center().y()) == theme.panel_top

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 
 
@@ -35,3 +37,17 @@ def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None
     shifted = room.mapFromGlobal(menu_place(menu, right))
     assert shifted.y() == 40
     assert shifted.x() + menu.sizeHint().width() < room.width()
+
+
+def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: Look) -> None:
+    field = KitLineEdit(look, "Ada")
+    qtbot.addWidget(field)
+    field.show()
+    at = field.rect().center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, field.mapToGlobal(at))
+    QApplication.sendEvent(field, asked)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert look.theme.panel_top.name() in menu.styleSheet()
+    assert len(menu.actions()) > 3
+    menu.close()
