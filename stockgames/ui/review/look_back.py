@@ -82,7 +82,8 @@ class LookBackPage(Page):
         self.eyes = reel.first_eyes()
         self.step = reel.total if step is None else min(max(0, step), reel.total)
         self.is_playing = False
-        self._moving = False
+        self.is_moving = False
+        """Whether a move is being shown."""
         self._by = "move"
         self._make_parts()
         self.side = None if analysis is None else Side(self, analysis, self)
@@ -290,7 +291,7 @@ class LookBackPage(Page):
         if not isinstance(self.game_table, PlaysBack):
             self.show_step()
             return
-        self._moving = True
+        self.is_moving = True
         self._show_parts()
         context, speed = self.words.context(step, self.eyes), self.pace.speed / 2
         self.game_table.play_back(change, context, speed, lambda: self._moved(step))
@@ -314,7 +315,7 @@ class LookBackPage(Page):
         self._settle()
         self.step += 1
         change = self.reel.change(self.step, self.eyes)
-        self._moving = True
+        self.is_moving = True
         step = self.step
         self._show_parts()
         context = self.words.context(self.step, self.eyes)
@@ -322,15 +323,15 @@ class LookBackPage(Page):
 
     def _moved(self, step: int) -> None:
         """Go on playing once a move has been shown."""
-        if self._moving and step == self.step:
-            self._moving = False
+        if self.is_moving and step == self.step:
+            self.is_moving = False
             if self.is_playing:
                 self._timer.start(max(REST, self.pace.pause))
 
     def _settle(self) -> None:
         """End what moves."""
-        if self._moving:
-            self._moving = False
+        if self.is_moving:
+            self.is_moving = False
             self.game_table.finish()
 
     def _turn_playing(self) -> None:
@@ -351,7 +352,7 @@ class LookBackPage(Page):
             self._stop()
             return
         self._forward()
-        if not self._moving and not self._timer.isActive():
+        if not self.is_moving and not self._timer.isActive():
             self._timer.start(max(REST, self.pace.pause) * 2)
 
     def _stop(self) -> None:

@@ -111,6 +111,12 @@ class Wanted:
     """The evening's row."""
     days: int = 0
     """Played within so many days."""
+    words: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """What the text asks for, in small letters."""
+
+    def __post_init__(self) -> None:
+        """Part the text once, and not for each game."""
+        object.__setattr__(self, "words", tuple(self.text.casefold().split()))
 
     @property
     def is_everything(self) -> bool:
@@ -135,4 +141,5 @@ class Wanted:
         return played is not None and now - played <= timedelta(days=self.days)
 
     def _is_meant(self, game: PastGame) -> bool:
-        return all(word in game.told for word in self.text.casefold().split())
+        told = game.told
+        return all(word in told for word in self.words)

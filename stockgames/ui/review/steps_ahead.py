@@ -29,6 +29,10 @@ class StepsAhead(PaintAhead):
         super().__init__(page.board, page.table_look, make_table, self._shown, page)
         page.eyes_row.chosen.connect(self.begin)
 
+    def is_busy(self) -> bool:
+        """Tell whether one step follows the other, or a move is shown."""
+        return self._page.is_playing or self._page.is_moving
+
     def _shown(self) -> Iterator[tuple[View, TableContext]]:
         page, eyes = self._page, self._page.eyes
         for step in spread(page.reel.total):

@@ -59,6 +59,10 @@ class PaintAhead(QObject):
         """Whether nothing is left to be painted."""
         return not self._timer.isActive()
 
+    def is_busy(self) -> bool:
+        """Tell whether something moves on the board, so that painting has to wait."""
+        return False
+
     def begin(self) -> None:
         """Begin with the first position, after a while of peace."""
         self._stop()
@@ -67,7 +71,7 @@ class PaintAhead(QObject):
     def finish(self) -> None:
         """Paint all that is left at once."""
         while not self.is_over:
-            self.work()
+            self._paint_some()
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -80,9 +84,15 @@ class PaintAhead(QObject):
         if not self._board.isVisible():
             self._stop()
             return
+        if self.is_busy():
+            self._timer.setInterval(_FIRST_MS)
+            return
+        self._timer.setInterval(0)
+        self._paint_some()
+
+    def _paint_some(self) -> None:
         if self._steps is None:
             self._steps = self._painted()
-            self._timer.setInterval(0)
         until = time.monotonic() + _AT_A_TIME
         while time.monotonic() < until:
             try:

@@ -184,7 +184,7 @@ def test_steps_are_taken_back_as_they_were_played(qtbot: QtBot, look: Look, game
     for step in range(page.reel.total - 1, max(0, page.reel.total - TAKEN_BACK), -1):
         press(page, Qt.Key.Key_Left)
         assert page.step == step
-        moved += page._moving
+        moved += page.is_moving
         QTest.qWait(1)
     assert bool(moved) == (game_id != "stock-exchange")
     last = page.step
@@ -198,7 +198,7 @@ def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: Look
     page = show(qtbot, look, pace="slow")
     page.table_look.set_reduced_motion(True)
     press(page, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: not page._moving)
+    qtbot.waitUntil(lambda: not page.is_moving)
     assert page.step == page.reel.total - 1
 
 

@@ -12,6 +12,7 @@ from stockgames.controllers.reel import Eyes
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.steps_ahead import paint_steps_ahead, spread
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.tables import create_table
 from tests.ui.review.test_look_back import show
 
@@ -37,3 +38,17 @@ def test_no_step_paints_art_for_the_first_time(qtbot: QtBot, look: Look) -> None
         page.game_table.show_view(page.reel.view(step, page.eyes), context)
         page.board.grab()
     assert len(STORE) == painted
+
+
+def test_nothing_is_painted_ahead_while_one_step_follows_the_other(
+    qtbot: QtBot, look: Look
+) -> None:
+    page = show(qtbot, look)
+    ahead = paint_steps_ahead(page, partial(create_table, "nyse"))
+    assert ahead is not None
+    page.go("play")
+    ahead.work()
+    assert len(page.findChildren(GraphicsBoard)) == 1
+    page.go("play")
+    ahead.work()
+    assert len(page.findChildren(GraphicsBoard)) == 2
