@@ -61,7 +61,14 @@ class BoardItem(TableItem):
             return QRectF()
         is_left = room.left() < self._layout.tray.center().x()
         left = room.left() if is_left else min(pit - width / 2, room.right() - width)
-        return QRectF(left, room.top(), width, usual_size(font) * 1.4)
+        box = QRectF(left, room.top(), width, usual_size(font) * 1.4)
+        return QRectF() if box.intersects(self._pit_box(self._layout)) else box
+
+    def _pit_box(self, layout: BoardLayout) -> QRectF:
+        """Return where the pit is named; what has fallen into it stands in a line below."""
+        size, width = usual_size(self.look.sans(15)), max(150.0, 2.4 * layout.pit_radii[0])
+        top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
+        return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the board and its words."""
@@ -110,9 +117,7 @@ class BoardItem(TableItem):
             line = layout.caption.translated(0, title.height() + 3)
             line.setHeight(title.height())
             draw_text(painter, line, self._line, note, quiet)
-        width = max(150.0, 2.4 * layout.pit_radii[0])
-        top = layout.pit.y() - layout.pit_radii[1] - 2 * usual_size(note) * 1.45
-        box = QRectF(layout.pit.x() - width / 2, top, width, usual_size(note) * 1.4)
+        box = self._pit_box(layout)
         draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
         box = box.translated(0, usual_size(note) * 1.35)
         draw_text(painter, box, self.pit_note, note, theme.tray_text, CENTRE, elide=True)

@@ -359,7 +359,7 @@ class KitButton(QPushButton):
         draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)
         line = QRectF(left, top + first, box.width(), second)
         quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
-        draw_text(painter, line, self._second_line, small, quiet, LEFT)
+        draw_text(painter, line, self._second_line, small, quiet, LEFT, elide=True)
 
 
 class KeyCap(QWidget):

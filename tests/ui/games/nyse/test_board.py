@@ -48,3 +48,13 @@ def test_the_title_is_whole_where_there_is_room(qapp: QApplication, board: tuple
 
 def test_without_room_there_is_no_title(qapp: QApplication) -> None:
     assert laid((5, 3, 2, 1, 2, 4), width=858).title_box.isEmpty()
+
+
+def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
+    """At 1024 by 600 it stood right under it, as if it were its second line."""
+    board, look = (1, 2, 3, 5, 4, 2), Look()
+    look.set_scale(0.6)
+    item = BoardItem(look)
+    item.lay(lay_out_board(QRectF(24, 127, 976, 98), board), board)
+    item.tell("Anzeigetafel", "A line", "")
+    assert item.title_box.isEmpty()

@@ -143,3 +143,15 @@ def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> N
         return picture.copy(picture.width() - 52, 0, 52, picture.height())
 
     assert cap_side("W" * 40) == cap_side("W")
+
+
+def test_a_long_second_line_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
+    def cap_side(second_line: str) -> QImage:
+        button = KitButton(look, "First", key="E", second_line=second_line)
+        qtbot.addWidget(button)
+        button.setMinimumSize(120, 40)
+        button.resize(160, 46)
+        picture = button.grab().toImage()
+        return picture.copy(picture.width() - 42, 0, 42, picture.height())
+
+    assert cap_side("Ace of diamonds " * 3) == cap_side("Ace")
