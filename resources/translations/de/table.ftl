@@ -291,6 +291,7 @@ table-look-back = Rückschau
 table-this-evening = Der Abend
 table-day-and-game = { $day }, Spiel { $number }
 table-level-on = { $names } gleichauf mit { $points }
+table-you = Du
 table-you-among-others = du
 table-sum = Summe
 table-name-points = { $name }: { $points } Punkte

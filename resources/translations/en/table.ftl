@@ -291,6 +291,7 @@ table-look-back = Look back
 table-this-evening = This evening
 table-day-and-game = { $day }, game { $number }
 table-level-on = { $names } level on { $points }
+table-you = You
 table-you-among-others = you
 table-sum = sum
 table-name-points = { $name }: { $points } points

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
@@ -40,7 +41,6 @@ from stockgames.ui.review.past_model import PastModel
 
 _GOLD = QColor("#E9C772")
 _BRASS = QColor("#A07C34")
-_OXBLOOD = QColor("#7B1E22")
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -123,7 +123,7 @@ class PastRow(QStyledItemDelegate):
     def _paint_how(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
         upper, lower = self._lines(area)
         look, theme = self._look, self._look.theme
-        ink = theme.ink if game.state is State.OVER else _OXBLOOD
+        ink = theme.ink if game.state is State.OVER else OXBLOOD
         font = look.sans(16, SEMIBOLD)
         draw_text(painter, upper, words.outcome(game), font, ink, LEFT, elide=True)
         italic = look.serif(15, REGULAR, italic=True)

@@ -25,20 +25,20 @@ from stockgames.ui.kit.baking import bake, draw_baked, draw_pixmap, painter_on
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.shell.certificate import INK
 
 VEIL: Final = QColor(246, 238, 218, 118)
 PRESENT: Final = QColor(216, 184, 104, 80)
 _OTHER: Final = QColor(160, 124, 52, 26)
-_OXBLOOD: Final = QColor("#7B1E22")
 _BRASS: Final = QColor("#D8B868"), QColor("#A07C34")
 _GREEN: Final = QColor("#2C6B3F")
-_INK: Final = QColor("#231D15")
 _PALE: Final = QColor("#FBF4E2")
 _QUIET: Final = QColor("#5C4E36")
 _LEAST_BETWEEN_TICKS: Final = 4.0
@@ -257,7 +257,7 @@ class Tape(QSlider):
                 crowds = value == plan.low and row is not plans[-1][0]
                 if crowds or not plan.low <= value <= plan.high:
                     continue
-                rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(_INK, 40), 0.6)
+                rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(INK, 40), 0.6)
                 box = QRectF(at.x() - 156, at.y() - 10, 150, 20)
                 draw_text(painter, box, row.amount(value), font, _QUIET, RIGHT)
             for line in sorted(row.lines, key=lambda line: line.is_own):
@@ -269,11 +269,11 @@ class Tape(QSlider):
         for row, plan in plans:
             ended = sum(line.end is not None for line in row.lines)
             if plan.plot.height() / max(1, ended - 1) >= _LEAST_END:
-                draw_ends(painter, plan, row.lines, font, _INK, 21.0)
+                draw_ends(painter, plan, row.lines, font, INK, 21.0)
             if len(plans) > 1:
                 title = self._look.serif(15, SEMIBOLD, italic=True)
                 box = QRectF(plan.plot.left() - 150, plan.plot.top() - 31, 144, 20)
-                draw_text(painter, box, row.title, title, _OXBLOOD, RIGHT)
+                draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
 
     def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
         """Return points and marks with the middles of their discs; none lies on another."""
@@ -290,7 +290,7 @@ class Tape(QSlider):
         foot = self.plot().bottom()
         for mark, at in self.mark_places():
             path = polygon([(at.x(), at.y()), (at.x(), foot)], closed=False)
-            stroke(painter, path, with_alpha(_INK, 70), 0.8, dash=(3, 3), flat=True)
+            stroke(painter, path, with_alpha(INK, 70), 0.8, dash=(3, 3), flat=True)
             if isinstance(mark, Point):
                 self._paint_point(painter, mark, at)
                 continue
@@ -299,8 +299,8 @@ class Tape(QSlider):
     def _paint_point(self, painter: QPainter, point: Point, at: QPointF) -> None:
         """Paint a letter on a filled disc, or in a green ring where nothing better was there."""
         half, font = _MARK + 1.5, self._look.sans(13, BOLD)
-        fill(painter, disc(at, half), _PALE if point.is_found else _OXBLOOD)
-        stroke(painter, disc(at, half), _GREEN if point.is_found else _OXBLOOD, 2.0)
+        fill(painter, disc(at, half), _PALE if point.is_found else OXBLOOD)
+        stroke(painter, disc(at, half), _GREEN if point.is_found else OXBLOOD, 2.0)
         colour = _GREEN if point.is_found else _PALE
         box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
         draw_text(painter, box, point.letter, font, colour, CENTRE)
@@ -341,7 +341,7 @@ class Tape(QSlider):
         if text_width(name, face) > band.width():
             return
         box = QRectF(band.left(), band.bottom() + 3, band.width(), face.pixelSize() * 1.35)
-        draw_text(painter, box, name, face, _OXBLOOD if present else _INK, CENTRE)
+        draw_text(painter, box, name, face, OXBLOOD if present else INK, CENTRE)
 
     def _paint_ticks(self, painter: QPainter) -> None:
         plot = self.plot()
@@ -350,11 +350,11 @@ class Tape(QSlider):
         while between * every < _LEAST_BETWEEN_TICKS:
             every *= 10 if between * every * 10 <= _LEAST_BETWEEN_TICKS else 5
         foot = plot.bottom()
-        rule(painter, plot.bottomLeft(), plot.bottomRight(), with_alpha(_INK, 110), 0.8)
+        rule(painter, plot.bottomLeft(), plot.bottomRight(), with_alpha(INK, 110), 0.8)
         for step in range(0, self.maximum() + 1, every):
             x = self.place(step)
             high = 6 if step % (every * 10) == 0 else 3.5
-            rule(painter, QPointF(x, foot - high), QPointF(x, foot), with_alpha(_INK, 120), 0.7)
+            rule(painter, QPointF(x, foot - high), QPointF(x, foot), with_alpha(INK, 120), 0.7)
 
     def _paint_veil(self, painter: QPainter, paper: QRectF) -> None:
         x = self.place(self.value())
@@ -377,14 +377,14 @@ class Tape(QSlider):
         wide = max(text_width(text, font), text_width("00", font)) + 16
         high = font.pixelSize() * 1.35
         top = plot.top() - high - 8
-        rule(painter, QPointF(x, top + high), QPointF(x, plot.bottom() + 2), _OXBLOOD, 2)
+        rule(painter, QPointF(x, top + high), QPointF(x, plot.bottom() + 2), OXBLOOD, 2)
         half = wide / 2
         corners = [(x - half, top), (x + half, top), (x + half, top + high)]
         flag = polygon([*corners, (x, top + high + 7), (x - half, top + high)])
         ends = QPointF(x, top), QPointF(x, top + high)
         fill(painter, flag, linear(*ends, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(painter, flag, QColor("#6E5520"), 1)
-        draw_text(painter, QRectF(x - half, top, wide, high), text, font, _INK, CENTRE)
+        draw_text(painter, QRectF(x - half, top, wide, high), text, font, INK, CENTRE)
 
 
 def _paint_rolled(painter: QPainter, roll: QRectF) -> None:
@@ -409,9 +409,9 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
 
     def paint(target: QPainter) -> None:
         round_it = disc(QPointF(), _MARK)
-        fill(target, round_it, _OXBLOOD if passed else _PALE)
-        stroke(target, round_it, _OXBLOOD, 1.2)
-        colours = (_PALE, _OXBLOOD) if passed else (_OXBLOOD, _PALE)
+        fill(target, round_it, OXBLOOD if passed else _PALE)
+        stroke(target, round_it, OXBLOOD, 1.2)
+        colours = (_PALE, OXBLOOD) if passed else (OXBLOOD, _PALE)
         draw_emblem(target, emblem, QPointF(), _MARK * 0.62, *colours)
 
     draw_baked(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)

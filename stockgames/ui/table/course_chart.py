@@ -41,6 +41,11 @@ class CourseLine:
     name: str
     line: ChartLine
 
+    @property
+    def called(self) -> str:
+        """What it is called in the legend: the viewer's own line says so."""
+        return say("table-you") if self.line.is_own else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -221,7 +226,7 @@ class CourseChart(QWidget):
         self._paint_marks(painter, plan, course)
         place = self.legend()
         if place is not None:
-            named = [(one.name, one.line) for one in course.lines]
+            named = [(one.called, one.line) for one in course.lines]
             draw_legend(painter, self._look, place, named)
         if self._reading is not None:
             self._paint_reading(painter, plan, course)
@@ -288,7 +293,7 @@ class CourseChart(QWidget):
             QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
             for _, middle in self.marks_shown()
         ]
-        size = legend_size(self._look, [one.name for one in course.lines])
+        size = legend_size(self._look, [one.called for one in course.lines])
         return legend_place(plan, [one.line for one in course.lines], size, marks)
 
     def _radius(self) -> float:

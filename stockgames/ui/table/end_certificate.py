@@ -17,6 +17,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, resized
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
@@ -25,7 +26,6 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
 from stockgames.ui.shell.region import date_in
 
-_OX: Final = QColor("#7B1E22")
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 40
 """Pixels round the paper that its shadow falls on."""
@@ -140,7 +140,7 @@ class Certificate(QWidget):
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
         for text, size, weight, colour in (
             (names, 40 * unit, BOLD, INK),
-            (award.amount, 38 * unit, BOLD, _OX),
+            (award.amount, 38 * unit, BOLD, OXBLOOD),
         ):
             font = look.serif(size, weight)
             while text_width(text, font) > room.width() and font.pixelSize() > 13:

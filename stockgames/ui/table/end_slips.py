@@ -12,16 +12,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, slanting, stroke
+from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, rule, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.certificate import INK
 from stockgames.ui.shell.facts import Price
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
-_OX: Final = QColor("#7B1E22")
-_INK: Final = QColor("#231D15")
 _THREAD: Final = QColor(0xF1, 0xE6, 0xC8, 200)
 _AMOUNT, _EDGE = 1.62, 0.32
 """Where the amount begins, and how far it keeps from the edge, against the height of a slip."""
@@ -103,14 +103,14 @@ def _paint_slip(painter: QPainter, look: Look, price: Price, box: QRectF) -> Non
     high, path = box.height(), rounded(box, 3)
     draw_shadow(painter, look.theme, path, blur=5, offset=3)
     fill(painter, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-    stroke(painter, rounded(inset(box, high * 0.1), 2), _OX, 1.0)
+    stroke(painter, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
     at = QPointF(box.left() + high * 0.56, box.center().y())
     draw_emblem(painter, price.mark.emblem, at, high * 0.26, price.mark.colour, _PAPER[1])
     figures = _figures(look, high)
     letter = QRectF(at.x() + high * 0.3, box.top(), high * 0.62, high)
-    draw_text(painter, letter, price.mark.letter, figures, _INK, CENTRE)
+    draw_text(painter, letter, price.mark.letter, figures, INK, CENTRE)
     room = box.adjusted(0, 0, -high * _EDGE, 0)
-    draw_text(painter, room, price.amount, figures, _OX, RIGHT)
+    draw_text(painter, room, price.amount, figures, OXBLOOD, RIGHT)
 
 
 def draw_hanging_bell(
@@ -125,7 +125,7 @@ def draw_hanging_bell(
     painter.save()
     painter.translate(top)
     painter.rotate(angle)
-    stroke(painter, _line(QPointF(), QPointF(0, cord)), EVENING.line, 1.6)
+    rule(painter, QPointF(), QPointF(0, cord), EVENING.line, 1.6)
 
     def paint(target: QPainter) -> None:
         _paint_bell(target, half)
@@ -175,10 +175,4 @@ def _bell(half: float) -> QPainterPath:
     path.lineTo(-half * 0.78, half * 0.56)
     path.quadTo(-half * 0.56, half * 0.42, -half * 0.5, half * 0.12)
     path.cubicTo(-half * 0.42, -half * 0.3, -half * 0.5, -half, 0, -half)
-    return path
-
-
-def _line(start: QPointF, end: QPointF) -> QPainterPath:
-    path = QPainterPath(start)
-    path.lineTo(end)
     return path

@@ -14,6 +14,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
@@ -21,12 +22,11 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
-_OX = QColor("#7B1E22")
 _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY = QColor("#FFFBEF")
-_INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LOW = 44
 """A row with less height has no room for two lines."""
@@ -150,7 +150,7 @@ class PlaceRow(QAbstractButton):
     def _inks(self) -> _Inks:
         theme = self._look.theme
         if self._lit:
-            return _Inks(_INK, _QUIET_INK, _OX)
+            return _Inks(INK, QUIET_INK, OXBLOOD)
         return _Inks(theme.text, theme.quiet_text, theme.text)
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
@@ -202,16 +202,16 @@ class PlaceRow(QAbstractButton):
             draw_token(painter, theme, centre, radius, piece.security)
             return
         if not piece.count:
-            ring = with_alpha(_QUIET_INK if self._lit else theme.quiet_text, 170)
+            ring = with_alpha(QUIET_INK if self._lit else theme.quiet_text, 170)
             stroke(painter, disc(centre, radius * 0.9), ring, 1, dash=(3, 3), flat=True)
             return
         draw_chip(painter, theme, centre, Chip(piece.sector, radius))
         at = centre + QPointF(radius * 0.68, radius * 0.66)
         half = radius * 0.46
         fill(painter, disc(at, half), _IVORY)
-        stroke(painter, disc(at, half), with_alpha(_INK, 90), 0.7)
+        stroke(painter, disc(at, half), with_alpha(INK, 90), 0.7)
         box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
-        draw_text(painter, box, piece.sector, sans(max(9, half * 1.5), BOLD), _INK, CENTRE)
+        draw_text(painter, box, piece.sector, sans(max(9, half * 1.5), BOLD), INK, CENTRE)
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
         """Paint the name over the note, or beside it in a low row."""

@@ -10,6 +10,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
@@ -19,7 +20,6 @@ from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
-_OX = QColor("#7B1E22")
 _LINE = QColor("#5B7F92")
 
 
@@ -62,7 +62,7 @@ class ScorePaper(QWidget):
         y = box.bottom() + 5
         for dy, width in ((0.0, 1.2), (3.0, 0.6)):
             ends = QPointF(left, y + dy), QPointF(right, y + dy)
-            rule(painter, *ends, with_alpha(_OX, 190), width)
+            rule(painter, *ends, with_alpha(OXBLOOD, 190), width)
         y += 8
         room = sheet.bottom() - y - title.pixelSize() * 3.4
         height = min(max(34.0, look.px(56)), room / max(1, len(row.lines)))
@@ -98,7 +98,7 @@ class ScorePaper(QWidget):
         line = QRectF(box.left(), box.top(), box.width(), big.pixelSize() * 1.35)
         rule(painter, QPointF(half, line.top()), line.topRight(), theme.ink, 1.2)
         draw_text(painter, line, say("table-worth"), look.serif(20, italic=True), theme.ink)
-        draw_text(painter, line, row.score, big, _OX, RIGHT)
+        draw_text(painter, line, row.score, big, OXBLOOD, RIGHT)
         for dy in (2.0, 5.0):
             y = line.bottom() + dy
             rule(painter, QPointF(half, y), QPointF(line.right(), y), theme.ink, 0.9)

@@ -15,9 +15,10 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.shell.certificate import INK
 from stockgames.ui.table.course import Tale
 
-_IVORY, _INK = QColor("#FBF4E2"), QColor("#231D15")
+_IVORY = QColor("#FBF4E2")
 
 
 class TaleRow(QAbstractButton):
@@ -91,7 +92,7 @@ class TaleRow(QAbstractButton):
         centre = QPointF(face.left() + radius + 6, face.center().y())
         fill(painter, disc(centre, radius), _IVORY)
         stroke(painter, disc(centre, radius), with_alpha(theme.line, 200), 1.2)
-        draw_emblem(painter, self.tale.emblem, centre, radius * 0.6, _INK, _IVORY)
+        draw_emblem(painter, self.tale.emblem, centre, radius * 0.6, INK, _IVORY)
         small = look.sans(14, SEMIBOLD)
         cap_width, cap_height = key_cap_size(self.key(), small)
         cap = QRectF(0, 0, cap_width, cap_height)

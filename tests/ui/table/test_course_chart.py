@@ -133,3 +133,7 @@ def test_the_legend_gives_way_to_the_point_that_is_read(qtbot: QtBot, chart: Cou
     chart.read(None)
     chart.unroll(0.5)
     assert chart.legend() is None
+
+
+def test_the_legend_calls_the_viewers_line_theirs() -> None:
+    assert [line.called for line in course().lines] == ["You", "Bruno"]
