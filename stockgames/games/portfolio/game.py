@@ -44,7 +44,7 @@ class PortfolioGame:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
-    puzzling: Puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.4, clear=10)
+    puzzling: Puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[PortfolioAction] = CODEC
     options_type: type[BaseModel] = Options

@@ -38,7 +38,7 @@ _LEAST: Final = QSize(1180, 600)
 """Pixels below which a table is not laid out smaller, but shown smaller."""
 SHOWN: Final = 12
 """Moves of a game that *Show me* plays at most."""
-LONG: Final = 1.3
+LONG: Final = 1.5
 """So much higher are tickets on which a choice takes several lines."""
 REST: Final = 250
 """Milliseconds between two of them."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -28,6 +29,8 @@ _COIN = QColor("#121A17")
 _BRASS = QColor("#C9A456")
 _ON_COIN = QColor("#F6EBCB")
 _GOOD = QColor("#2F8A5B")
+_SIZES = (18, 16, 15, 14, 13)
+"""Of a title, the largest that has room."""
 _MARGIN = 8
 """Of the shadow and the focus ring."""
 _TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
@@ -114,9 +117,7 @@ class ChoiceTicket(Marked):
             draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
         room = box.bottom() - 8 - top
         above = room * (0.55 if self._facts else 1.0)
-        serif = largest(
-            look.serif(18, SEMIBOLD), lambda font: has_room(width, above, self._title, font)
-        )
+        serif = self._title_font(width, above)
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
@@ -128,3 +129,13 @@ class ChoiceTicket(Marked):
         if self._facts and rest.height() >= sans.pixelSize():
             text = shortened(self._facts, sans, rest.width(), rest.height())
             draw_text(painter, rest, text, sans, quiet, _TOP, wrap=True)
+
+    def _title_font(self, width: float, height: float) -> QFont:
+        """Return the largest font in which the title has room; long ones are written smaller."""
+        fits = [
+            largest(self._look.serif(px, SEMIBOLD), self._has_room(width, height)) for px in _SIZES
+        ]
+        return next((font for font in fits if self._has_room(width, height)(font)), fits[-1])
+
+    def _has_room(self, width: float, height: float) -> Callable[[QFont], bool]:
+        return lambda font: has_room(width, height, self._title, font)
