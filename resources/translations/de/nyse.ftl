@@ -111,8 +111,8 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } Chips zu je { $price }
 }
 nyse-crashed = { $sector }: { $chips }, abgestürzt
-nyse-tied-on-value = Den Gleichstand entscheidet die Zahl der Chips, wertlose eingerechnet: { $more } gegen { $fewer } (Festlegung N8).
-nyse-value-and-chips-are-tied = Wert und Chips sind gleich; vorn liegt, wer nach dem letzten Zug früher an der Reihe gewesen wäre (Festlegung N8).
+nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Das entscheidet bei gleichem Wert; wertlose zählen mit (Festlegung N8).
+nyse-value-and-chips-are-tied = Früher am Zug: Sind Wert und Chips gleich, liegt vorn, wer als Nächstes an der Reihe gewesen wäre (Festlegung N8).
 nyse-your-best-so-far = { $amount }: dein neuer Rekord
 nyse-your-best-is = { $amount }; dein Rekord ist { $best }
 

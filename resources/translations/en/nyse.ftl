@@ -111,8 +111,8 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } chips
 } at { $price }
 nyse-crashed = { $sector }: { $chips }, crashed
-nyse-tied-on-value = Tied on value: more chips wins, { $more } to { $fewer }; worthless ones count (ruling N8).
-nyse-value-and-chips-are-tied = Tied on value and chips: the player who would have played sooner ranks higher (ruling N8).
+nyse-tied-on-value = More chips, { $more } to { $fewer }: that decides a tie on value; worthless ones count (ruling N8).
+nyse-value-and-chips-are-tied = Next to play: where value and chips are tied, whoever would have played sooner ranks higher (ruling N8).
 nyse-your-best-so-far = { $amount }, your best so far
 nyse-your-best-is = { $amount }; your best is { $best }
 

@@ -103,6 +103,22 @@ def test_where_scores_judge_the_slip_tells_money(
     assert say("puzzles-ends-with", best="$540", next=f"${others[1]:.0f}") in told(page)
 
 
+def test_a_choice_of_many_parts_can_be_read_before_the_choice(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = made_up(played("stock-exchange", 3, 16), by_score=True)
+    with recording(monkeypatch) as painted:
+        page = show(qtbot, look, puzzle)
+        page.grab()
+    for choice in puzzle.choices:
+        assert page.words.title(choice.action) in painted
+        assert not page.words.facts(choice.action), "averages would say too much"
+    with recording(monkeypatch) as painted:
+        page = show(qtbot, look, puzzle, 1600)
+        page.grab()
+    assert all(page.words.ticket(number) in painted for number in range(4))
+
+
 def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:
     match = played("nyse", 3, 14)
     pictures = []
