@@ -7,8 +7,9 @@ its own comparison says that its worst choice loses at least --least, and surely
 that choice; the worlds that tell so are others than those that picked it. The others are greedy.
 Then all decisions of its seat are analysed, with other worlds. Printed is how often the thrown move
 is the largest loss that is told, with a 95 % interval, and how large it was thought to be. The exit
-status is 1 if the share is surely below nine of ten. Games in which nothing could be thrown so far
-are counted apart.
+status is 1 if the share is surely below nine of ten. Counted apart are games in which nothing could
+be thrown, and those in which the bot, which has little time to think, blundered as badly by itself:
+a loss that is told before the thrown one is compared once more, in worlds of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from random import Random
 from statistics import fmean, median
 from typing import Final
 
-from stockgames.analysis.choices import Choices, from_json
+from stockgames.analysis.choices import Choices, Verdict, from_json
 from stockgames.analysis.compared import estimate
 from stockgames.analysis.inquiry import USUAL, Effort
 from stockgames.analysis.turning_points import by_size
@@ -74,6 +75,9 @@ class Thrown:
     """Which of the losses that are told it is, 1 for the largest; None where it is not told."""
     told: int
     """How many losses are told."""
+    rivals: int = 0
+    """How many of the larger ones are blunders of the bot's own, by other worlds than those of the
+    analysis."""
 
 
 class Thrower:
@@ -93,7 +97,7 @@ class Thrower:
         if self.cost or self._wait >= 0 or len(view.legal) == 1:
             return usual
         choices = list(dict.fromkeys([usual, *self._options(view)]))
-        worlds = list(islice(self._worlds(view, choices), self._trial.worlds))
+        worlds = list(islice(self.worlds(view, choices), self._trial.worlds))
         if len(choices) < 2 or len(worlds) < 2:
             return usual
         half = len(worlds) // 2
@@ -117,7 +121,8 @@ class Thrower:
             return found
         return [*found, *(game.sample_action(view, self._rng) for _ in range(AT_RANDOM))]
 
-    def _worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+    def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+        """Yield how all of these choices end in one world after the other."""
         if isinstance(self._game, HasSecrets):
             even = [1 / len(choices)] * len(choices)
             return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
@@ -155,12 +160,32 @@ def tried(trial: Trial, number: int) -> Thrown | None:
     verdicts = [from_json(match.game, piece.examine()) for piece in pieces]
     told = [point for point in by_size(v for v in verdicts if v is not None) if not point.is_found]
     numbers = [point.verdict.number for point in told]
-    place = numbers.index(thrown) + 1 if thrown in numbers else None
-    return Thrown(thrown, cost, place, len(told))
+    if thrown not in numbers:
+        return Thrown(thrown, cost, None, len(told))
+    larger = told[: numbers.index(thrown)]
+    rivals = sum(is_as_bad(trial, match, point.verdict, cost) for point in larger)
+    return Thrown(thrown, cost, len(larger) + 1, len(told), rivals)
+
+
+def is_as_bad(trial: Trial, match: Match, verdict: Verdict, cost: float) -> bool:
+    """Tell whether a choice surely lost, maybe as much as the thrown one, in worlds of its own."""
+    view = match.view_after(verdict.number, verdict.seat)
+    rng = Random(f"{trial.seed}/{verdict.number}/once more")
+    thrower = Thrower(trial, match.game, rng)
+    choices = [verdict.best.action, verdict.made.action]
+    worlds = islice(thrower.worlds(view, choices), trial.worlds)
+    lost = estimate([best - made for best, made in worlds])
+    return lost.is_certain and lost.interval[1] >= cost
 
 
 def summed(game_id: str, found: Sequence[Thrown], empty: int) -> tuple[str, bool]:
     """Return a line about all games of a kind, and whether the share may well be high enough."""
+    rivalled, found = [one for one in found if one.rivals], [one for one in found if not one.rivals]
+    if not found:
+        return (
+            f"{game_id:<15}no game to count: {len(rivalled)} with a blunder of the bot's own",
+            True,
+        )
     first = sum(one.place == 1 for one in found)
     low, high = interval(first, len(found))
     missed = sum(one.place is None for one in found)
@@ -168,7 +193,8 @@ def summed(game_id: str, found: Sequence[Thrown], empty: int) -> tuple[str, bool
     line = (
         f"{game_id:<15}{len(found):>4} games: first in {first / len(found):.0%} "
         f"({low:.0%} to {high:.0%}), not told in {missed}; cost {cost:.0%} on the average, "
-        f"{told:g} losses told at the median; nothing thrown in {empty} more"
+        f"{told:g} losses told at the median; nothing thrown in {empty} more, and as bad a blunder "
+        f"of the bot's own in {len(rivalled)}"
     )
     return line, high >= WORTH_FINDING
 

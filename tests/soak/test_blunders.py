@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stockgames.analysis.choices import Choices, from_json
 from stockgames.analysis.inquiry import Effort
 from stockgames.analysis.turning_points import by_size
-from tests.soak.blunders import Thrown, Trial, played, summed, tried
+from tests.soak.blunders import Thrown, Trial, is_as_bad, played, summed, tried
 
 LITTLE = Trial("nyse", seed="sample", iterations=30, worlds=40, effort=Effort(30, 60))
 
@@ -43,3 +45,24 @@ def test_a_share_that_is_surely_too_small_fails() -> None:
     assert not holds
     assert "first in 33%" in line
     assert "not told in 20" in line
+
+
+def test_games_with_a_blunder_of_the_bots_own_are_counted_apart() -> None:
+    right, rivalled = Thrown(5, 0.3, 1, 2), Thrown(5, 0.3, 2, 3, rivals=1)
+    line, holds = summed("nyse", [right] * 3 + [rivalled] * 30, 0)
+    assert holds
+    assert "3 games: first in 100%" in line
+    assert line.endswith("own in 30")
+
+
+def test_only_a_choice_that_surely_lost_is_as_bad_as_the_thrown_one() -> None:
+    match, own, thrown, cost = played(LITTLE, 0)
+    pieces = Choices().pieces(match, {own}, LITTLE.effort)
+    thrown_one = next(piece for piece in pieces if piece.number == thrown)
+    verdict = from_json(match.game, thrown_one.examine())
+    assert verdict is not None
+    assert is_as_bad(LITTLE, match, verdict, cost / 2)
+    assert not is_as_bad(LITTLE, match, verdict, 2.0)
+    best, made = verdict.best, verdict.made
+    swapped = replace(verdict, choices=(replace(best, share=0.0), replace(made, share=1.0)))
+    assert not is_as_bad(LITTLE, match, swapped, cost / 2)
