@@ -2,7 +2,8 @@
 
 `python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: games by lot are
 played until each moment has come; its motion is stopped every 33 ms, and the page is painted.
-Nothing is judged here: look at them.
+Nothing is judged here: look at them. By lot, nothing crashes at NYSE: there everybody pushes what
+is near the end.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
+from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.event import Event
@@ -31,8 +33,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import RandomThinker, seat_infos
+from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
+from tests.records.nyse.make import crashing
 
 FRAME_MS: Final = 33
 _STRIP, _COLUMNS, _STRIP_WIDTH = 6, 2, 800
@@ -56,8 +59,34 @@ def pops(event: Event) -> bool:
     return named("PriceMoved")(event) and bool(getattr(event, "pops", 0))
 
 
+Choose = Callable[[Any, Random], Any]
+"""Returns what somebody does in a view."""
+
+
+def by_lot(game_id: str) -> Choose:
+    """Return what picks anything that may be done."""
+    return registry.load(game_id).sample_action
+
+
+class Player:
+    """Answers at once for all bots."""
+
+    def __init__(self, choose: Choose, rng: Random) -> None:
+        self._choose, self._rng = choose, rng
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Answer at once."""
+        on_answer(Answer(self._choose(question.view, self._rng)))
+
+    def hurry(self) -> None:
+        """Nothing can be faster."""
+
+    def cancel(self) -> None:
+        """Nothing is ever under way."""
+
+
 MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
-    "crash": ("nyse", "hbbb", crashes),
+    "crash": ("nyse", "hb", crashes),
     "special": ("nyse", "hbbb", named("Played")),
     "swap": ("nyse", "hbbb", named("Swapped")),
     "take-over": ("portfolio", "hbbb", named("Acquired")),
@@ -71,13 +100,13 @@ MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
 """By name: the game, who sits there, and the event by which the moment is known."""
 
 
-def film(page: TablePage, folder: Path, name: str) -> list[QPixmap]:
-    """Write the pictures of what moves now; return them."""
+def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
+    """Write the pictures of what moves now, one `every` so many milliseconds; return them."""
     table: Any = page.game_table
     group, found = table._animator._group, list[QPixmap]()
     group.pause()
     folder.mkdir(parents=True, exist_ok=True)
-    for at in range(0, group.totalDuration() + FRAME_MS, FRAME_MS):
+    for at in range(0, group.totalDuration() + every, every):
         group.setCurrentTime(min(at, group.totalDuration() - 1))
         QApplication.processEvents()
         found.append(page.grab())
@@ -99,11 +128,14 @@ def strip(pictures: Sequence[QPixmap]) -> QPixmap:
     return sheet
 
 
-def seek(game_id: str, who: str, sign: Sign, size: QSize, room: str, seed: int) -> TablePage | None:
-    """Play a game until the moment begins; return its page, or None if it never comes."""
+def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
+    """Play a game until a moment begins; return its page, or None if it never comes."""
+    game_id, who, sign = MOMENTS[name]
+    choose: Choose = crashing if name == "crash" else by_lot(game_id)
     look, rng = Look(THEMES[room]), Random(seed)
     match = Match.deal(registry.load(game_id), seat_infos(who), {}, f"films {seed}")
-    controller = TableController(match, UnkeptJournal(), RandomThinker(seed), Handover.TRUSTING)
+    player = Player(choose, rng)
+    controller = TableController(match, UnkeptJournal(), player, Handover.TRUSTING)
     page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
     look.fit(size)
     page.resize(size)
@@ -122,7 +154,7 @@ def seek(game_id: str, who: str, sign: Sign, size: QSize, room: str, seed: int) 
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
         elif controller.stage is Stage.ASKING and controller.seat is not None:
-            controller.submit(match.game.sample_action(match.view(controller.seat), rng))
+            controller.submit(choose(match.view(controller.seat), rng))
         QApplication.processEvents()
     page.close()
     page.deleteLater()
@@ -141,8 +173,7 @@ def main() -> int:
     settling.SETTLING_MS = 0
     size = QSize(*map(int, wanted.size.split("x")))
     for name in wanted.moments:
-        game_id, who, sign = MOMENTS[name]
-        pages = (seek(game_id, who, sign, size, wanted.room, n) for n in range(_MOST_GAMES))
+        pages = (seek(name, size, wanted.room, n) for n in range(_MOST_GAMES))
         page = next((page for page in pages if page is not None), None)
         if page is None:
             print(f"{name}: it never came")

@@ -71,6 +71,15 @@ def seats_aside(others: int) -> int:
     return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
 
 
+def mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
+    """Return a rectangle on its way from one to another: 0 at the first, 1 at the second."""
+    corners = before.topLeft(), before.bottomRight(), after.topLeft(), after.bottomRight()
+    return QRectF(
+        corners[0] + (corners[2] - corners[0]) * share,
+        corners[1] + (corners[3] - corners[1]) * share,
+    )
+
+
 def place_seats(
     others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
 ) -> SeatPlaces:

@@ -143,6 +143,11 @@ class AreaItem(TableItem):
         self._folded = folded
         self.set_rect(rect)
 
+    @property
+    def is_folded(self) -> bool:
+        """Whether all of it is one tall plate."""
+        return self._folded
+
     def tell(self, facts: SeatPicture | None) -> None:
         """Show what is known of a seat."""
         self.facts = facts

@@ -15,7 +15,7 @@ from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.rings import LINES, Ring, RingsItem
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
@@ -123,12 +123,16 @@ class CarriedItem(TableItem):
 
     is_kept = False
 
+    piled = Painted(0.0)
+    """How far cards lie one over the other, 1, in place of side by side, 0."""
+
     def __init__(self, look: Look, faces: Sequence[Face], width: float) -> None:
         super().__init__(look)
         self._faces = tuple(faces)
         self._width = width
         half = width * (0.5 + 0.2 * len(faces))
-        self.set_rect(QRectF(-half, -width * 0.75, 2 * half, width * 1.5))
+        high = width * (0.55 + 0.2 * len(faces))
+        self.set_rect(QRectF(-half, -high, 2 * half, 2 * high))
         self.setZValue(80)
 
     def turn_up(self, faces: Sequence[Face]) -> None:
@@ -141,5 +145,6 @@ class CarriedItem(TableItem):
         step = self._width * 0.34
         start = -step * (len(self._faces) - 1) / 2
         for i, face in enumerate(self._faces):
-            at = QPointF(start + i * step, 0)
+            along = start + i * step
+            at = QPointF(along * (1 - self.piled), along * self.piled)
             draw_face(painter, self.look, face, at, self._width, lift=_LIFT)

@@ -24,17 +24,21 @@ from stockgames.games.portfolio.events import (
     Reshuffled,
     StockDrawn,
 )
+from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.run import BACK, Face, RunPicture
+from stockgames.ui.games.portfolio.run import BACK, Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.games.portfolio.widening import WIDEN
+from stockgames.ui.table.animator import Animator, Moving, Step, Together, length
 from stockgames.ui.table.reactions import Hit
 
 FLY, TURN, DEAL_OUT = 260, 240, 70
 """Milliseconds as designed: a flight, one that turns a card up, and between two cards dealt."""
+_CARRIED = 30
+"""How high a portfolio lies that goes to another owner."""
 _MOST_DEALT = 4
 """Cards of one draw that fly one by one; the others go with the last."""
 
@@ -48,17 +52,27 @@ class Mover:
         self._choosing = choosing
         self._flown: CarriedItem | None = None
         """What set out last: a card that takes a portfolio goes on with it."""
+        self._after: Facts
         self._origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
 
-    def steps(self, events: Sequence[Event], origin: QPointF | None = None) -> list[Moving]:
-        """Return how a move is shown; `origin` is where the mouse let its cards go."""
-        self._origin, self._flown = origin, None
-        return [
+    def steps(
+        self, events: Sequence[Event], after: Facts, origin: QPointF | None = None
+    ) -> list[Moving]:
+        """Return how a move is shown; `origin` is where the mouse let its cards go.
+
+        Columns change their width at the end of it: everything flies to where it will lie then.
+        """
+        self._origin, self._flown, self._after = origin, None, after
+        widening = self._scene.make_room(after)
+        steps = [
             step
             for event in events
             for step in (*self._steps(event, events), *self._animator.heard(sound_of(event)))
         ]
+        if widening is None:
+            return steps
+        return [Together(steps, [Step(max(0, length(steps) - WIDEN)), widening.step()])]
 
     def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[Moving]:
         match event:
@@ -123,16 +137,23 @@ class Mover:
         return found
 
     def _from_hand(
-        self, seat: SeatId, cards: Sequence[Card], end: QPointF, width: float, turn: float = 0.0
+        self,
+        seat: SeatId,
+        cards: Sequence[Card],
+        end: QPointF,
+        width: float,
+        *,
+        turn: float = 0.0,
+        piles_up: bool = False,
     ) -> list[Step]:
         start, before = self._start(seat, cards)
-        faces = [face(card) for card in cards]
-        return self._fly(faces, start, end, before, scale=width / before, turn=turn)
+        faces, scale = [face(card) for card in cards], width / before
+        return self._fly(faces, start, end, before, scale=scale, turn=turn, piles_up=piles_up)
 
     def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Step]:
-        faces = tuple(face(card) for card in cards)
-        laid = self._scene.room_for(RunPicture(number, seat, faces, None, None, ""))
-        return self._from_hand(seat, cards, laid.rect.center(), laid.card)
+        laid = self._scene.room_for(number, self._after)
+        highest_first = sorted(cards, key=face, reverse=True)
+        return self._from_hand(seat, highest_first, laid.rect.center(), laid.card, piles_up=True)
 
     def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Step]:
         item = self._scene.runs.get(number)
@@ -140,7 +161,11 @@ class Mover:
             return []
         above = face(card)[0] >= item.facts.cards[-1][0]
         end = item.laid.card_centre(item.laid.run.cards if above else -1)
-        return self._from_hand(seat, [card], end, item.laid.card)
+        laid = self._from_hand(seat, [card], end, item.laid.card)
+        flown = self._flown
+        if above and flown is not None:
+            laid.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
+        return laid
 
     def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Step]:
         item = self._scene.runs.get(number)
@@ -201,10 +226,7 @@ class Mover:
         item = self._scene.runs.get(number)
         if item is None or item.facts is None:
             return []
-        facts = item.facts
-        target = self._scene.room_for(
-            RunPicture(number, seat, facts.cards, facts.low_cap, facts.high_cap, facts.tag)
-        )
+        target = self._scene.room_for(number, self._after)
         return self._slide_run(number, target.rect.center(), fades=False, along=along)
 
     def _slide_run(
@@ -218,8 +240,11 @@ class Mover:
 
         def before() -> None:
             nonlocal laid
-            item.setZValue(30)
-            laid = laid if along is None else along.pos()
+            lies_over = along is not None and along.zValue() > item.zValue()
+            item.setZValue(_CARRIED)
+            if along is not None:
+                along.setZValue(_CARRIED + 1 if lies_over else _CARRIED - 1)
+                laid = along.pos()
 
         def go(share: float) -> None:
             item.setPos(way * share)
@@ -243,8 +268,12 @@ class Mover:
         scale: float = 1.0,
         turn: float = 0.0,
         shows: Face | None = None,
+        piles_up: bool = False,
     ) -> list[Step]:
-        """Return a flight in a low arc; `shows` turns the card up on its long axis on the way."""
+        """Return a flight in a low arc; `shows` turns the card up on its long axis on the way.
+
+        Cards that pile up lie side by side at first and one over the other in the end.
+        """
         item = CarriedItem(self._scene.look, faces, width)
         item.setVisible(False)
         self._scene.fly(item)
@@ -260,6 +289,7 @@ class Mover:
             item.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
             item.setScale(1 + (scale - 1) * share)
             item.setRotation(turn * share)
+            item.piled = share if piles_up else 0.0
             if shows is not None:
                 if share >= 0.5:
                     item.turn_up([shows])

@@ -45,6 +45,7 @@ class RunItem(TableItem):
 
     def __init__(self, look: Look, number: int) -> None:
         super().__init__(look, f"portfolio-{number}")
+        self.number = number
         self.facts: RunPicture | None = None
         self.laid: LaidRun | None = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
@@ -31,12 +32,19 @@ from stockgames.ui.games.portfolio.pictures import (
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.raid_slip import RaidSlip, raid_picture
-from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
+from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.terms import change as gain
 from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.widening import (
+    Widening,
+    area_way,
+    own_way,
+    place_way,
+    sliding_way,
+)
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -46,6 +54,7 @@ from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
+_RUN_HEIGHT: Final = 5
 _GROWTH = 0.25
 """How much of what text is larger than usual the deal table is larger, each way."""
 
@@ -70,6 +79,8 @@ class PortfolioScene(GameScene[Facts]):
         self.hand = HandItem(look, "hand")
         self.areas: dict[SeatId, AreaItem] = {}
         self.runs: dict[Number, RunItem] = {}
+        self._hands: dict[SeatId, QPointF] = {}
+        """While columns change their width: where hands were before, which cards come from."""
         self.offer = OfferItem(look, "open-offer")
         self.offer.tell(None)
         self.raid = RaidSlip(look, "raid-slip")
@@ -197,6 +208,8 @@ class PortfolioScene(GameScene[Facts]):
 
     def hand_point(self, seat: SeatId) -> QPointF:
         """Return where the cards of a seat's hand go to and come from."""
+        if seat in self._hands:
+            return self._hands[seat]
         if seat in self.areas:
             return self.areas[seat].hand_point
         return self.hand.rect.center()
@@ -271,14 +284,44 @@ class PortfolioScene(GameScene[Facts]):
         room = layout.own_runs.adjusted(pad, pad, -pad, -pad)
         return lay_runs(runs, room, layout.own_card)
 
-    def room_for(self, picture: RunPicture) -> LaidRun:
-        """Return where a portfolio that is not on the table yet will about lie."""
-        facts, layout = self.facts, self.layout_
-        assert facts is not None
+    def room_for(self, number: Number, after: Facts) -> LaidRun:
+        """Return where a portfolio will lie once the facts are those after a move."""
+        layout = self.layout_
         assert layout is not None
-        owned = [run_picture(p) for p in facts.seats[picture.owner].portfolios]
-        runs = [other.run for other in owned if other.number != picture.number]
-        return self._laid(picture.owner, [*runs, picture.run], layout)[-1]
+        owner = next(s for s in after.seats if number in [p.number for p in s.portfolios])
+        pictures = [run_picture(portfolio) for portfolio in owner.portfolios]
+        laid = self._laid(owner.seat, [picture.run for picture in pictures], layout)
+        return laid[[picture.number for picture in pictures].index(number)]
+
+    def make_room(self, after: Facts) -> Widening | None:
+        """Lay the table out as a move leaves it; return how it goes there, None if it lies so.
+
+        Until that is asked for its step, all but portfolios lies where it will: that is where
+        things fly to. `hand_point` tells where hands are before.
+        """
+        context, old = self.context, self.layout_
+        if context is None or old is None:
+            return None
+        self._hands = {seat: area.hand_point for seat, area in self.areas.items()}
+        areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
+        self._lay_out(self._size, after, context)
+        new = self.layout_
+        if new == old:
+            return None
+        ways = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
+        ways.append(place_way(self.place, old.place, new.place))
+        ways.append(sliding_way(self.piles, old.piles, new.piles))
+        for seat, area in self.areas.items():
+            ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
+        for run in self._staying(after):
+            ways.append(sliding_way(run, run.rect, self.room_for(run.number, after).outline))
+        return Widening(ways)
+
+    def _staying(self, after: Facts) -> list[RunItem]:
+        """Return the portfolios that their owners keep."""
+        owners = {p.number: seat.seat for seat in after.seats for p in seat.portfolios}
+        runs = [run for run in self.runs.values() if run.facts is not None]
+        return [run for run in runs if run.facts and owners.get(run.number) == run.facts.owner]
 
     @property
     def deal_rect(self) -> QRectF:
@@ -299,7 +342,7 @@ class PortfolioScene(GameScene[Facts]):
 
     def _run(self, number: Number) -> RunItem:
         item = RunItem(self.look, number)
-        item.setZValue(5)
+        item.setZValue(_RUN_HEIGHT)
         return item
 
     def _show_hand(self, facts: Facts, context: TableContext) -> None:
@@ -317,9 +360,14 @@ class PortfolioScene(GameScene[Facts]):
         self.offer.tell(picture)
 
     def put_back(self) -> None:
-        """Let portfolios that were on their way lie where they lay before."""
+        """Let all that was on its way lie where it belongs."""
+        self._hands = {}
+        self.piles.setPos(0, 0)
+        for area in self.areas.values():
+            area.setOpacity(1)
         for run in self.runs.values():
             run.setPos(0, 0)
+            run.setZValue(_RUN_HEIGHT)
             run.setOpacity(1)
 
     # What is about to be done

@@ -116,7 +116,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self.scene.sums(facts_of(change.after))
 
     def _steps(self, change: Change[PortfolioView]) -> list[Moving]:
-        return self._mover.steps(change.shown.events, self._dropped_at)
+        return self._mover.steps(change.shown.events, facts_of(change.after), self._dropped_at)
 
     def _put_down(self) -> None:
         self._dealing.put_back()

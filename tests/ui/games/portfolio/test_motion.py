@@ -158,7 +158,32 @@ def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
         places.append(card.pos() - run.pos())
     assert run.pos() != QPointF()
     assert places[0] == places[1]
+    assert card.zValue() < run.zValue()  # the highest card lies under the others
+    group.setCurrentTime(group.totalDuration() - 1)
+    flown = run.mapToScene(run.rect.center())
     board.finish()
+    assert (flown - board.scene.runs[1].rect.center()).manhattanLength() < run.rect.height() / 2
+
+
+def test_cards_are_laid_where_the_portfolio_will_lie(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "6H"], "9S", "KS"))
+    match, board = table.match, table.board
+    match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
+    table.use(SilentThinker()).start()
+    before = board.scene.own.rect
+    match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
+    board.play(last_change(table), table.page.presenter.context(), 1, lambda: None)
+    group = board._animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(0)
+    assert board.scene.own.rect == before
+    group.setCurrentTime(group.totalDuration() - 1)
+    (flown,) = flying(board.scene)
+    end, widened = flown.pos(), board.scene.own.rect.toRect()
+    board.finish()
+    assert (end - board.scene.runs[1].rect.center()).manhattanLength() < 2
+    assert widened == board.scene.own.rect.toRect() != before.toRect()
 
 
 def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:

@@ -1,0 +1,36 @@
+"""One moment at a low frame rate; the command films ten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+
+from stockgames.ui.kit import settling
+from stockgames.ui.table.page import TablePage
+from tests.soak.films import MOMENTS, film, seek, strip
+
+SIZE = QSize(1280, 720)
+
+
+@pytest.fixture
+def page(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
+    found = seek("crash", SIZE, "evening", 0)
+    assert found is not None
+    yield found
+    found.close()
+    found.deleteLater()
+
+
+def test_a_crash_is_filmed_from_its_first_moment_on(page: TablePage, tmp_path: Path) -> None:
+    change = page.presenter._change
+    assert change is not None
+    assert any(map(MOMENTS["crash"][2], change.shown.events))
+    pictures = film(page, tmp_path / "crash", "crash", every=150)
+    assert len(list((tmp_path / "crash").iterdir())) == len(pictures) >= 3
+    assert {picture.size() for picture in pictures} == {SIZE}
+    assert pictures[0].toImage() != pictures[len(pictures) // 2].toImage()
+    assert strip(pictures).width() == 2 * 800
