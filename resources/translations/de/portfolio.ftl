@@ -431,4 +431,6 @@ portfolio-raid-paid-back = nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 } bezahlt
+portfolio-would-lie-here = läge hier
+portfolio-raid-taken = dann bei deinen Portfolios: { $run }, { $value } je Zug
 portfolio-raid-owner = { $owner }: Einkommen { $before } → { $after }

@@ -431,4 +431,6 @@ portfolio-raid-paid-back = paid back in { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
+portfolio-would-lie-here = would lie here
+portfolio-raid-taken = with your portfolios then: { $run }, { $value } a turn
 portfolio-raid-owner = { $owner }: income { $before } → { $after }

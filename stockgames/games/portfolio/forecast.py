@@ -83,6 +83,8 @@ class RaidForecast:
     owner: SeatId
     owner_income: int
     owner_income_after: int
+    taken: Portfolio | None = None
+    """The portfolio as it would lie with whoever acts; None where it leaves the table."""
 
     @property
     def turns(self) -> int:
@@ -108,6 +110,7 @@ def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidFore
         found.owner,
         before[found.owner],
         after[found.owner],
+        find(world.portfolios, action.portfolio),
     )
 
 

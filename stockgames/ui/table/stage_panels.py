@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import Stage, TableController
@@ -21,7 +22,8 @@ SHEET: Final = "show-result"
 
 def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:
     """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
-    title = words.phase_title(*presenter.told())
+    view, context = presenter.told()
+    title = words.phase_title(view, replace(context, stage=controller.stage))
     match controller.stage:
         case Stage.PASSING:
             return _passing(controller, title)

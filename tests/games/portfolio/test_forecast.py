@@ -116,10 +116,12 @@ def test_what_a_raid_costs_and_brings_comes_true() -> None:
         assert told.owner_income_after == 0
         assert told.is_acquired == (told.brings > 0) == (told.turns > 0)
         assert told.cost == (8 if told.is_acquired else 4)
+        assert (told.taken is None) == (not told.is_acquired)
     told = raid_forecast(before, Acquire(1, card("7C")))
     assert told is not None
     match.act(0, Acquire(1, card("7C")))
     after = view(match, 0)
+    assert told.taken == find(after.portfolios, 1)
     assert after.cash[0] == before.cash[0] - told.cost
     assert after.incomes[0] - before.incomes[0] == told.brings
     assert told.turns == -(-told.cost // told.brings)

@@ -69,3 +69,18 @@ def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, gam
             presenter.refresh()
         presenter.step()
         qtbot.waitUntil(lambda count=count: len(shown) > count)  # type: ignore[misc]
+
+
+def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
+    match = Match.deal(
+        registry.load("nyse"),
+        [SeatInfo(name=name, player="human") for name in NAMES[:2]],
+        {},
+        "own",
+    )
+    table = Table(qtbot, match, Handover.TRUSTING, "slow", create_table("nyse", Look())).start()
+    table.wait_for(Stage.ASKING)
+    assert table.page.action_panel.panel.title == "Ada: choose one"
+    table.controller.submit(table.controller.view.legal[0])
+    assert table.page.presenter.moving
+    assert table.page.action_panel.panel.title == "At the table"

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.games.portfolio.terms import corner
+from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import SEMIBOLD, largest
+from stockgames.ui.kit.fonts import SEMIBOLD, largest, serif, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import SUITS, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper, draw_place
-from stockgames.ui.kit.text import CENTRE, draw_text, has_room, wrapped_height
+from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, has_room, wrapped_height
 from stockgames.ui.table.items import Painted, TableItem
 
 
@@ -36,9 +40,20 @@ class PriceList:
     wished: int
 
 
-class PlaceItem(TableItem):
-    """A dashed outline with an invitation, or the price list."""
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A portfolio that would lie here."""
 
+    cards: tuple[Face, ...]
+    """From the highest down."""
+    note: str
+    tag: str
+
+
+class PlaceItem(TableItem):
+    """A dashed outline with an invitation or the portfolio that would lie there; or the prices."""
+
+    coming = Painted[Coming | None](None)
     list = Painted[PriceList | None](None)
     pointed = Painted[int | None](None)
     """Which price mouse or keyboard is on."""
@@ -70,6 +85,9 @@ class PlaceItem(TableItem):
         if self.list is not None:
             self._draw_prices(painter, self.list)
             return
+        if self.coming is not None:
+            self._draw_coming(painter, self.coming)
+            return
         theme, look = self.look.theme, self.look
         draw_place(painter, theme, self.rect, radius=self.look.corner(10))
         box = inset(self.rect, 10)
@@ -83,6 +101,44 @@ class PlaceItem(TableItem):
         draw_text(painter, head, self._title, title, theme.text, CENTRE, wrap=True)
         foot = QRectF(box.left(), y + first + 4, box.width(), second)
         draw_text(painter, foot, self._note, note, theme.quiet_text, CENTRE, wrap=True)
+
+    @property
+    def column(self) -> QRectF:
+        """Where a portfolio would lie: as broad as one with its tag, in the middle."""
+        width = min(self.rect.width(), max(112.0, self.look.px(132)))
+        column = QRectF(self.rect)
+        column.setWidth(width)
+        column.moveCenter(self.rect.center())
+        return column
+
+    def _draw_coming(self, painter: QPainter, coming: Coming) -> None:
+        """Draw a line for each card, and at the foot what it would earn."""
+        theme, look, column = self.look.theme, self.look, self.column
+        fill(painter, rounded(column, 10), with_alpha(theme.glow, 14))
+        stroke(painter, rounded(column, 10), theme.focus, 1.6, dash=(4, 3), flat=True)
+        note, size = look.sans(14, italic=True), max(13.0, 17 * look.scale)
+        foot = usual_size(note) * 1.4 + size * 2.2
+        box = column.adjusted(10, 4, -10, -foot)
+        step = min(box.height() / len(coming.cards), look.px(34))
+        for i, face in enumerate(coming.cards):
+            line = QRectF(box.left(), box.top() + i * step, box.width(), step)
+            self._draw_line(painter, line, face)
+        words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
+        words.setHeight(usual_size(note) * 1.4)
+        draw_text(painter, words, coming.note, note, theme.quiet_text, CENTRE, elide=True)
+        at = QPointF(column.center().x(), column.bottom() - size * 1.2)
+        draw_tag(painter, theme, at, coming.tag, size=size)
+
+    def _draw_line(self, painter: QPainter, line: QRectF, face: Face) -> None:
+        """Draw rank and suit of a card over a hairline."""
+        theme = self.look.theme
+        size = min(self.look.usual_px(17), line.height() * 0.8)
+        middle = line.left() + line.width() * 0.45
+        rank = QRectF(line.left(), line.top(), middle - line.left(), line.height())
+        draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, RIGHT)
+        at = QPointF(middle + size * 0.8, line.center().y())
+        draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.4, theme.text, theme.cloth_middle)
+        rule(painter, line.bottomLeft(), line.bottomRight(), with_alpha(theme.line, 70), 0.7)
 
     def _draw_prices(self, painter: QPainter, prices: PriceList) -> None:
         theme, look = self.look.theme, self.look

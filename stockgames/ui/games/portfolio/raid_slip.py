@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.portfolio.forecast import RaidForecast
-from stockgames.ui.games.portfolio.terms import money
+from stockgames.games.portfolio.parts import Portfolio
+from stockgames.ui.games.portfolio.place import Coming
+from stockgames.ui.games.portfolio.terms import face, money, portfolio_name
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
@@ -38,6 +40,8 @@ class RaidPicture:
     """Empty where nothing is brought."""
     back: str
     owner: str
+    taken: str
+    """Where it would lie then, and what it would earn there; empty where it goes away."""
 
 
 def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
@@ -56,7 +60,20 @@ def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
             before=money(raid.owner_income),
             after=money(raid.owner_income_after),
         ),
+        taken=_taken(raid.taken) if raid.taken is not None else "",
     )
+
+
+def _taken(taken: Portfolio) -> str:
+    return say("portfolio-raid-taken", run=portfolio_name(taken), value=money(taken.value))
+
+
+def coming_picture(raid: RaidForecast) -> Coming | None:
+    """Return the portfolio as it would lie with whoever takes it; None where it goes away."""
+    if raid.taken is None:
+        return None
+    cards = tuple(face(card) for card in reversed(raid.taken.cards))
+    return Coming(cards, say("portfolio-would-lie-here"), money(raid.taken.value))
 
 
 class RaidSlip(TableItem):
@@ -88,7 +105,7 @@ class RaidSlip(TableItem):
             f"{word} {amount}, {note}"
             for (word, amount, _), note in zip(self._lines(facts), self._notes(facts), strict=True)
         ]
-        value = "; ".join(filter(None, (*lines, facts.back, facts.owner)))
+        value = "; ".join(filter(None, (*lines, facts.back, facts.owner, facts.taken)))
         return (Node("raid", facts.title, value),)
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:

@@ -31,7 +31,8 @@ from stockgames.ui.games.portfolio.pictures import (
 )
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
-from stockgames.ui.games.portfolio.raid_slip import RaidSlip, raid_picture
+from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
+from stockgames.ui.games.portfolio.raid_way import RaidWay
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
@@ -85,9 +86,12 @@ class PortfolioScene(GameScene[Facts]):
         self.offer.tell(None)
         self.raid = RaidSlip(look, "raid-slip")
         self.raid.setVisible(False)
+        self.way = RaidWay(look, "raid-way")
+        self.way.setVisible(False)
         self.add(self.own, self.plate, self.piles, self.sheet, self.place)
         self.add(self.hand, height=20)
         self.add(self.rings, height=40)
+        self.add(self.way, height=44)
         self.add(self.raid, height=45)
         self.add(self.offer, height=50)
 
@@ -306,7 +310,7 @@ class PortfolioScene(GameScene[Facts]):
         areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
-        if new == old:
+        if new is None or new == old:
             return None
         ways = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
         ways.append(place_way(self.place, old.place, new.place))
@@ -384,7 +388,11 @@ class PortfolioScene(GameScene[Facts]):
         run, context = None if raid is None else self.runs.get(raid.number), self.context
         if raid is None or run is None or context is None:
             self.raid.tell(None, QRectF(), QRectF())
+            self.way.lead(QRectF(), QRectF())
+            self.place.coming = None
             return
+        self.place.coming = coming_picture(raid)
+        self.way.lead(run.outer if raid.taken else QRectF(), self.place.column)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         self.raid.tell(raid_picture(raid, context.names[raid.owner]), run.outer, room)
 

@@ -6,10 +6,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.portfolio.forecast import RaidForecast
-from stockgames.ui.games.portfolio.raid_slip import RaidSlip, raid_picture
+from stockgames.games.portfolio.parts import NONE, Portfolio
+from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
 from stockgames.ui.kit.theme import Look
+from tests.games.portfolio.table import card
 
-TAKEN = RaidForecast(1, True, 8, 4, 7, 1, 15, 11)
+CLUBS = Portfolio(1, 0, card("3C"), card("7C"), NONE, NONE)
+TAKEN = RaidForecast(1, True, 8, 4, 7, 1, 15, 11, CLUBS)
 GONE = RaidForecast(1, False, 4, 4, 0, 1, 15, 11)
 
 
@@ -26,6 +29,14 @@ def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(qapp: QApplic
     assert (shown.title, shown.costs, shown.brings, shown.back) == ("Neutralize", "−$4", "", "")
 
 
+def test_what_would_lie_here_is_shown_from_the_highest_card_down(qapp: QApplication) -> None:
+    coming = coming_picture(TAKEN)
+    assert coming is not None
+    assert coming.cards == ((7, "C"), (6, "C"), (5, "C"), (4, "C"), (3, "C"))
+    assert coming.tag == "$7"
+    assert coming_picture(GONE) is None
+
+
 def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
     slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
     for left in (100.0, 900.0, 1180.0):
@@ -36,6 +47,7 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
         assert not slip.rect.intersects(run)
     (node,) = slip.nodes()
     assert node.value.startswith("costs −$8, twice its $4; brings +$7")
+    assert node.value.endswith("with your portfolios then: clubs 3 to 7, $7 a turn")
     slip.tell(None, QRectF(), room)
     assert not slip.isVisible()
     assert slip.nodes() == ()

@@ -1,0 +1,37 @@
+"""The dotted way leads from one portfolio to where it would lie, between the rows of seats."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.games.portfolio.raid_way import RaidWay
+from stockgames.ui.kit.theme import Look
+
+RUN, PLACE = QRectF(100, 50, 90, 200), QRectF(600, 330, 130, 200)
+
+
+@pytest.fixture
+def way(qapp: QApplication) -> RaidWay:
+    return RaidWay(Look(), "way")
+
+
+@pytest.mark.parametrize("left", [100.0, 600.0, 1100.0])
+def test_it_goes_from_the_foot_of_one_to_the_head_of_the_other(way: RaidWay, left: float) -> None:
+    run = QRectF(left, 50, 90, 200)
+    way.lead(run, PLACE)
+    path = way.path()
+    start, end = path.pointAtPercent(0), path.pointAtPercent(1)
+    assert way.isVisible()
+    assert (start.x(), end.x()) == (run.center().x(), PLACE.center().x())
+    assert run.bottom() < start.y() < end.y() < PLACE.top()
+    assert way.boundingRect().contains(path.boundingRect())
+    assert not path.intersects(run)
+    assert not path.intersects(PLACE)
+
+
+def test_it_leads_nowhere_without_both_ends(way: RaidWay) -> None:
+    way.lead(RUN, PLACE)
+    way.lead(QRectF(), PLACE)
+    assert not way.isVisible()
