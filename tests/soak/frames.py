@@ -6,6 +6,8 @@ the table, and keys are pressed that must do nothing under a curtain. What shows
 secrets, or with the observer's own, is compared at once: nothing may differ for a moment.
 
 Whoever moved is still alone at the screen while that very move flies: those frames are theirs.
+
+`--every 33` looks at motion all along, every 33 milliseconds of it, and counts these frames only.
 """
 
 from __future__ import annotations
@@ -89,14 +91,21 @@ class Still(Window):
 class Film(Eyes):
     """Somebody who looks at two windows frame by frame."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, every: int = 0) -> None:
         vars(sessions)["BotWorker"] = Adviser
+        self._every = every
+        """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
         self.windows = Still(folder / "here"), Still(folder / "there")
         self.here, self.there = self.windows
         self._painting = True
         self._observer: SeatId | None = None
         self._private = False
         self.frames: Counter[str] = Counter()
+
+    @property
+    def seen(self) -> int:
+        """How many frames count: of motion only, where it is looked at all along."""
+        return self.frames["moving"] if self._every else self.frames.total()
 
     def leave(self) -> None:
         """Close both windows for good; nothing was heard here."""
@@ -107,16 +116,16 @@ class Film(Eyes):
         told: dict[Window, Match] = {self.here: both.here, self.there: both.there}
         self._observer = both.observer
         self._each(lambda window: window.sit_down(told[window], handover))
-        lot, until = Random(len(both.here.moves)), self.frames.total() + most
+        lot, until = Random(len(both.here.moves)), self.seen + most
         for _ in range(_MOST_STEPS):
             self._show_moves()
-            if lot.random() < CHANGES:
+            if not self._every and lot.random() < CHANGES:
                 self._change()
             eyes = self.here.stop[2]
             self._private = eyes is not None and eyes != both.observer
             goes_on = self._each(lambda window: window.go_on())
             assert goes_on[0] == goes_on[1]
-            if not goes_on[0] or self.frames.total() >= until:
+            if not goes_on[0] or self.seen >= until:
                 return
             self._look("begun")
 
@@ -134,7 +143,7 @@ class Film(Eyes):
             assert (here is None) == (there is None)
             if here is not None and not self._is_private:
                 assert here.totalDuration() == there.totalDuration()
-            for share in MOMENTS if here is not None else ():
+            for share in () if here is None else self._shares(here.totalDuration()):
                 for window in self.windows:
                     window.stop_at(share)
                 self._look("moving")
@@ -145,6 +154,12 @@ class Film(Eyes):
             self._private = False
             self._look("next")
         self._look("resting")
+
+    def _shares(self, length: int) -> Sequence[float]:
+        """Return the shares of an animation of so many milliseconds at which it is looked at."""
+        if not self._every:
+            return MOMENTS
+        return [at / length for at in range(0, length, self._every)]
 
     def _change(self) -> None:
         """Change what people can change at any time, and back again."""
@@ -209,23 +224,23 @@ def _press(name: str, window: Still) -> None:
 
 def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: str) -> None:
     """Compare at least so many frames of one observer."""
-    rng, number, until = Random(f"{seed}/{observer}"), 0, film.frames.total() + frames
-    while film.frames.total() < until:
+    rng, number, until = Random(f"{seed}/{observer}"), 0, film.seen + frames
+    while film.seen < until:
         both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1
         way = rng.choice([way for way in handovers(game_id) if way != "trusting"])
         try:
             if both.differ:
-                film.show(both, way, until - film.frames.total())
+                film.show(both, way, until - film.seen)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, {way}, seed {seed}/{number - 1}")
             raise
 
 
-def compare_all(games: Sequence[str], frames: int, seed: str) -> None:
+def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> None:
     """Compare so many frames of every seat of these games; say how it goes."""
     with tempfile.TemporaryDirectory() as folder:
-        film = Film(Path(folder))
+        film = Film(Path(folder), every)
         for game_id in games:
             film.frames.clear()
             for observer in observers(game_id):
@@ -240,10 +255,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--frames", type=int, default=400)
     parser.add_argument("--seed", default="frames")
+    parser.add_argument("--every", type=int, default=0)
     wanted = parser.parse_args()
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
-    compare_all(wanted.games, wanted.frames, wanted.seed)
+    compare_all(wanted.games, wanted.frames, wanted.seed, wanted.every)
     return 0
 
 

@@ -25,6 +25,16 @@ def test_no_frame_tells_worlds_apart(film: Film, game_id: str) -> None:
     assert film.frames.total() >= 4
 
 
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_no_moment_of_motion_tells_worlds_apart(
+    two_windows: None, tmp_path: Path, game_id: str
+) -> None:
+    film = Film(tmp_path, every=120)
+    run(film, game_id, 1, 4, "sample")
+    film.leave()
+    assert film.frames["moving"] >= 4
+
+
 def show_what_another_knows(film: Film) -> None:
     """Let seat 0 look at worlds that only seat 1 cannot tell apart."""
     for number in range(20):
