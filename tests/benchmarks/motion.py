@@ -50,6 +50,7 @@ from stockgames.ui.table.tables import create_table
 
 SIZE = QSize(1920, 1080)
 _IDLE_FRAMES = 60
+_LONG_MS = 600_000
 SEATS = {"nyse": "hbbb", "portfolio": "hbbb", "exchange": "hbbbbb", "stock-exchange": "hbbbbbbb"}
 
 
@@ -70,11 +71,12 @@ class Frames:
 
     by_kind: dict[str, list[Frame]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
 
-    def note(self, kind: str, what: str, look: Look, do: Callable[[], object]) -> None:
+    def note(self, kind: str, what: str, page: TablePage, do: Callable[[], object]) -> None:
         """Do something, and note the frame that shows it and the longest after that."""
         self.by_kind[kind].append(timed(do, what))
+        hold(page)
         later = [Frame(0.0, 0.0, what)]
-        while look.frames.waits:
+        while page.look.frames.waits:
             QThread.msleep(FRAME_MS)
             later.append(timed(lambda: None, what))
         if kind != "moving":
@@ -142,22 +144,32 @@ def idle(page: TablePage) -> list[float]:
     return found[5:]
 
 
+def animators(page: TablePage) -> list[Any]:
+    """Return all that may move things on a table."""
+    table: Any = page.game_table
+    return [table._animator, *([table.audit._animator] if hasattr(table, "audit") else [])]
+
+
+def hold(page: TablePage) -> None:
+    """Let nothing move or follow by itself: all is done frame by frame."""
+    for animator in animators(page):
+        if animator._group is not None:
+            animator._group.pause()
+    if page.presenter._timer.isActive():
+        page.presenter._timer.start(_LONG_MS)
+
+
 def film(page: TablePage, frames: Frames) -> None:
     """Go through the animation that runs, if any, frame by frame, and end it."""
-    table: Any = page.game_table
-    animators = [table._animator]
-    if hasattr(table, "audit"):
-        animators.append(table.audit._animator)
-    group = next((a._group for a in animators if a._group is not None), None)
-    if group is None:
+    animator = next((a for a in animators(page) if a._group is not None), None)
+    if animator is None:
         return
+    group = animator._group
     change = page.presenter._change
     name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
-    group.pause()
     for at in range(0, group.totalDuration(), FRAME_MS):
-        frames.note("moving", f"{name} at {at}", page.look, partial(group.setCurrentTime, at))
-    ending = next(a for a in animators if a._group is group)
-    frames.note("last", name, page.look, ending.finish)
+        frames.note("moving", f"{name} at {at}", page, partial(group.setCurrentTime, at))
+    frames.note("last", name, page, animator.finish)
 
 
 def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
@@ -173,23 +185,23 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
     page.resize(SIZE)
     page.show()
     page.start()
-    Frames().note("first", "the table is laid", look, lambda: None)
+    Frames().note("first", "the table is laid", page, lambda: None)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
         if len(match.moves) >= moves or controller.stage is Stage.OVER:
             break
         film(page, frames)
         if presenter.showing:
-            frames.note("first", "the next move", look, presenter.step)
+            frames.note("first", "the next move", page, presenter.step)
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
         elif controller.stage is Stage.ASKING and controller.seat is not None:
             action = match.game.sample_action(match.view(controller.seat), rng)
-            frames.note("first", "a person's move", look, partial(controller.submit, action))
+            frames.note("first", "a person's move", page, partial(controller.submit, action))
         elif thinker.asked is not None:
             view = thinker.asked.view
             answer = partial(thinker.answer, Answer(match.game.sample_action(view, rng)))
-            frames.note("first", "a bot's move", look, answer)
+            frames.note("first", "a bot's move", page, answer)
         else:
             QApplication.processEvents()
     film(page, frames)

@@ -432,5 +432,5 @@ portfolio-raid-paid-back = nach { $count ->
    *[other] { $count } Zügen
 } bezahlt
 portfolio-would-lie-here = läge hier
-portfolio-raid-taken = dann bei deinen Portfolios: { $run }, { $value } je Zug
+portfolio-raid-taken = es läge hier, bei deinen Portfolios: { $run }, { $value } je Zug
 portfolio-raid-owner = { $owner }: Einkommen { $before } → { $after }

@@ -432,5 +432,5 @@ portfolio-raid-paid-back = paid back in { $count ->
    *[other] { $count } turns
 }
 portfolio-would-lie-here = would lie here
-portfolio-raid-taken = with your portfolios then: { $run }, { $value } a turn
+portfolio-raid-taken = it would lie here, with your portfolios: { $run }, { $value } a turn
 portfolio-raid-owner = { $owner }: income { $before } → { $after }
