@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QContextMenuEvent,
     QDesktopServices,
     QPaintEvent,
     QPalette,
@@ -36,6 +37,7 @@ from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.menus import open_own_menu
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 _OXBLOOD = QColor("#7B1E22")
@@ -76,7 +78,7 @@ class Reader(QWidget):
         self._anchor: str | None = ""
         self._found: Passage | None = None
         self._words: tuple[str, ...] = ()
-        self.browser = _Browser(self)
+        self.browser = _Browser(look, self)
         self.browser.setObjectName("help-text")
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenLinks(False)
@@ -255,6 +257,14 @@ class _Browser(QTextBrowser):
     """A text browser that tells when its size or its visibility has changed for good."""
 
     settled = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open its menu, as one of the room."""
+        open_own_menu(self, self._look, event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's own
         """Return nothing to be seen for a picture that is not painted yet."""

@@ -127,7 +127,7 @@ def paint_drill(painter: QPainter, places: CardPlaces, drill: Drill) -> None:
 
 def _paint_task(painter: QPainter, inner: QRectF, drill: Drill, unit: float) -> None:
     row = QRectF(inner.left(), inner.top(), 310 * unit, 24 * unit)
-    caption = sans(max(13, round(15 * unit)), SEMIBOLD)
+    caption = sans(max(13, round(14 * unit)), SEMIBOLD, spacing=1.5, capitals=True)
     draw_text(painter, row, say("shell-code-practise"), caption, _BLUE, LEFT)
     row = QRectF(row.left(), row.bottom() + 2 * unit, row.width(), 52 * unit)
     draw_text(painter, row, drill.task, serif(max(20, round(36 * unit)), SEMIBOLD), INK, LEFT)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
@@ -16,8 +19,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import stockgames
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.sheet import Sheet, open_sheet
+
+PACKAGE = Path(stockgames.__file__).parent
 
 
 class Window(QWidget):
@@ -219,3 +225,12 @@ def test_a_card_follows_what_is_on_it(window: Window, look: Look) -> None:
     sheet.first.setMinimumHeight(200)
     QApplication.processEvents()
     assert sheet.card.height() > before
+
+
+def test_nothing_else_of_the_house_is_a_dialog_with_a_window_of_its_own() -> None:
+    """Message boxes and bare dialogs come as windows of the system; that is for files alone."""
+    sources = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
+    named = re.compile(r"\b(QMessageBox|QInputDialog|QProgressDialog|QErrorMessage|QWizard)\b")
+    assert not [path for path, text in sources.items() if named.search(text)]
+    bare = {path.name for path, text in sources.items() if re.search(r"\bQDialog\b", text)}
+    assert bare == {"sheet.py", "cover_sheet.py"}
