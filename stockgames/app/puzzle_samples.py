@@ -55,6 +55,11 @@ def nyse_another(look: Look) -> PuzzlePage:
     return answered(look, "nyse", 0, right=False)
 
 
+def portfolio_seen(look: Look) -> PuzzlePage:
+    """Portfolio, where money judges too, after the best choice."""
+    return answered(look, "portfolio", 0, right=True)
+
+
 def stock_exchange(look: Look) -> PuzzlePage:
     """Stock Exchange, where money judges, before the choice."""
     return laid(look, "stock-exchange", 0)
