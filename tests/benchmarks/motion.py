@@ -83,11 +83,20 @@ class Frames:
             self.by_kind["after"].append(max(later))
 
     def least(self, other: Frames) -> Frames:
-        """Return the lesser of each two frames of the same game: what came between is left out."""
-        if not self.by_kind["moving"]:
+        """Return the lesser of each two frames of the same game: what came between is left out.
+
+        A round in which bots' answers fell into other frames cannot be compared: it is left out.
+        """
+        if not any(self.by_kind.values()):
             return other
-        pairs = {kind: zip(self.by_kind[kind], other.by_kind[kind], strict=True) for kind in KINDS}
-        return Frames({kind: [min(pair) for pair in pairs[kind]] for kind in KINDS})
+        mine, others = self.by_kind, other.by_kind
+        if [[frame.what for frame in mine[kind]] for kind in KINDS] != [
+            [frame.what for frame in others[kind]] for kind in KINDS
+        ]:
+            return self
+        return Frames(
+            {k: [min(pair) for pair in zip(mine[k], others[k], strict=True)] for k in KINDS}
+        )
 
 
 class Plain(TableItem):
