@@ -31,6 +31,7 @@ from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Reel
 from stockgames.engine.steps import finish
 from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.look_back import LookBackPage
@@ -50,7 +51,11 @@ def timed(page: QWidget, wish: Callable[[], object]) -> float:
     wish()
     QApplication.processEvents()
     QApplication.processEvents()
-    return (time.process_time() - since) * 1000
+    took = (time.process_time() - since) * 1000
+    until = time.monotonic() + 2 * FRAME_MS / 1000  # frames are let go by, as between two keys
+    while time.monotonic() < until:
+        QApplication.processEvents()
+    return took
 
 
 def shown(page: Page, look: Look) -> None:

@@ -364,9 +364,10 @@ class LookBackPage(Page):
     # What is shown
 
     def show_step(self) -> None:
-        """Show the step that one is at."""
+        """Show the step that one is at, all of it in the next frame."""
         context = self.words.context(self.step, self.eyes)
         self.game_table.show_view(self.reel.view(self.step, self.eyes), context)
+        self.table_look.frames.hurry()
         self._show_parts()
 
     def _show_parts(self) -> None:
@@ -380,13 +381,13 @@ class LookBackPage(Page):
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
-        begins, ends = self.step == 0, self.step == total
+        ends = self.step == total
         self.ways.play_on.setEnabled(self.reel.is_over and not ends)
         self.transport.tell(
             title,
             self.course.round_at(self.step),
             playing=self.is_playing,
-            begins=begins,
+            begins=self.step == 0,
             ends=ends,
         )
         self.tape.blockSignals(True)
@@ -408,8 +409,7 @@ class LookBackPage(Page):
     def _note(self) -> str:
         if self.eyes.all_up:
             return say("review-you-see-all")
-        name = self.reel.seats[self.eyes.seat].name
-        return say("review-you-see", name=name)
+        return say("review-you-see", name=self.reel.seats[self.eyes.seat].name)
 
     # Places
 

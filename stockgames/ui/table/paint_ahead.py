@@ -103,12 +103,18 @@ class PaintAhead(QObject):
 
     def _painted(self) -> Steps[None]:
         """Paint item by item on a table of the same size, which goes with the board's page."""
-        board, table = self._board, self._make_table(self._look)
+        board, look = self._board, Look()
+        look.resemble(self._look)
+        look.set_scale(self._look.scale)
+        look.set_text_size(self._look.text_size)
+        look.set_hand_order(self._look.hand_order)
+        table = self._make_table(look)  # a look of its own: what nobody sees takes no frame's time
         unseen = table.widget()
         assert isinstance(unseen, GraphicsBoard)
         unseen.hide()
         unseen.setParent(board.parentWidget())
         table.setParent(unseen)
+        look.setParent(unseen)
         try:
             unseen.setTransform(board.transform())
             unseen.resized.emit(board.scene_size())

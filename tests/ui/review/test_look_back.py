@@ -14,6 +14,7 @@ from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table import samples
@@ -294,3 +295,11 @@ def test_no_way_out_lies_over_the_eyes(qtbot: QtBot, look: Look, game_id: str, p
         end = last.mapTo(page, QPoint(last.width(), 0)).x()
         assert end <= min(button.x() for button in page.ways.buttons)
         assert max(button.geometry().right() for button in page.ways.buttons) <= page.width()
+
+
+def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look)
+    for step in (0, page.reel.total // 2, page.reel.total):
+        qtbot.wait(3 * FRAME_MS)  # frames before it are over
+        page.go_to(step)
+        assert not page.table_look.frames.waits
