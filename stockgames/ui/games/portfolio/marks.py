@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.run import Face, draw_face
+from stockgames.ui.kit.baking import baked, device_ratio, draw_pixmap
 from stockgames.ui.kit.fonts import BOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
@@ -21,6 +22,8 @@ from stockgames.ui.table.rings import LINES, Ring, RingsItem
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _INK = QColor("#231D15")
 _LIFT = 22.0
+_SAME = 0.002
+"""How little scales differ where nothing grows."""
 REACH = 6.0
 """How far the frame round a thing stands off it."""
 LEAN = 7.0
@@ -147,4 +150,20 @@ class CarriedItem(TableItem):
         for i, face in enumerate(self._faces):
             along = start + i * step
             at = QPointF(along * (1 - self.piled), along * self.piled)
+            self._draw_one(painter, face, at)
+
+    def _draw_one(self, painter: QPainter, face: Face, at: QPointF) -> None:
+        """Draw a card; one that grows or shrinks on its way from a picture of its first size."""
+        ratio = painter.device().devicePixelRatio()
+        if abs(device_ratio(painter) - ratio) < _SAME:
             draw_face(painter, self.look, face, at, self._width, lift=_LIFT)
+            return
+        look, width = self.look, self._width
+
+        def paint(target: QPainter) -> None:
+            draw_face(target, look, face, QPointF(), width, lift=_LIFT)
+
+        reach = QRectF(-width, -width * 1.2, 2 * width, 2.6 * width)
+        key = "carried", face, width, look.theme.name, look.four_colour_suits
+        pixmap = baked(key, reach, ratio, paint)
+        draw_pixmap(painter, at + reach.topLeft(), pixmap)

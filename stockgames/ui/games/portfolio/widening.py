@@ -67,10 +67,13 @@ def place_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
 
 
 def sliding_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
-    """Return the way of a thing that keeps its size until it is there."""
+    """Return the way of a thing that keeps its size until it is there.
+
+    It goes by whole pixels, so that its kept picture serves.
+    """
 
     def go(share: float) -> None:
         item.set_rect(before)
-        item.setPos((after.center() - before.center()) * share)
+        item.setPos(((after.center() - before.center()) * share).toPoint().toPointF())
 
     return go

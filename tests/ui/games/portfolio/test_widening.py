@@ -52,6 +52,8 @@ def test_what_slides_keeps_its_size(look: Look) -> None:
     way = sliding_way(item, BEFORE, AFTER)
     way(0.0)
     assert (item.rect, item.pos()) == (BEFORE, QPointF())
+    way(0.33)
+    assert item.pos() == item.pos().toPoint().toPointF() != QPointF()
     way(1.0)
     assert item.rect == BEFORE
     assert item.mapToScene(item.rect.center()) == AFTER.center()
