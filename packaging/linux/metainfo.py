@@ -13,6 +13,7 @@ PICTURES = {
     "exchange-daylight.png": "The Exchange table by daylight",
     "portfolio-evening.png": "The Portfolio table by lamplight",
     "stock-exchange-daylight.png": "The desk of Stock Exchange by daylight",
+    "closing-bell.png": "The closing bell: how a game of NYSE went",
 }
 """Pictures in `resources/pictures`, and what they show; the first one stands for the app."""
 

@@ -31,7 +31,7 @@ def test_the_metadata_names_every_release_of_the_changelog(load: Load) -> None:
 def test_with_a_page_the_metadata_shows_pictures_that_are_there(load: Load) -> None:
     about = ET.fromstring(load("linux.metainfo").metainfo(facts(load, f"{PAGE}/")))
     images = [image.text or "" for image in about.iter("image")]
-    assert len(images) == 4
+    assert len(images) == 5
     for image in images:
         place = image.removeprefix(f"{PAGE}/raw/v0.1.0/")
         assert (ROOT / place).is_file(), image
