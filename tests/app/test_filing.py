@@ -6,10 +6,10 @@ import errno
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from stockgames.app.filing import Filing
 from stockgames.storage import files
+from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.app.visitor import Visitor
 
 
@@ -40,6 +40,6 @@ def test_a_full_disk_leaves_the_old_file_and_is_told(
     monkeypatch.setattr(files, "_clear_left", full)
     filing.write(path, b"new")
     assert path.read_bytes() == b"old"
-    box = visitor.house.window.findChild(QLabel, "qt_msgbox_label")
-    assert box is not None
-    assert "disk is full" in box.text()
+    sheet = visitor.see("message")
+    assert isinstance(sheet, MessageSheet)
+    assert "disk is full" in sheet.text

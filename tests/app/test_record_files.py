@@ -146,10 +146,11 @@ def test_fairness_is_told_over_the_page_that_looks_back(visitor: Visitor) -> Non
     past = visitor.house.window.page
     assert isinstance(past, LookBackPage)
     visitor.house.window.commands["fairness"].trigger()
-    sheet = visitor.see("fairness-sheet")
-    assert sheet is not None
-    assert sheet.parentWidget() is past
-    sheet.close()
+    assert visitor.see("fairness-sheet") is not None
+    assert visitor.house.window.page is past
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.see("fairness-sheet") is None
 
 
 def test_a_score_from_a_file_is_nobodys_best(

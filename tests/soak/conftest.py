@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.table import presenter
 from tests.app.visitor import settle
 from tests.soak.pictures import Adviser
 
@@ -19,6 +20,7 @@ def two_windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     monkeypatch.setattr(session, "BotWorker", Adviser)
+    monkeypatch.setitem(vars(presenter), "FRAME_MS", 0)
     palette = app.palette()
     yield
     install_language(app, "en")

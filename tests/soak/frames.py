@@ -35,6 +35,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.table import presenter
 from tests.app.visitor import QUICK, settle
 from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, first_difference, seats_for
 from tests.soak.worlds import Pair, observers, pair
@@ -93,6 +94,7 @@ class Film(Eyes):
 
     def __init__(self, folder: Path, every: int = 0) -> None:
         vars(sessions)["BotWorker"] = Adviser
+        vars(presenter)["FRAME_MS"] = 0  # else one window's next move may begin before the other's
         self._every = every
         """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
         self.windows = Still(folder / "here"), Still(folder / "there")

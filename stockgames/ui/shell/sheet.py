@@ -64,13 +64,14 @@ class Sheet(QDialog):
     It is no window of its own. While it is open it alone gets mouse, keys and shortcuts, Tab stays
     on it, and Esc closes it; then the keyboard goes back to where it was, or to where the page
     wanted it in the meantime. What `lay` puts on the card scrolls where the window is too small;
-    its buttons stay in sight.
+    its buttons stay in sight. It goes with its parent where that is a page of the window.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         under = None if parent is None else parent.window()
         super().__init__(under)
         self.look = look
+        self._page = parent if parent is not under else None
         self._back: QWidget | None = None
         """Where the keyboard goes once the sheet is closed."""
         self._watches = False
@@ -87,6 +88,9 @@ class Sheet(QDialog):
         if under is not None:
             under.installEventFilter(self)
             self.setGeometry(under.rect())
+        if self._page is not None:
+            self._page.installEventFilter(self)
+            self._page.destroyed.connect(self.deleteLater)
 
     def lay(self, *parts: QWidget, buttons: QHBoxLayout) -> None:
         """Put parts beside each other on the card, and a row of buttons under them."""
@@ -143,9 +147,12 @@ class Sheet(QDialog):
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover all of the window, however large it is; follow what is on the card."""
+        """Cover all of the window, however large it is; follow what is on the card; go in time."""
         if event.type() is QEvent.Type.LayoutRequest and watched in (self._body, self._foot):
             self._arrange()
+        elif event.type() is QEvent.Type.Hide and watched is self._page and self.isVisible():
+            if not event.spontaneous():
+                self.reject()
         elif event.type() is QEvent.Type.Resize and watched is (under := self.parentWidget()):
             self.setGeometry(under.rect())
         return super().eventFilter(watched, event)

@@ -234,3 +234,19 @@ def test_nothing_else_of_the_house_is_a_dialog_with_a_window_of_its_own() -> Non
     assert not [path for path, text in sources.items() if named.search(text)]
     bare = {path.name for path, text in sources.items() if re.search(r"\bQDialog\b", text)}
     assert bare == {"sheet.py", "cover_sheet.py"}
+
+
+@pytest.mark.parametrize("gone", ["hidden", "deleted"])
+def test_a_sheet_goes_with_the_page_that_it_is_about(
+    window: Window, look: Look, qtbot: QtBot, gone: str
+) -> None:
+    page = QWidget(window)
+    page.show()
+    sheet = Asking(look, page)
+    sheet.open()
+    assert open_sheet(window) is sheet
+    if gone == "hidden":
+        page.hide()
+    else:
+        page.deleteLater()
+    qtbot.waitUntil(lambda: open_sheet(window) is None)
