@@ -4,8 +4,8 @@ When PySide6 is imported it unpacks and compiles a dozen modules that word its e
 tell signatures, and from then on it reads the source of every module that is imported, in search of
 the switch to `snake_case`, which nothing here uses
 (https://github.com/napari/napari/issues/8584). Here the former wait until an error or a signature
-asks for them, and the latter is left out. Who has imported PySide6 already, or has one that goes
-about it otherwise, gets PySide6 as it is.
+asks for them, and the latter is left out. Where PySide6 has been imported already, or goes about it
+otherwise, only the search is left out.
 """
 
 from __future__ import annotations
@@ -22,9 +22,15 @@ _MAPPING: Final = f"{_SIGNATURES}.mapping"
 
 
 def import_qt_lightly() -> None:
-    """Import `PySide6.QtCore`, and leave out what can come later."""
-    if "PySide6.QtCore" in sys.modules:
-        return
+    """Import `PySide6.QtCore`, and leave out what can come later; once is enough."""
+    if "PySide6.QtCore" not in sys.modules:
+        _import_qt()
+    feature = sys.modules.get("PySide6.support.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        setattr(feature, "_mod_uses_pyside", lambda module: False)  # noqa: B010 - private
+
+
+def _import_qt() -> None:
     usual, later = builtins.__import__, _SignaturesLater(f"{_SIGNATURES}.loader")
 
     def importing(

@@ -6,8 +6,6 @@ import os
 import subprocess
 import sys
 
-from stockgames.app.light_qt import import_qt_lightly
-
 ERRORS = """
 import sys
 {importing}
@@ -60,10 +58,18 @@ def test_what_words_errors_comes_when_one_is_made() -> None:
     assert ("False" in lightly[1], "True" in usually[1]) == (True, True)
 
 
-def test_qt_that_is_imported_already_is_left_alone() -> None:
-    import PySide6.QtCore
+LATE = """
+import inspect
+import PySide6.QtCore
+from stockgames.app.light_qt import import_qt_lightly
+import_qt_lightly()
+inspect.getsource = lambda module: print(module.__name__) or ""
+import colorsys
+import stockgames.ui.kit.palette
+"""
 
-    before = sys.modules["shibokensupport.signature.loader"]
-    import_qt_lightly()
-    assert sys.modules["shibokensupport.signature.loader"] is before
-    assert sys.modules["PySide6.QtCore"] is PySide6.QtCore
+
+def test_where_qt_was_imported_before_it_still_reads_no_sources() -> None:
+    """In a bundle, PyInstaller may have imported it."""
+    ended = subprocess.run([sys.executable, "-c", LATE], capture_output=True, text=True, check=True)
+    assert ended.stdout == ""
