@@ -93,9 +93,11 @@ class NextFrames(QObject):
 def _is_screen(painter: QPainter, widget: QWidget) -> bool:
     """Tell whether a painter paints what a widget's window shows, and no picture of it."""
     store = _store(widget)
-    if store is None:
+    shown = None if store is None else store.paintDevice()
+    painted = painter.paintEngine().paintDevice()
+    if shown is None or painted is None:  # on X11, a window that is never to be seen
         return False
-    return getCppPointer(painter.paintEngine().paintDevice()) == getCppPointer(store.paintDevice())
+    return getCppPointer(painted) == getCppPointer(shown)
 
 
 def _store(widget: QWidget) -> QBackingStore | None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from stockgames.ui.kit import next_frames
 from stockgames.ui.kit.next_frames import NextFrames
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import Painted, TableItem, TableScene
@@ -114,3 +116,18 @@ def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> N
     assert item.drawn == ["new"]  # who paints it elsewhere gets it as it is
 
     qtbot.waitUntil(lambda: not look.frames.waits)
+
+
+def test_a_window_that_is_never_seen_lets_nothing_wait(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On X11 such a window has no device to paint on, and to compare none would crash."""
+    widget, picture = QWidget(), QPixmap(8, 8)
+    qtbot.addWidget(widget)
+    frames = NextFrames()
+    waiting = QObject(frames)
+    frames.ask(waiting, lambda: None, lambda: 100.0)
+    assert frames.waits
+    monkeypatch.setattr(next_frames, "_store", lambda _: SimpleNamespace(paintDevice=lambda: None))
+    with QPainter(picture) as painter:
+        assert not frames.keeps_waiting(waiting, painter, widget)
