@@ -13,8 +13,8 @@ from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.filling import level_of
-from stockgames.ui.lobby.levels import level_name, level_note
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import level_name, level_note
 
 
 class AllBots(Speaking):

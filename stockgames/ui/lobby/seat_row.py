@@ -16,7 +16,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.lobby.grip import Grip
-from stockgames.ui.lobby.levels import (
+from stockgames.ui.lobby.wishes import HUMAN
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import (
     CHARACTERS,
     EVEN,
     character_name,
@@ -25,8 +27,6 @@ from stockgames.ui.lobby.levels import (
     level_note,
     shows_character,
 )
-from stockgames.ui.lobby.wishes import HUMAN
-from stockgames.ui.sentences.speech import say
 
 LONGEST_NAME = 40
 

@@ -9,9 +9,9 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.lobby.levels import shows_character
 from stockgames.ui.shell.words import PERSON_NAMES
 from stockgames.ui.table.code_words import has_code_book
+from stockgames.ui.table.levels import shows_character
 
 HUMAN = "human"
 MOST_KNOWN = 10

@@ -20,10 +20,10 @@ from stockgames.ui.kit.shapes import disc, fill, radial, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.faces import face_of
-from stockgames.ui.lobby.levels import level_name
 from stockgames.ui.people.places import INK, WON
 from stockgames.ui.people.words import points_text
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import level_name
 
 _GILT: Final = QColor("#A8853C")
 _TEXT: Final = QColor("#1F2B35")

@@ -9,8 +9,8 @@ from io import StringIO
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import BookFacts, GameLine
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.ui.lobby.levels import level_name
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import level_name
 
 
 def as_csv(facts: PeopleFacts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from stockgames.engine.game import Result
 from stockgames.engine.history import History
@@ -12,6 +13,7 @@ from stockgames.ui.table.end_certificate import Award
 from stockgames.ui.table.end_sheet import Closing
 from stockgames.ui.table.end_words import drama, heading
 from stockgames.ui.table.game_words import AnyWords, ResultRow
+from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -23,7 +25,10 @@ def closing_of(
     plain: str,
     history: History | None,
 ) -> Closing:
-    """Return what is told at the end; `plain` is what the game says of who won."""
+    """Return what is told at the end; `plain` is what the game says of who won.
+
+    `rows` are the places as the game has them; who plays at each is added.
+    """
     telling = None
     if history is not None and isinstance(words, TellsCourse):
         names, faces = context.names, context.portraits
@@ -31,7 +36,7 @@ def closing_of(
     return Closing(
         heading=plain if telling is None else heading(result, telling, plain),
         drama="" if telling is None else drama(result, telling),
-        rows=rows,
+        rows=[replace(row, who=who_plays(row.seat, context)) for row in rows],
         names=context.names,
         own=context.own,
         award=award_of(result, context, rows, telling),

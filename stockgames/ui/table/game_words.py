@@ -71,7 +71,7 @@ class ResultRow:
     """What decided the place, beside the score."""
     lines: tuple[ScoreLine, ...]
     who: str = ""
-    """Who plays there, in a word or two."""
+    """Who plays there, in a word or two; the closing page fills it in."""
 
 
 class GameWords(Protocol[V, A]):

@@ -19,8 +19,8 @@ from stockgames.games.exchange.parts import (
     Triple,
 )
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
-from stockgames.ui.lobby.levels import who_plays
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.money import MINUS, money
 from stockgames.ui.table.table_context import TableContext
 

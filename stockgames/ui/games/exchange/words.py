@@ -38,7 +38,6 @@ from stockgames.ui.games.exchange.course import ExchangeCourse
 from stockgames.ui.games.exchange.results import rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.games.exchange.why_words import ground_text
-from stockgames.ui.lobby.levels import with_players
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
@@ -209,7 +208,7 @@ class ExchangeWords:
         self, result: Result, view: ExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times shares and cash (E9)."""
-        return with_players(rows(result, facts_of(view)), context)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

@@ -47,11 +47,11 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
 )
 from stockgames.ui.games.nyse.why_words import ground_text
-from stockgames.ui.lobby.levels import who_plays, with_players
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
@@ -275,7 +275,7 @@ class NyseWords:
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times chips (N8)."""
-        return with_players(rows(result, facts_of(view)), context)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

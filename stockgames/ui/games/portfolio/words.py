@@ -46,12 +46,12 @@ from stockgames.ui.games.portfolio.terms import (
 )
 from stockgames.ui.games.portfolio.why_words import ground_text
 from stockgames.ui.kit.palette import SUITS, Mark
-from stockgames.ui.lobby.levels import who_plays, with_players
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
@@ -303,7 +303,7 @@ class PortfolioWords:
         self, result: Result, view: PortfolioView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded (P8, P11)."""
-        return with_players(rows(result, facts_of(view)), context)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

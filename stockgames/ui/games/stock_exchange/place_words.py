@@ -12,8 +12,8 @@ from stockgames.games.stock_exchange.facts import Facts, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.terms import company, good, worth
-from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import bot_note
 
 
 def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:

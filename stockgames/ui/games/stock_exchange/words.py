@@ -19,7 +19,6 @@ from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.games.stock_exchange.why_words import ground_text
-from stockgames.ui.lobby.levels import with_players
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
@@ -108,7 +107,7 @@ class StockExchangeWords:
         self, result: Result, view: StockExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, the winner first."""
-        return with_players(rows(facts_of(view).audit), context)
+        return rows(facts_of(view).audit)
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

@@ -1,9 +1,7 @@
-"""The bots' levels and characters in words."""
+"""The bots' levels and characters in words, and who plays at a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stockgames.ui.sentences.speech import say
@@ -11,7 +9,6 @@ from stockgames.ui.sentences.speech import say
 if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
-    from stockgames.ui.table.game_words import ResultRow
     from stockgames.ui.table.table_context import TableContext
 
 EVEN: Final = "even"
@@ -56,11 +53,6 @@ def bot_note(info: SeatInfo) -> str:
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
         return say("lobby-bot", level=level)
     return say("lobby-level-character", level=level, character=character_name(character))
-
-
-def with_players(rows: Iterable[ResultRow], context: TableContext) -> tuple[ResultRow, ...]:
-    """Return the places with who plays at each."""
-    return tuple(replace(row, who=who_plays(row.seat, context)) for row in rows)
 
 
 def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> str:

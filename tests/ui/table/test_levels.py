@@ -8,7 +8,8 @@ from stockgames.bots import characters, levels
 from stockgames.controllers.table import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.lobby.levels import (
+from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
+from stockgames.ui.table.levels import (
     CHARACTERS,
     EVEN,
     bot_note,
@@ -19,7 +20,6 @@ from stockgames.ui.lobby.levels import (
     shows_character,
     who_plays,
 )
-from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
 from stockgames.ui.table.table_context import TableContext
 
 
