@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -20,13 +19,6 @@ if TYPE_CHECKING:
 
 SOON: Final = 500
 """Milliseconds until the lobby has been painted, as a rule."""
-_BEFORE_QT = (
-    "stockgames.storage.settings_file",
-    "stockgames.storage.places",
-    "stockgames.ui.lobby.entries",
-    "stockgames.resources",
-)
-"""What the house needs without Qt."""
 
 
 def start(exit_after_first_paint: bool = False, record: str | None = None) -> int:
@@ -43,8 +35,6 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     if not exit_after_first_paint and ring(folder, wish):
         return 0  # a window that is open already does it
     gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
-    for name in _BEFORE_QT:
-        import_module(name)
     app = _application()
 
     from PySide6.QtCore import QTimer

@@ -45,20 +45,25 @@ def tail_of(slip: QRectF, lamp: QRectF, longest: float, broad: float) -> Corners
         return None
     reach = min(gap, longest)
     if beside >= over:
-        side = slip.right() if lamp.left() > slip.right() else slip.left()
-        out = 1 if side == slip.right() else -1
-        at = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
-        tip = _along(lamp.center().y(), at - broad, at + broad, 0)
-        foot = side - out * UNDER
-        first, second = QPointF(foot, at - broad / 2), QPointF(foot, at + broad / 2)
-        return first, QPointF(side + out * reach, tip), second
-    side = slip.bottom() if lamp.top() > slip.bottom() else slip.top()
-    out = 1 if side == slip.bottom() else -1
-    at = _along(lamp.center().x(), slip.left(), slip.right(), broad)
-    tip = _along(lamp.center().x(), at - broad, at + broad, 0)
+        return _sideways(slip, lamp, reach, broad)
+    first, tip, second = _sideways(_turned(slip), _turned(lamp), reach, broad)
+    return first.transposed(), tip.transposed(), second.transposed()
+
+
+def _turned(rect: QRectF) -> QRectF:
+    """Return a rectangle with its sides exchanged, as `QPointF.transposed` does with a point."""
+    return QRectF(rect.topLeft().transposed(), rect.size().transposed())
+
+
+def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float) -> Corners:
+    """Return the tail that leaves a slip to its right or left and reaches so far."""
+    side = slip.right() if lamp.left() > slip.right() else slip.left()
+    out = 1 if side == slip.right() else -1
+    at = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
+    tip = _along(lamp.center().y(), at - broad, at + broad, 0)
     foot = side - out * UNDER
-    first, second = QPointF(at - broad / 2, foot), QPointF(at + broad / 2, foot)
-    return first, QPointF(tip, side + out * reach), second
+    first, second = QPointF(foot, at - broad / 2), QPointF(foot, at + broad / 2)
+    return first, QPointF(side + out * reach, tip), second
 
 
 def _along(wanted: float, start: float, end: float, broad: float) -> float:

@@ -13,7 +13,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.palette import EVENING, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, rule, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
@@ -137,18 +137,15 @@ def draw_hanging_bell(
     painter.restore()
     if swung < 1:
         return
-    for side in (-1, 1):
-        for reach, alpha in ((1.0, 120), (1.22, 70)):
-            middle = top + QPointF(0, cord + half * 1.2)
+    middle = top + QPointF(0, cord + half * 1.2)
+    for reach, alpha in ((1.0, 120), (1.22, 70)):
+        wide, tall = 1.1 * half * reach, 0.7 * half * reach
+        box = QRectF(middle.x() - wide, middle.y() - tall, 2 * wide, 2 * tall)
+        for start in (162, -18):
             arc = QPainterPath()
-            box = QRectF(middle.x() - half * reach * 1.1, middle.y() - half * reach * 0.7, 0, 0)
-            box.setSize(QRectF(0, 0, 2.2 * half * reach, 1.4 * half * reach).size())
-            start = (180 if side < 0 else 0) - 18
             arc.arcMoveTo(box, start)
             arc.arcTo(box, start, 36)
-            colour = QColor(EVENING.line)
-            colour.setAlpha(alpha)
-            stroke(painter, arc, colour, 1.2)
+            stroke(painter, arc, with_alpha(EVENING.line, alpha), 1.2)
 
 
 def _paint_bell(painter: QPainter, half: float) -> None:
@@ -161,10 +158,9 @@ def _paint_bell(painter: QPainter, half: float) -> None:
     lip = QRectF(-half * 0.82, half * 0.5, half * 1.64, half * 0.2)
     fill(painter, rounded(lip, half * 0.1), falling(lip, (0.0, light), (1.0, dark)))
     band = QRectF(-half * 0.5, half * 0.1, half, half * 0.09)
-    colour = QColor(dark)
-    colour.setAlpha(150)
-    fill(painter, rounded(band, 2), colour)
-    stroke(painter, body, colour, 0.9)
+    edge = with_alpha(dark, 150)
+    fill(painter, rounded(band, 2), edge)
+    stroke(painter, body, edge, 0.9)
 
 
 def _bell(half: float) -> QPainterPath:
