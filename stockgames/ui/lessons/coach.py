@@ -33,6 +33,8 @@ Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
 
 _ENTER: Final = "Enter"
+_WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
+"""What the table does while the learner's move is shown, and what the others answer."""
 
 
 class Coach(QObject):
@@ -79,6 +81,7 @@ class Coach(QObject):
         table.taken_back.connect(self._taken_back)
         table.barred.connect(lambda lesson: page.say(self.words.comes_later(lesson)))
         table.changed.connect(self._follow)
+        table.moved.connect(self._watch)
         page.presenter.refreshed.connect(self._lay)
         page.game_table.panel_changed.connect(self._follow_choice)
         if isinstance(page.board, GraphicsBoard):
@@ -180,6 +183,8 @@ class Coach(QObject):
                 self._point()
             case "speaking" if self.run.step.play is not None:
                 self.mood = "playing"
+                self._judged = None
+                self.verdict.write(None)
                 self.slip.hide()
                 self._table.ask(once=False)
                 self._lay()
@@ -318,9 +323,16 @@ class Coach(QObject):
         elif stage is Stage.OVER and self.mood == "preparing":
             self._speak()
 
+    def _watch(self) -> None:
+        """Let nothing lie over the table while the learner's move is shown."""
+        if self.mood == "asking" and self.slip.isVisible():
+            self.slip.hide()
+            self._lay()
+
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
             self._follow()
+        self.papers.light()
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -394,12 +406,16 @@ class Coach(QObject):
         self.papers.lay(self._lamps(), self._glow())
 
     def _lamps(self) -> list[str]:
-        silent = self.mood in ("preparing", "playing", "done")
-        return [] if silent else list(self.run.step.lamps)
+        return [] if self._is_dark else list(self.run.step.lamps)
 
     def _glow(self) -> list[str]:
-        silent = self.mood in ("preparing", "playing", "done")
-        return [] if silent else list(self.run.step.glow)
+        return [] if self._is_dark else list(self.run.step.glow)
+
+    @property
+    def _is_dark(self) -> bool:
+        """Whether all lamps are out, so that everybody watches the table as it is."""
+        watched = self.mood == "asking" and self._table.stage in _WATCHED
+        return watched or self.mood in ("preparing", "playing", "done")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page's size and language."""

@@ -105,9 +105,14 @@ class CoachWords:
             text=self.part(judged.says, values),
             is_right=judged.is_right,
             bars=self._bars(judged),
+            bars_of=self._bars_of(values) if judged.rows else "",
             back=say("lessons-take-back") if back else "",
             on=say("lessons-on") if on else "",
         )
+
+    def _bars_of(self, values: Mapping[str, Value]) -> str:
+        """Return what the bars tell: the step's own words, or those of the game."""
+        return self.part("bars", values) or tell(self._run.game, "bars")
 
     def _bars(self, judged: Judgement) -> tuple[Bar, ...]:
         names = [self._run.name(row.seat) for row in judged.rows]

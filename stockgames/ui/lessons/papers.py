@@ -27,6 +27,8 @@ class Papers(QObject):
         self._page, self._veil, self._slip, self._verdict = page, veil, slip, verdict
         self.chain = Chain(page.look, page.bar)
         self.tail = Tail(page.look, slip, page)
+        self._lit: list[QRectF] = []
+        self._quiet: list[QRectF] = []
         page.parts.beside.extend([slip, verdict])
         for sheet in self._sheets():
             sheet.installEventFilter(self)
@@ -51,7 +53,8 @@ class Papers(QObject):
         lit = [QRectF(page.parts.where(place)) for place in lamps]
         quiet = [QRectF(page.parts.where(place)) for place in glow]
         lit, quiet = ([r for r in rects if not r.isEmpty()] for rects in (lit, quiet))
-        self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
+        self._lit, self._quiet = lit, quiet
+        self.light()
         self._veil.setVisible(bool(lit or quiet))
         round_it = page.look.px(36)
         wide = [r.adjusted(-round_it, -round_it, round_it, round_it) for r in lit]
@@ -72,6 +75,12 @@ class Papers(QObject):
         else:
             self.tail.leave()
         self._stack()
+
+    def light(self) -> None:
+        """Let the lamps fall where they are to; one on the golden button, if it can be pressed."""
+        golden = QRectF(self._page.action_panel.golden())
+        also = [] if golden.isEmpty() else [Lamp(golden)]
+        self._veil.light([*map(Lamp, self._lit), *also, *map(glowing, self._quiet)])
 
     def _nearest(self, place: QRectF, lit: Sequence[QRectF]) -> QRectF:
         """Return what the tail points at: what is lit and lies nearest to the slip."""

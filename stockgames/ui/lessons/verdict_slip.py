@@ -52,6 +52,8 @@ class Sentence:
     text: str
     is_right: bool
     bars: tuple[Bar, ...] = ()
+    bars_of: str = ""
+    """What the bars tell of everybody: `Income a turn`."""
     back: str = ""
     """The words that take the move back; empty where it stays."""
     on: str = ""
@@ -60,7 +62,8 @@ class Sentence:
     def plain(self) -> str:
         """Return it as it is read out."""
         bars = (f"{bar.name}: {bar.shown}" for bar in self.bars)
-        return "\n".join(filter(None, (self.caption, self.title, ", ".join(bars), self.text)))
+        told = f"{self.bars_of}: {', '.join(bars)}" if self.bars else ""
+        return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
 
 
 class VerdictSlip(QWidget):
@@ -105,6 +108,10 @@ class VerdictSlip(QWidget):
     def _row(self) -> float:
         return max(self._look.text_px(16) * 1.7, self._look.usual_px(30))
 
+    def _named(self) -> float:
+        """Return how high the line is that names what the bars tell."""
+        return self._look.text_px(13) * 1.5
+
     def _foot(self) -> float:
         shown = [button for button in (self.back, self.on) if not button.isHidden()]
         return sum(button.sizeHint().height() - 2 * BLEED + 8 for button in shown)
@@ -115,7 +122,7 @@ class VerdictSlip(QWidget):
         look, told = self._look, self.sentence
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         head = look.text_px(13) * 1.7 + self._title_height(inner)
-        bars = self._row() * len(told.bars) + (18 if told.bars else 4)
+        bars = self._row() * len(told.bars) + self._named() + 18 if told.bars else 4
         text = wrapped_height(told.text, look.sans(16, SEMIBOLD), inner) + 8
         return head + bars + text + self._foot() + 2 * (_PAD + SHADOW_MARGIN)
 
@@ -172,6 +179,12 @@ class VerdictSlip(QWidget):
         line = with_alpha(theme.line, 150)
         rule(painter, box.topLeft(), box.topRight(), line, 0.8)
         box.setTop(box.top() + 5)
+        line_of_it = QRectF(box.left(), box.top(), box.width(), self._named())
+        quiet = self._look.sans(13)
+        draw_text(
+            painter, line_of_it, self.sentence.bars_of, quiet, theme.quiet_ink, LEFT, elide=True
+        )
+        box.setTop(line_of_it.bottom())
         for bar in self.sentence.bars:
             self._paint_bar(painter, QRectF(box.left(), box.top(), box.width(), self._row()), bar)
             box.setTop(box.top() + self._row())

@@ -92,6 +92,11 @@ class ChoiceButton(KitButton):
         """Whether Enter is the choice's key."""
         return self._choice.key == ENTER
 
+    @property
+    def is_barred(self) -> bool:
+        """Whether it cannot be pressed now, and says why."""
+        return bool(self._why_not)
+
     def free_enter(self, is_free: bool) -> None:
         """Print Enter, if that is the choice's key, or another key while Enter is taken."""
         if self.has_enter:
@@ -156,6 +161,16 @@ class ActionPanel(QWidget):
         """Whether there is a choice that Enter makes, and it is not barred."""
         choices = (choice for group in self._panel.groups for choice in group.choices)
         return any(choice.key == ENTER and not choice.why_not for choice in choices)
+
+    def golden(self) -> QRect:
+        """Return where the button lies that Enter presses, in the parent's coordinates.
+
+        It is empty where there is none, or it is barred.
+        """
+        for button in self._buttons.values():
+            if button.has_enter and not button.is_barred:
+                return button.geometry().translated(self.pos())
+        return QRect()
 
     def proposes(self, button: QWidget) -> bool:
         """Tell whether Enter is the key of a button."""

@@ -228,6 +228,10 @@ class Presenter(QObject):
         return 0 if shown.seat in self._controller.humans else 1
 
     def _go_on(self) -> None:
+        """Go on; what all looked at goes away, even where the table then rests, as in a lesson."""
+        if self.moment is not None:
+            self.moment = None
+            self.refreshed.emit()
         if self._controller.stage is Stage.SHOWING:
             self._controller.proceed()
 
@@ -239,7 +243,7 @@ class Presenter(QObject):
         if self.awaits_step or self._timer.isActive():
             if self.moment is not None and self.awaits_step and not self._settling.is_over:
                 return True  # a hasty finger does not take the moment from the others
-            self.awaits_step, self.moment = False, None
+            self.awaits_step = False
             self._timer.stop()
             self._go_on()
             return True

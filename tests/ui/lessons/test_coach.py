@@ -268,12 +268,60 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
         learner.do_right()
     table = learner.page.game_table
     assert isinstance(table, ShowsEnd)
-    while learner.coach.slip.isVisible():
+    while learner.table.stage is not Stage.OVER or learner.coach.slip.isVisible():
         table.finish()
         qtbot.wait(5)
-    assert learner.table.stage is Stage.OVER
     before = table.end_told
     learner.press("End")
     assert (before, table.end_told) == (False, True)
     assert learner.coach.slip.isVisible()
     assert learner.coach.run.step.id == "paid"
+
+
+def test_what_all_look_at_is_gone_when_the_coach_speaks(qtbot: QtBot) -> None:
+    lesson = lessons_of("exchange").lesson("start")
+    learner = Learner(qtbot, "exchange", lesson, 1, pace="fast")
+    learner.do_right()
+    qtbot.waitUntil(lambda: learner.page.presenter.moment is not None)
+    qtbot.waitUntil(lambda: learner.coach.run.number == 2)
+    assert learner.coach.slip.isVisible()
+    assert not learner.page.moment_sheet.isVisible()
+
+
+def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("bubble"), 2, pace="fast")
+    coach = learner.coach
+    assert coach.veil.isVisible()
+    action = coach.run.right_action()
+    assert action is not None
+    learner.page.game_table.intent.emit(action)
+    assert learner.table.stage is Stage.SHOWING
+    assert not coach.slip.isVisible()
+    assert not coach.veil.isVisible()
+
+
+def test_light_falls_on_the_golden_button_as_soon_as_it_can_be_pressed(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
+    golden = learner.page.action_panel.golden
+    assert golden().isEmpty()
+    lit = len(learner.coach.veil.lamps)
+    learner.go_on()
+    assert not golden().isEmpty()
+    lamps = learner.coach.veil.lamps
+    assert len(lamps) == lit + 1
+    assert any(lamp.rect.toRect() == golden() and lamp.strength == 1 for lamp in lamps)
+
+
+def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("bubble"), 2)
+    learner.do_right()
+    sentence = learner.coach.verdict.sentence
+    assert sentence is not None
+    assert "Change of net worth: You: +$" in sentence.plain()
+    close = lessons_of("exchange").lesson("close")
+    last = Learner(qtbot, "exchange", close, [step.id for step in close.steps].index("tie"))
+    last.advance()
+    assert last.coach.verdict.isVisible()
+    last.go_on()
+    assert last.coach.mood == "playing"
+    assert not last.coach.verdict.isVisible()

@@ -1,3 +1,6 @@
+## Was die Balken nach einem Zug sagen.
+bars = Was jede Hand gewonnen hat
+
 ## Lektion 1: Was ein Chip wert ist.
 price-title = Was ein Chip wert ist
 price-end = Du weißt, wie ein Kurs steigt und worum es geht. Als Nächstes: wer sonst noch daran verdient.
@@ -43,6 +46,7 @@ hop-one-text = Nimm einen Chip Chemie. Er lohnt sich, wer auch immer sonst verdi
 hop-one-turn = Du bist dran: nimm Chemie
 hop-one-right-title = Chemie springt von { $before } auf { $price } Mio. $
 hop-one-right = Der Sprung bringt dir { $gain } Mio. $ und { $bruno } { $theirs } Mio. $: Er hält { $his }. Der neue Chip gehört dir noch dazu: { $price } Mio. $.
+hop-one-bars = Gewinn der Chips, die sie hatten
 hop-one-wrong = Chemie hat sich nicht bewegt. Nimm es zurück und nimm vom blauen Stapel.
 hop-who-bead = wer gewinnt
 hop-who-title = Achte darauf, wer hält
@@ -50,6 +54,7 @@ hop-who-text = Noch ein Chip, und Technologie springt. Du hältst { $mine }, { $
 hop-who-turn = Du bist dran: nimm Technologie
 hop-who-right-title = Technologie springt auf { $then } Mio. $
 hop-who-right = { $gain } Mio. $ für die { $mine }, die du hattest, und nichts für { $bruno }. Treib, was du hältst und andere nicht.
+hop-who-bars = Gewinn der Chips, die sie hatten
 hop-who-wrong = Damit verdienen andere mehr als nötig. Technologie hätte { $bruno } nichts gebracht.
 hop-top-bead = der Gipfel
 hop-top-title = Hinter dem Gipfel

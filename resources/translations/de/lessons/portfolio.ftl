@@ -1,3 +1,6 @@
+## Was die Balken nach einem Zug sagen.
+bars = Änderung des Einkommens je Zug
+
 ## Lektion 1: Ein Portfolio und sein Einkommen.
 run-title = Ein Portfolio und sein Einkommen
 run-end = Ein Portfolio zahlt am Anfang jedes deiner Züge. Als Nächstes: was du mit dem Geld anfängst.

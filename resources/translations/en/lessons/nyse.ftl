@@ -1,3 +1,6 @@
+## What the bars tell after a move.
+bars = What each hand gained
+
 ## Lesson 1: what a chip is worth.
 price-title = What a chip is worth
 price-end = You know how a price rises, and what you play for. Next: who else is paid when it does.
@@ -43,6 +46,7 @@ hop-one-text = Take a chip of Chemicals. The chip is worth having, whoever else 
 hop-one-turn = Your turn: take from Chemicals
 hop-one-right-title = Chemicals hopped from ${ $before }M to ${ $price }M
 hop-one-right = The hop brought you ${ $gain }M, and { $bruno } ${ $theirs }M: he holds { $his }. The new chip is yours besides: ${ $price }M.
+hop-one-bars = What the chips they held gained
 hop-one-wrong = Chemicals have not moved. Take it back, and take from the blue pile.
 hop-who-bead = who gains
 hop-who-title = Watch who holds it
@@ -50,6 +54,7 @@ hop-who-text = One more chip taken, and Technology hops. You hold { $mine }, { $
 hop-who-turn = Your turn: take from Technology
 hop-who-right-title = Technology hopped to ${ $then }M
 hop-who-right = ${ $gain }M for the { $mine } you held, and nothing for { $bruno }. Push what you hold, and others do not.
+hop-who-bars = What the chips they held gained
 hop-who-wrong = That paid others more than it need. Technology would have paid nothing to { $bruno }.
 hop-top-bead = the top
 hop-top-title = After the top

@@ -1,3 +1,6 @@
+## What the bars tell after a move.
+bars = Change of income, a turn
+
 ## Lesson 1: a portfolio and its income.
 run-title = A portfolio and its income
 run-end = A portfolio pays at the start of each of your turns. Next: what you can do with that money.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import STEP, Board, ForceId, Security
@@ -33,6 +33,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
 _WAY: Final = 0.61
+_PLATE: Final = 0.7
+"""How broad a plate of voices gets at most, against the ring's radius."""
 """How far from the middle tokens travel, in radii."""
 _RAYS: Final = 22
 _PLATES: Final = 168.0
@@ -250,7 +252,8 @@ class _Picture:
         look = self.look
         font = sans(max(13, min(18, round(self.ring.radius * 0.05))), SEMIBOLD)
         row = font.pixelSize() * 1.55
-        width = min(self.ring.radius * 0.42, max(92.0, row * 4.6))
+        wanted = max((self._voice_width(row, voice) for voice in way.voices), default=0.0) + 12
+        width = min(self.ring.radius * _PLATE, max(min(92.0, self.ring.radius * 0.42), wanted))
         height = row * len(way.voices) + row * 0.7
         box = QRectF(0, 0, width, height)
         box.moveLeft(corner.x() if corner.x() < self.centre.x() else corner.x() - width)
@@ -265,6 +268,16 @@ class _Picture:
             y = box.top() + row * (0.5 + place)
             self._voice(QRectF(box.left() + 6, y, width - 12, row), voice)
 
+    @staticmethod
+    def _voice_fonts(size: float) -> tuple[QFont, QFont]:
+        """Return the fonts of a voice's name and of its steps in a row so high."""
+        return sans(max(13, round(size * 0.6))), serif(max(13, round(size * 0.62)), BOLD)
+
+    def _voice_width(self, size: float, voice: Voice) -> float:
+        """Return how wide a row so high must be for all of a voice."""
+        name, by = self._voice_fonts(size)
+        return size * 0.92 + text_width(voice.name, name) + text_width(signed(voice.by), by) + 6
+
     def _voice(self, row: QRectF, voice: Voice) -> None:
         theme, size = self.look.theme, row.height()
         at = QPointF(row.left() + size * 0.42, row.center().y())
@@ -272,10 +285,9 @@ class _Picture:
             draw_portrait(self.painter, portrait_box(at, size * 0.66), voice.portrait)
         elif voice.emblem:
             draw_emblem(self.painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
-        by, font = signed(voice.by), serif(max(13, round(size * 0.62)), BOLD)
+        by, (name, font) = signed(voice.by), self._voice_fonts(size)
         draw_text(self.painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
         words = row.adjusted(size * 0.92, 0, -text_width(by, font) - 4, 0)
-        name = sans(max(13, round(size * 0.6)))
         draw_text(self.painter, words, voice.name, name, theme.text, LEFT, elide=True)
 
 
