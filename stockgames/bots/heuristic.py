@@ -115,7 +115,7 @@ class GreedyBot:
         """Return how the seats stand when the bot has to act again: what hangs on the others."""
         tally, own = Tally(), view.viewer
         for world in worlds:
-            playout.cast(view.seats, own, naive=1.0)
+            playout.cast([1.0] * view.seats, own)
             state = world.copy()
             state.apply(own, action)
             playout.finish(state, lambda now: own in now.actors)

@@ -108,7 +108,7 @@ def habits_at(last: LastChoice, playout: Playout, naive: float) -> Mixes:
     options = list(last.options)
     habits = {seat: [0.0] * len(options) for seat in last.seats}
     for _ in range(DRAWN):
-        playout.cast(last.state.seats, NONE, naive)
+        playout.cast([naive] * last.state.seats, NONE)
         for seat, shares in habits.items():
             shares[options.index(playout.choose(last.state, seat))] += 1 / DRAWN
     return habits

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from stockgames.bots.search import Node, SearchBot, book
 from stockgames.bots.secret import Rival, SecretSearch
-from stockgames.bots.weighing import trust_and_noise
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame, AnyState, View
@@ -27,10 +26,10 @@ class PairedTree(SearchBot):
 
     def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
         """Yield one world after another, without end; none where no world allows all choices."""
-        self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
+        self._meet(view)
         nodes = [Node() for _ in choices]
         while (world := self._possible(view, choices)) is not None:
-            self._playout.cast(view.seats, view.viewer, self._weights.naive)
+            self._playout.cast(self._likely, view.viewer)
             luck, found = self._rng.getrandbits(64), []
             for action, node in zip(choices, nodes, strict=True):
                 self._rng.seed(luck)
@@ -67,8 +66,9 @@ class PairedSecrets(SecretSearch):
         """
         own = view.viewer
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
+        self._meet(view)
         while True:
-            self._playout.cast(view.seats, own, self._weights.naive)
+            self._playout.cast(self._likely, own)
             state = self._game.imagine(view, self._rng, self._playout.choose)
             tried = self._lay_for_others(state, own, rivals)
             luck, hopes = self._rng.getrandbits(64), []

@@ -56,11 +56,16 @@ class Playout:
         self.noise = 0.0
         """How much chance adds to an option's gain at most while a game is played out."""
 
-    def cast(self, seats: int, own: SeatId, naive: float) -> None:
-        """Draw for each other seat what kind of player sits there; `naive` is how likely one is."""
+    def cast(self, likely: Sequence[float], own: SeatId) -> None:
+        """Draw what kind of player sits at each other seat.
+
+        `likely` tells of each seat how likely it lives for the day, 0 to 1.
+        """
         random = self._rng.random
-        likely = naive if self._opinions else 0.0
-        self.naive = tuple(random() < likely and seat != own for seat in range(seats))
+        some = self._opinions is not None
+        self.naive = tuple(
+            random() < chance and some and seat != own for seat, chance in enumerate(likely)
+        )
 
     def options(self, state: AnyState, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""

@@ -15,6 +15,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from stockgames.bots.beliefs import beliefs
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Tally
@@ -91,6 +92,7 @@ class SearchBot:
         self._playout = Playout(game, rng)
         self._spread = Spread()
         self._trust = self._weights.trust
+        self._likely: Sequence[float] = ()
         looks = character.trait == "own"
         self._judge = game if isinstance(game, HasHopes) else None
         self._looks = looks
@@ -116,13 +118,18 @@ class SearchBot:
         if apart:
             self._rng.seed(apart)
         self._spread = Spread()
-        self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
+        self._meet(view)
         tallies: defaultdict[Node, Tally] = defaultdict(Tally)
         for _ in range(budget.iterations):
             self._iterate(root, view, listed, offers, tallies)
             if budget.expired():
                 break
         return Findings(scale, tuple((a, tallies[node]) for a, node in root.children.items()))
+
+    def _meet(self, view: View) -> None:
+        """Form beliefs about who sits there, and know how far opinions are to be trusted."""
+        self._likely = beliefs(self._game, view, self._weights.naive)
+        self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
 
     def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
         """Weigh what is chosen by several at once; exactly, where the game allows it."""
@@ -147,7 +154,7 @@ class SearchBot:
         `tallies`, and for every node on the way.
         """
         state = self._game.determinize(view, self._rng)
-        self._playout.cast(view.seats, view.viewer, self._weights.naive)
+        self._playout.cast(self._likely, view.viewer)
         path = self._walk(root, state, view, (listed, offers))
         end, own = self._outcome(state, view), view.viewer
         self._spread.add(end.utilities[own])

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Options, Playout
@@ -109,11 +110,13 @@ class SecretSearch:
         self._weights = secret_weights(game)
         self._playout = Playout(game, rng)
         self._playout.noise = self._weights.noise
+        self._likely: Sequence[float] = ()
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return the options, with what the mixed strategy makes of them; `apart` seeds worlds."""
         own: SeatId = view.viewer
-        self._playout.cast(view.seats, own, self._weights.naive)
+        self._meet(view)
+        self._playout.cast(self._likely, own)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         weighed = self._playout.options(first, own)
         if len(weighed) == 1:
@@ -124,7 +127,12 @@ class SecretSearch:
 
     def among(self, view: View, choices: Sequence[Action], budget: Budget) -> Findings:
         """Return what the mixed strategy makes of these choices, and of no others."""
+        self._meet(view)
         return self._compare(view, [(action, 0.0) for action in choices], budget)
+
+    def _meet(self, view: View) -> None:
+        """Form beliefs about who sits there."""
+        self._likely = beliefs(self._game, view, self._weights.naive)
 
     def _compare(self, view: View, weighed: Options, budget: Budget) -> Findings:
         """Weigh options that gain so much at a glance against each other."""
@@ -151,7 +159,7 @@ class SecretSearch:
     ) -> None:
         """Compare all options in one world, and let the rivals learn."""
         own: SeatId = view.viewer
-        self._playout.cast(view.seats, own, self._weights.naive)
+        self._playout.cast(self._likely, own)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
         hopes: list[Sequence[float]] = []

@@ -9,13 +9,14 @@ from itertools import chain, groupby, islice, product
 from typing import Any, Final, TypeVar
 
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Record
 from stockgames.engine.sealing import (
     HINTS,
     TOLD,
     VIEW,
+    TellsMore,
     chance_stream,
     moves_before,
     seal,
@@ -124,7 +125,7 @@ def open_seed(record: Record) -> str:
 
 
 def _is_ours(proof: dict[str, Any]) -> bool:
-    return isinstance(proof.get("seal"), str) and proof.get("told") == TOLD
+    return isinstance(proof.get("seal"), str) and proof.get("told") in range(1, TOLD + 1)
 
 
 def _open(record: Record, findings: Findings) -> str:
@@ -157,9 +158,16 @@ def _was_told(game: AnyGame, before: AnyState, block: Sequence[Move], index: int
     move = block[index]
     moments = _moments(game, before, block, index) if move.together else iter((before,))
     return any(
-        view_digest(game, game.observe(state, move.seat)) == move.notes[VIEW]
+        move.notes[VIEW] in _digests(game, game.observe(state, move.seat))
         for state in islice(moments, MOST_MOMENTS)
     )
+
+
+def _digests(game: AnyGame, view: View) -> Iterator[str]:
+    """Yield the hashes of a view, the newest version first: games go on when the app is renewed."""
+    yield view_digest(game, view)
+    if isinstance(game, TellsMore):
+        yield from (view_digest(game, view, version) for version in range(TOLD - 1, 0, -1))
 
 
 def _moments(

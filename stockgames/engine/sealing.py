@@ -21,7 +21,7 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from stockgames.engine.telling import tell, tell_legal
 
@@ -42,8 +42,18 @@ where the seed was a deal number that somebody had before the first move."""
 MOST_HINTS: Final = 1000
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """What the name of a level or a character may look like."""
-TOLD: Final = 1
-"""Which version of views (`bots.exec_bot.PROTOCOL`) the digests are made of."""
+TOLD: Final = 2
+"""Which version of views the digests are made of; views tell more than in version 1."""
+
+
+@runtime_checkable
+class TellsMore(Protocol):
+    """A game whose views tell more than they did in version 1."""
+
+    @property
+    def told_since(self) -> Mapping[str, int]:
+        """The fields of views that came later, each with the version that it came with."""
+        ...
 
 
 def sealed_text(
@@ -58,9 +68,11 @@ def seal(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def view_digest(game: AnyGame, view: View) -> str:
-    """Return the hash of all that a bot is told for one decision."""
-    told = {"game": game.meta.id, "seat": view.seat, "view": tell(game, view)}
+def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
+    """Return the hash of all that a bot is told for one decision, as a version told it."""
+    later = game.told_since if isinstance(game, TellsMore) else {}
+    seen = {key: value for key, value in tell(game, view).items() if later.get(key, 1) <= version}
+    told = {"game": game.meta.id, "seat": view.seat, "view": seen}
     return seal(canonical({**told, "legal": tell_legal(game, view)}))
 
 

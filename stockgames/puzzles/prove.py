@@ -72,8 +72,9 @@ class _Secrets(PairedSecrets):
         """Yield one world after another, without end; others expect each choice alike."""
         own = view.viewer
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
+        self._meet(view)
         while True:
-            self._playout.cast(view.seats, own, self._weights.naive)
+            self._playout.cast(self._likely, own)
             state = self._game.imagine(view, self._rng, self._playout.choose)
             tried = self._lay_for_others(state, own, rivals)
             luck = self._rng.getrandbits(64)

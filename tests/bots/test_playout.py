@@ -14,9 +14,9 @@ def exchange() -> Playout:
 
 def test_the_others_are_cast_and_the_bot_is_itself() -> None:
     playout = exchange()
-    playout.cast(4, own=2, naive=1.0)
+    playout.cast([1.0] * 4, own=2)
     assert playout.naive == (True, True, False, True)
-    playout.cast(4, own=2, naive=0.0)
+    playout.cast([0.0] * 4, own=2)
     assert playout.naive == (False,) * 4
 
 
@@ -25,7 +25,7 @@ def test_a_game_is_played_out_to_its_end_or_until_something_is_so() -> None:
         return state.round == 3
 
     playout, state = exchange(), truth(dealt(4, "out"))
-    playout.cast(4, own=0, naive=0.8)
+    playout.cast([0.8] * 4, own=0)
     playout.finish(state, third_round)
     assert (state.round, state.stage) == (3, 1)
     playout.finish(state)

@@ -138,6 +138,23 @@ def test_a_bot_that_was_told_more_or_less_is_named() -> None:
         changed(match, tamper)
 
 
+def test_a_bot_that_was_told_less_by_an_older_version_was_told_right() -> None:
+    """A game begun before NYSE's views told of moves may be finished after it."""
+    match, rng = sit("nyse", SEATS["nyse"]), Random(7)
+    while not match.is_over:
+        seat = match.actors[0]
+        view = match.view(seat)
+        human, version = match.seats[seat].is_human, 1 + len(match.moves) // 20
+        told = {} if human else {VIEW: view_digest(match.game, view, min(2, version))}
+        match.act(seat, match.game.sample_action(view, rng), told)
+    assert view_digest(match.game, match.view(0), 1) != view_digest(match.game, match.view(0), 2)
+    data = json.loads(kept(match).to_json())
+    assert check(read_record(json.dumps(data))).views
+    data["x_fairness"]["told"] = 1
+    found = check(read_record(json.dumps(data)))
+    assert (found.is_sealed, found.views > 0) == (True, True)
+
+
 @pytest.mark.parametrize("game_id", ["exchange", "stock-exchange"])
 def test_a_bot_that_saw_the_others_choices_is_named(game_id: str) -> None:
     """Asked after all had laid: such a view is none that a seat could have had when it chose."""
@@ -167,7 +184,7 @@ def test_an_opened_seal_that_does_not_fit_is_named() -> None:
         changed(match, lambda data: data["x_fairness"].update(seal=seal("")))
 
 
-@pytest.mark.parametrize("proof", [{}, {"seal": 1}, {"seal": "x", "told": 2}, {"seed": "s"}])
+@pytest.mark.parametrize("proof", [{}, {"seal": 1}, {"seal": "x", "told": 3}, {"seed": "s"}])
 def test_what_is_no_seal_of_ours_is_passed_over(proof: dict[str, Any]) -> None:
     match = played("nyse")
     found = changed(match, lambda data: data.update(x_fairness=proof))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -21,6 +22,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.habits import habits
 from stockgames.games.nyse.history import history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
@@ -38,6 +40,7 @@ class Nyse:
 
     meta: GameMeta = META
     puzzling: Puzzling = Puzzling(tables=(3, 4, 4, 5))
+    told_since: Mapping[str, int] = MappingProxyType({"moves": 2})
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[NyseAction] = CODEC
     options_type: type[BaseModel] = Options
@@ -149,6 +152,11 @@ class Nyse:
         """Return the options worth a thought, with what each gains in $M."""
         assert isinstance(state, NyseState)
         return plausible(state, seat, naive, self.weights)
+
+    def habits(self, view: View) -> Sequence[float]:
+        """Return for each seat how much more it looks like one living for the day."""
+        assert isinstance(view, NyseView)
+        return habits(view, self.weights)
 
     def why(self, view: View, action: NyseAction, options: BaseModel) -> Why:
         """Return what speaks for an action and against it; not what others hold in secret (N7)."""

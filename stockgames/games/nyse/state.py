@@ -62,6 +62,7 @@ from stockgames.games.nyse.parts import (
     Marking,
     price,
 )
+from stockgames.games.nyse.past import Past
 
 TURN: Final = 0
 """The active seat does one of the three things of a turn."""
@@ -105,6 +106,7 @@ class NyseState(State[NyseAction]):
         "left",
         "markers",
         "open",
+        "past",
         "piles",
         "played",
         "seats",
@@ -151,6 +153,7 @@ class NyseState(State[NyseAction]):
     """The swap that waits for an answer or for the shuffle."""
     bound: Color | None
     """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
+    past: Past
 
     def __init__(
         self,
@@ -180,7 +183,7 @@ class NyseState(State[NyseAction]):
         self.played = [0] * 16
         self.knowledge = NOTHING
         self.swap = None
-        self.bound = None
+        self.bound = self.past = None
 
     def copy(self) -> Self:
         """Return an independent state; piles' tuples are shared."""
@@ -205,6 +208,7 @@ class NyseState(State[NyseAction]):
         other.swap = self.swap
         other.bound = self.bound
         other.concealed = self.concealed
+        other.past = self.past
         return other
 
     # What is allowed
@@ -272,6 +276,7 @@ class NyseState(State[NyseAction]):
 
     def apply(self, seat: SeatId, action: NyseAction, log: list[Event] | None = None) -> None:
         """Play a legal action; append the events to log if one is given."""
+        self.past = (seat, action, self.past)
         _HOW[type(action)](self, seat, action, log)
 
     def _discard(self, seat: SeatId, action: Discard, log: list[Event] | None) -> None:

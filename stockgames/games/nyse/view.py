@@ -23,6 +23,7 @@ from stockgames.games.nyse.parts import (
     PerKind,
     price,
 )
+from stockgames.games.nyse.past import SeenMove, past_of, seen
 from stockgames.games.nyse.state import INVESTING, SHUFFLING, STAGES, SURRENDERING, NyseState
 
 
@@ -65,6 +66,8 @@ class NyseView(View):
     swap: SwapView | None
     bound: Color | None
     """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
+    moves: tuple[SeenMove, ...]
+    """All moves so far, without answers to swaps and chips put into piles."""
     legal: tuple[NyseAction, ...]
 
     def price(self, color: Color) -> int:
@@ -108,6 +111,7 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
         played=tuple(state.played),
         swap=_swap_view(state, seat),
         bound=state.bound,
+        moves=seen(state.past),
         legal=state.public_actions() if seat is None else state.legal_actions(seat),
     )
 
@@ -164,6 +168,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
         state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
     state.swap = _full_swap(view, state, rest, rng)
     state.bound = view.bound
+    state.past = past_of(view.moves)
     return state
 
 

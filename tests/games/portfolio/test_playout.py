@@ -64,7 +64,7 @@ def test_the_game_has_opinions_and_plays_out_with_them() -> None:
     for seats in SEATS:
         state = truth(dealt(seats, "out"))
         playout = Playout(GAME, Random(1))
-        playout.cast(seats, 0, naive=0.8)
+        playout.cast([0.8] * seats, 0)
         playout.finish(state)
         assert state.actors == ()
         assert max(state.cash) > 6

@@ -1,0 +1,39 @@
+"""Moves as everybody saw them."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.game import seen_as
+from stockgames.games.nyse.actions import StockSwap, Surrender, Take, chip_of
+from stockgames.games.nyse.past import Past, SeenMove, past_of, seen
+from stockgames.games.nyse.view import NyseView
+from tests.games.nyse.table import P, S, play, random_match, table
+
+
+def test_moves_are_told_in_their_order_without_what_is_hidden() -> None:
+    match = table(2, blue=[S, P], red=[P])
+    play(match, "take blue; take red; take black; discard green")
+    view = seen_as(NyseView, match.view(1))
+    assert [(move.seat, move.kind, move.color) for move in view.moves] == [
+        (0, "take", 0),
+        (1, "take", 2),
+        (0, "take", 1),
+        (1, "discard", 3),
+    ]
+    assert seen_as(NyseView, match.view(None)).moves == view.moves
+
+
+def test_of_a_swap_everybody_sees_the_colors_alone() -> None:
+    asked: Past = (1, StockSwap(0, 0, 1, chip_of(2, 3)), (0, Take(1), None))
+    answered: Past = (0, Surrender(2), asked)
+    swap = SeenMove(1, "swap", 0, None, 0, 1, 2)
+    assert seen(asked) == seen(answered) == (SeenMove(0, "take", 1), swap)
+
+
+@given(st.integers(1, 10), st.integers(0, 2**32))
+def test_a_past_that_was_told_can_be_told_again(seats: int, seed: int) -> None:
+    moves = seen_as(NyseView, random_match(seats, seed).view(None)).moves
+    assert moves
+    assert seen(past_of(moves)) == moves
