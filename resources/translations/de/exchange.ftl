@@ -435,7 +435,7 @@ exchange-steps = { $count ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
-exchange-bubble-pops = die Blase platzt
+exchange-bubble-pops = Blase platzt
 exchange-bubble-bursts = platzt
 exchange-the-days-card = der Tag
 exchange-gains-most = gewinnt am meisten
@@ -444,7 +444,16 @@ exchange-over-the-top = über { $top }, zurück auf { $foot }
 exchange-under-the-foot = unter { $foot }, hinauf auf { $top }
 exchange-the-lobby = Lobbyist
 exchange-influence-card = Einfluss
-exchange-place-now = Rang { $place }
+exchange-place-now = { $place }.
+exchange-money-moves = { $way ->
+    [earns] nimmt ein
+   *[pays] bezahlt
+}
+exchange-in-one-look = Das Vermögen auf einen Blick
+exchange-worth-caption = Vermögen
+exchange-leads-now = Jetzt führt
+exchange-leader = { $name }, { $amount }
+exchange-nobody-chooses = Runde { $round } · { $seats } am Tisch · jetzt entscheidet niemand
 exchange-falls = ist ruiniert
 exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
 exchange-trades-nothing = handelt nicht

@@ -435,7 +435,7 @@ exchange-steps = { $count ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-exchange-bubble-pops = the bubble pops
+exchange-bubble-pops = bubble pops
 exchange-bubble-bursts = pops
 exchange-the-days-card = the day
 exchange-gains-most = gains most worth
@@ -444,7 +444,21 @@ exchange-over-the-top = over { $top }, back to { $foot }
 exchange-under-the-foot = under { $foot }, up to { $top }
 exchange-the-lobby = lobbyist
 exchange-influence-card = influence
-exchange-place-now = place { $place }
+exchange-place-now = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+exchange-money-moves = { $way ->
+    [earns] earns
+   *[pays] pays
+}
+exchange-in-one-look = Net worth at a glance
+exchange-worth-caption = net worth
+exchange-leads-now = Leads now
+exchange-leader = { $name }, { $amount }
+exchange-nobody-chooses = Round { $round } · { $seats } at this table · nobody chooses now
 exchange-falls = is bankrupt
 exchange-sells-to-pay = must sell: { $amount } short
 exchange-trades-nothing = trades nothing

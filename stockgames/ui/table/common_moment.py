@@ -24,6 +24,10 @@ class MomentCard:
     text: str
     caption: str
     mark: Mark | None = None
+    number: str = ""
+    """Which of the cards that are laid it is, small in its corner: `II`."""
+    sign: str = ""
+    """An emblem in its place where somebody else laid it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +41,25 @@ class MomentSeat:
     """The largest figure: `+$280`."""
     cards: tuple[MomentCard, ...]
     standing: str
-    """`worth $950`."""
+    """`$950`."""
     change: str
     tone: Tone
     """How the change is for the seat."""
     place: str
+    caption: str = ""
+    """What stands before the standing: `net worth`."""
+    reckoned: str = ""
+    """How the amount comes about: `4 × $70`."""
+    deed: str = ""
+    """What the amount is: `earns`."""
+    climbed: int = 0
+    """How many places it rose; below nothing if it fell."""
+
+    def spoken(self) -> str:
+        """Return it as it is read out, without the name."""
+        standing = f"{self.caption} {self.standing} {self.change}".strip()
+        told = (self.told, self.reckoned, self.amount, standing, self.place)
+        return ", ".join(filter(None, told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +99,20 @@ class MomentNews:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentLead:
+    """Who leads now, and all who took part in their order."""
+
+    title: str
+    """Heads it: `Worth, in one look`."""
+    caption: str
+    """`Leads now`."""
+    leader: str
+    """`Dmitri, $1,140`."""
+    order: tuple[tuple[SeatId, str], ...]
+    """Seats from first to last, each with its place: `2nd`."""
+
+
+@dataclass(frozen=True, slots=True)
 class CommonMoment:
     """With seats and values it is a page of its own; else a headline under the table."""
 
@@ -90,6 +122,9 @@ class CommonMoment:
     values: tuple[MomentValue, ...] = ()
     picture: MomentPicture | None = None
     news: tuple[MomentNews, ...] = ()
+    lead: MomentLead | None = None
+    status: str = ""
+    """What stands beside the title of the bar meanwhile."""
 
     @property
     def is_page(self) -> bool:
@@ -99,12 +134,10 @@ class CommonMoment:
     def spoken(self, names: tuple[str, ...]) -> str:
         """Return all of it as it is read out."""
         values = [v.spoken() for v in self.values]
-        seats = [
-            f"{names[s.seat]}: {s.told}, {s.amount}, {s.standing} {s.change}, {s.place}"
-            for s in self.seats
-        ]
+        seats = [f"{names[seat.seat]}: {seat.spoken()}" for seat in self.seats]
         news = [f"{names[one.seat]} {one.text}" for one in self.news]
-        return "\n".join(filter(None, (self.title, self.note, *values, *seats, *news)))
+        lead = f"{self.lead.caption}: {self.lead.leader}" if self.lead is not None else ""
+        return "\n".join(filter(None, (self.title, self.note, *values, *seats, *news, lead)))
 
 
 @runtime_checkable

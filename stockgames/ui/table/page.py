@@ -239,7 +239,7 @@ class TablePage(Page):
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
-        status = self.game_table.words.status(*self.presenter.told())
+        status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
         words = self.game_table.words
         aim = words.aim(self.presenter.told()[0]) if isinstance(words, TellsAim) else ""

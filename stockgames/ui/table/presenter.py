@@ -101,6 +101,11 @@ class Presenter(QObject):
             return self._before
         return self._controller.view, self.context()
 
+    def status(self) -> str:
+        """Return what is played and how far it is; while all look, what they look at."""
+        told = self.moment.status if self.moment is not None else ""
+        return told or self._table.words.status(*self.told())
+
     def faces(self) -> Mapping[str, Portrait]:
         """Return the faces of all seats by name."""
         _, context = self.told()

@@ -9,13 +9,13 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import STEP, Board, ForceId, Security
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
-from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
 from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
@@ -33,12 +33,16 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
 _WAY: Final = 0.61
+"""How far from the middle tokens travel, in radii."""
 _PLATE: Final = 0.7
 """How broad a plate of voices gets at most, against the ring's radius."""
-"""How far from the middle tokens travel, in radii."""
+_LANDED: Final = 0.795
+"""How far out the price of such a field stands."""
 _RAYS: Final = 22
 _PLATES: Final = 168.0
 """From this radius on the votes lie in the corners that the ring leaves free."""
+_ASIDE: Final = 0.22
+"""How far a leader of a plate bends towards its price, in radians."""
 _PAPER, _INK = QColor("#FBF6EA"), QColor("#1F2B35")
 
 
@@ -91,7 +95,8 @@ class _Picture:
         board = ring.board
         labels = tuple(money(price) for price in range(board.floor, board.ceiling + STEP, STEP))
         radius = round(min(box.width(), box.height()) / 2 - 4, 1)
-        self.ring = MarketRing(radius, labels)
+        landed = sorted({(way.after - board.floor) // STEP for way in ring.ways if way.steps})
+        self.ring = MarketRing(radius, labels, landed=tuple(landed))
         self.centre = QPointF(box.center().x(), box.center().y() + 2)
 
     def paint(self) -> None:
@@ -126,12 +131,21 @@ class _Picture:
         return self.centre + self.ring.at(level, share)
 
     def _light(self, way: Way) -> None:
-        """Light the field that a token came to."""
-        at = self._at(self._level(way.after), _WAY)
-        colour = with_alpha(lighter(way.mark.colour, 0.35), 150)
-        reach = self.ring.radius * 0.24
-        shades = radial(at, reach, (0.0, colour), (1.0, with_alpha(colour, 0)))
-        fill(self.painter, disc(at, reach), shades)
+        """Light the field that a token came to, and its price."""
+        level = self._level(way.after)
+        at = self.ring.at(level, _WAY)
+        colour = lighter(way.mark.colour, 0.45 if self.look.theme.is_dark else 0.3)
+        reach = self.ring.radius * 0.36
+        ends = (0.0, with_alpha(colour, 170)), (1.0, with_alpha(colour, 70))
+        self.painter.save()
+        self.painter.translate(self.centre)
+        fill(self.painter, wedge(self.ring, level), radial(at, reach, *ends))
+        self.painter.restore()
+        theme, size = self.look.theme, max(17.0, self.ring.radius * 0.096)
+        place = self.centre + self.ring.at(level, _LANDED)
+        box = QRectF(place.x() - 60, place.y() - size, 120, 2 * size)
+        ink = theme.heading if theme.is_dark else theme.ink
+        draw_text(self.painter, box, money(way.after), serif(size, BOLD), ink, CENTRE)
 
     def _arrow(self, way: Way) -> None:
         """Draw the way in dashes with its steps on a pill; over an end it goes by the bubble."""
@@ -150,7 +164,20 @@ class _Picture:
         self.painter.setPen(pen(colour, width, dash=(1.5, 0.75), flat=True))
         self.painter.drawPath(path)
         self._tip(last, turn, width * 2.2, colour)
+        for level in range(start + turn, end, turn):
+            if self._is_field(level):
+                self._passed(self._at(level, _WAY), colour)
         self._pill(way, start + turn / 2 if way.pops else _between(start, end))
+
+    def _is_field(self, level: int) -> bool:
+        return 0 <= level < len(self.ring.labels)
+
+    def _passed(self, at: QPointF, colour: QColor) -> None:
+        """Paint a hollow ring where a token only passed."""
+        radius = self.ring.token_radius * 0.5
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
+        self.painter.drawPath(disc(at, radius))
 
     def _tip(self, level: float, turn: int, size: float, colour: QColor) -> None:
         at = self._at(level, _WAY)
@@ -227,7 +254,7 @@ class _Picture:
 
     def _card(self, force: ForceId) -> None:
         hub = self.ring.hub_radius
-        card = force_card(force, hub * 1.2, hub * 1.62)
+        card = force_card(force, hub * 1.27, hub * 1.72)
         draw_force_card(self.painter, self.look.theme, self.centre, card)
 
     # The votes
@@ -250,7 +277,7 @@ class _Picture:
 
     def _plate(self, way: Way, corner: QPointF) -> None:
         look = self.look
-        font = sans(max(13, min(18, round(self.ring.radius * 0.05))), SEMIBOLD)
+        font = sans(max(13, round(self.ring.radius * 0.05)), SEMIBOLD)
         row = font.pixelSize() * 1.55
         wanted = max((self._voice_width(row, voice) for voice in way.voices), default=0.0) + 12
         width = min(self.ring.radius * _PLATE, max(min(92.0, self.ring.radius * 0.42), wanted))
@@ -258,7 +285,10 @@ class _Picture:
         box = QRectF(0, 0, width, height)
         box.moveLeft(corner.x() if corner.x() < self.centre.x() else corner.x() - width)
         box.moveTop(corner.y() if corner.y() < self.centre.y() else corner.y() - height)
+        edge = lighter(way.mark.colour, 0.3) if look.theme.is_dark else way.mark.colour
+        self._leader(box, way, edge)
         draw_panel(self.painter, look.theme, box, radius=look.corner(10), alpha=235)
+        stroke(self.painter, rounded(box, look.corner(10)), with_alpha(edge, 210), 1.3)
         head = QPointF(box.center().x(), box.top() + 1)
         fill(self.painter, disc(head, row * 0.42), look.theme.panel_bottom)
         stroke(self.painter, disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)
@@ -277,6 +307,21 @@ class _Picture:
         """Return how wide a row so high must be for all of a voice."""
         name, by = self._voice_fonts(size)
         return size * 0.92 + text_width(voice.name, name) + text_width(signed(voice.by), by) + 6
+
+    def _leader(self, box: QRectF, way: Way, colour: QColor) -> None:
+        """Point in dashes from a plate to the rim, in the direction of what it is about."""
+        start = box.center()
+        end = self._at(self._level(way.after), 1.0)
+        out = start - self.centre
+        if math.hypot(out.x(), out.y()) < self.ring.radius:
+            return
+        turn = math.atan2(out.y(), out.x())
+        wanted = math.atan2(*reversed((end - self.centre).toTuple()))
+        turn += max(-_ASIDE, min(_ASIDE, math.remainder(wanted - turn, 2 * math.pi)))
+        rim = self.centre + QPointF(math.cos(turn), math.sin(turn)) * self.ring.radius
+        self.painter.setPen(pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
+        self.painter.drawLine(start, rim)
+        fill(self.painter, disc(rim, 3), colour)
 
     def _voice(self, row: QRectF, voice: Voice) -> None:
         theme, size = self.look.theme, row.height()

@@ -18,9 +18,11 @@ from stockgames.ui.games.exchange.board_words import (
 from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed
 from stockgames.ui.table.common_moment import (
     CommonMoment,
     MomentCard,
+    MomentLead,
     MomentNews,
     MomentSeat,
     MomentValue,
@@ -28,6 +30,9 @@ from stockgames.ui.table.common_moment import (
 )
 from stockgames.ui.table.money import money
 from stockgames.ui.table.table_context import TableContext
+
+_SLEEVES = ("I", "II", "III")
+"""What stands on the cards of the three phases."""
 
 
 def shown(kind: RevealKind, number: int) -> CommonMoment:
@@ -51,6 +56,21 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
         tuple(_value(security, what, context) for security in ALL_SECURITIES),
         SettledRing(what.board, tuple(_ways(what, context)), what.force),
         tuple(_news(what)),
+        _lead(what, context),
+        say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
+    )
+
+
+def _lead(what: Settlement, context: TableContext) -> MomentLead:
+    """Tell who leads now, and the order of all."""
+    order = sorted(what.seats, key=lambda seat: (seat.place, seat.seat))
+    first = [seat for seat in order if seat.place == order[0].place]
+    names = listed([context.names[seat.seat] for seat in first])
+    return MomentLead(
+        say("exchange-in-one-look"),
+        say("exchange-leads-now"),
+        say("exchange-leader", name=names, amount=money(first[0].worth)),
+        tuple((seat.seat, say("exchange-place-now", place=seat.place)) for seat in order),
     )
 
 
@@ -129,19 +149,27 @@ def _seat(seat: SeatReveal) -> MomentSeat:
         told=_told(seat),
         amount=signed_dollars(seat.money),
         cards=_cards(seat),
-        standing=say("exchange-worth", amount=money(seat.worth)),
-        change=_arrow(change) + signed_dollars(change) if change else "",
+        standing=money(seat.worth),
+        change=signed_dollars(change) if change else "",
         tone=tone,
         place=say("exchange-place-now", place=seat.place),
+        caption=say("exchange-worth-caption"),
+        reckoned=_reckoned(seat),
+        deed=_deed(seat),
+        climbed=seat.place_before - seat.place,
     )
 
 
-def _arrow(change: int) -> str:
-    return (
-        "\N{BLACK UP-POINTING TRIANGLE}\N{NO-BREAK SPACE}"
-        if change > 0
-        else ("\N{BLACK DOWN-POINTING TRIANGLE}\N{NO-BREAK SPACE}")
-    )
+def _reckoned(seat: SeatReveal) -> str:
+    """Tell how the money comes about: shares times price."""
+    return f"{seat.traded} {TIMES} {money(seat.price)}" if seat.traded else ""
+
+
+def _deed(seat: SeatReveal) -> str:
+    """Tell what the money is; nothing where none moves."""
+    if not seat.money:
+        return ""
+    return say("exchange-money-moves", way="earns" if seat.money > 0 else "pays")
 
 
 def _told(seat: SeatReveal) -> str:
@@ -153,13 +181,12 @@ def _told(seat: SeatReveal) -> str:
     if order is None or not order.shares:
         return say("exchange-trades-nothing")
     done = order.shares if not seat.price else seat.traded
-    told = say(
+    return say(
         "exchange-orders",
         deed="part" if done < order.shares else SIDES[order.side],
         done=done,
         papers=papers(order.security, order.shares),
     )
-    return f"{told} {TIMES} {money(seat.price)}" if seat.price and done else told
 
 
 def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
@@ -167,12 +194,15 @@ def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
     order = seat.order
     if order is not None:
         mark = security_mark(order.security)
-        cards.append(MomentCard("", security_name(order.security), mark))
+        cards.append(MomentCard("", security_name(order.security), mark, number=_SLEEVES[0]))
         side = say("exchange-siding", side=SIDES[order.side])
-        cards.append(MomentCard(str(order.shares), side))
+        cards.append(MomentCard(str(order.shares), side, number=_SLEEVES[1]))
     return (*cards, *(_vote(vote) for vote in seat.votes))
 
 
 def _vote(vote: VoteShown) -> MomentCard:
-    caption = say("exchange-the-lobby") if vote.lobby else say("exchange-influence-card")
-    return MomentCard(signed(vote.by), caption, security_mark(vote.security))
+    mark = security_mark(vote.security)
+    if vote.lobby:
+        return MomentCard(signed(vote.by), say("exchange-the-lobby"), mark, sign="lobbyist")
+    caption = say("exchange-influence-card")
+    return MomentCard(signed(vote.by), caption, mark, number=_SLEEVES[2])

@@ -81,6 +81,7 @@ def _look_at_the_round(page: TablePage) -> None:
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
     page.moment_sheet.tell(moment, context)
+    page.bar.set_status(moment.status)
 
 
 def _tokens_together(view: ExchangeView) -> bool:

@@ -132,7 +132,8 @@ class KitButton(QPushButton):
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
     reads as a link. ``colour`` replaces the accent of a primary button. With an emblem, a key or
-    a second line the text stands left, else in the middle. A margin of ``BLEED`` px round the
+    a second line the text stands left, else in the middle, and so with a key if ``is_centred``; the
+    key then stands before it. A margin of ``BLEED`` px round the
     face holds shadow and focus ring, so layouts between buttons want little spacing.
     """
 
@@ -148,11 +149,13 @@ class KitButton(QPushButton):
         colour: QColor | None = None,
         text_size: float = 16,
         serif: bool = False,
+        is_centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._look = look
         self._serif = serif
+        self._is_centred = is_centred
         self._kind: ButtonKind = kind
         self._emblem = emblem
         self._key = key
@@ -287,10 +290,20 @@ class KitButton(QPushButton):
         """Paint face, emblem, texts, key cap and focus ring, baked."""
         painter = painter_on(self)
         look, state = self._look, self.state()
-        words = (self.text(), self._second_line, self._key, self.picture_key(), self._serif)
+        words = (self.text(), self._second_line, self._key, self.picture_key())
+        form = (self._serif, self._is_centred)
         colour = self._colour.rgba() if self._colour is not None else None
         face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
-        key = ("button", look.theme.name, look.scale, look.text_size, words, face, self._room_for)
+        key = (
+            "button",
+            look.theme.name,
+            look.scale,
+            look.text_size,
+            words,
+            form,
+            face,
+            self._room_for,
+        )
         draw_baked(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
 
     def _paint(self, painter: QPainter, state: ButtonState) -> None:
@@ -300,7 +313,9 @@ class KitButton(QPushButton):
         colour = draw_button_face(painter, theme, face, kind, state, own, radius=radius)
         if state == "pressed":
             painter.translate(0, 0.5)
-        if self._starts_left():
+        if self._is_centred and self._key:
+            self._paint_behind_key(painter, face, colour)
+        elif self._starts_left():
             self._paint_from_left(painter, face, colour)
         else:
             self._paint_centred(painter, face, colour)
@@ -325,6 +340,20 @@ class KitButton(QPushButton):
             self.paint_emblem(painter, face.center(), colour)
         else:
             draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
+
+    def _paint_behind_key(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        """Paint key cap and text beside each other in the middle."""
+        small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
+        width, height = key_cap_size(self._key, small)
+        width += height * 0.5
+        gap = height * 0.7
+        font = self.text_font(face.width() - 2 * self._padding() - width - gap)
+        words = text_width(self._shown_text(), font)
+        cap = QRectF(0, face.center().y() - height / 2, width, height)
+        cap.moveLeft(face.center().x() - (width + gap + words) / 2)
+        draw_key_cap(painter, cap, self._key, small, colour)
+        line = QRectF(cap.right() + gap, face.top(), words + 2, face.height() - 2)
+        draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         """Paint the picture beside the text."""

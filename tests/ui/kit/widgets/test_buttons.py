@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -129,6 +129,18 @@ def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(qtbot: QtBot, loo
     assert button.text_font(natural) == look.sans(16, SEMIBOLD)
     assert text_width(button.text(), button.text_font(natural * 0.9)) <= natural * 0.9
     assert button.text_font(10).pixelSize() > look.sans(16, SEMIBOLD).pixelSize() * 0.75
+
+
+def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: Look) -> None:
+    def edge(text: str, key: str, *, is_centred: bool) -> QImage:
+        button = KitButton(look, text, kind="primary", key=key, is_centred=is_centred)
+        qtbot.addWidget(button)
+        button.resize(400, 60)
+        return button.grab(QRect(0, 0, 120, 60)).toImage()
+
+    bare = edge("", "", is_centred=False)
+    assert edge("Go on", "Space", is_centred=True) == bare
+    assert edge("Go on", "Space", is_centred=False) != bare
 
 
 def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:

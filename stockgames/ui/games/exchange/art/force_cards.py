@@ -27,7 +27,9 @@ _STILL = "bell"
 """The emblem of a day on which nothing moves."""
 _LEAST_SCENE = 24.0
 _FLATTEST = 0.42
-"""How low a scene may get, in widths, so that the date has room too."""
+"""How low a scene may get, in widths, so that date and line have room too."""
+_ROUND_LINE = 6.0
+"""Pixels of air round the line of what happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,16 @@ class _Column:
     def _height(self, text: str, font: QFont) -> float:
         return wrapped_height(text, font, self.room.width()) if text else 0.0
 
+    def _line_height(self, free: float) -> float:
+        """Return how high the line is, in letters that leave it room; 0 without room."""
+        for size in (self.card.width * 0.082, 15, 14, 13):
+            font = sans(max(13, min(size, self.card.width * 0.082)))
+            height = self._height(self.card.line, font)
+            if 0 < height <= free:
+                self.small = font
+                return height
+        return 0.0
+
     def paint(self) -> None:
         """Paint from the top: date, title, scene, line, steps; small cards begin with the scene."""
         card, room = self.card, self.room
@@ -111,12 +123,12 @@ class _Column:
         free = room.height() - title - self.foot - 6
         date = self._height(card.date, self.italic)
         with_date = bool(card.date) and free - date >= room.width() * _FLATTEST
-        scene = min(room.width() * SHAPE, free - (date if with_date else 0.0))
-        spare = free - scene
-        spare -= date if with_date else 0.0
-        line = self._height(card.line, self.small)
-        with_line = bool(card.line) and spare >= line + 6
-        spare = max(0.0, spare - (line if with_line else 0.0))
+        free -= date if with_date else 0.0
+        line = self._line_height(free - room.width() * _FLATTEST - _ROUND_LINE)
+        with_line = line > 0
+        free -= line + _ROUND_LINE if with_line else 0.0
+        scene = min(room.width() * SHAPE, free)
+        spare = free - scene + (_ROUND_LINE if with_line else 0.0)
         y = room.top()
         if with_date:
             y = self._text(y, date, card.date, self.italic, _QUIET)

@@ -33,12 +33,14 @@ class MarketRing:
     """The ring's geometry round (0, 0); also the key of its pixmap. ``radius`` in pixels.
 
     ``labels`` are the prices, the lowest first; they run clockwise from the joint at the top.
-    ``opening`` is the word under the price in the middle.
+    ``opening`` is the word under the price in the middle. The prices of ``landed`` levels are left
+    to whoever lights these, and the others are quiet.
     """
 
     radius: float
     labels: tuple[str, ...]
     opening: str = ""
+    landed: tuple[int, ...] = ()
 
     @property
     def step(self) -> float:
@@ -122,7 +124,7 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     hatch = with_alpha(QColor("#8A6B2A") if not theme.is_dark else theme.line, 60)
     for level in range(1, levels, 2):
         degrees = math.degrees(ring.angle(level))
-        draw_hatch(painter, _wedge(ring, level), hatch, angle=degrees, gap=5, width=0.6)
+        draw_hatch(painter, wedge(ring, level), hatch, angle=degrees, gap=5, width=0.6)
     for level in range(levels + 1):
         ends = ring.at(level - 0.5, _INNER), ring.at(level - 0.5, _OUTER)
         rule(painter, *ends, line, 0.9)
@@ -131,12 +133,14 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     stroke(painter, disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
     text = theme.heading if theme.is_dark else theme.ink
     size = max(15.0, r * 0.0905)
+    others = with_alpha(text, 165) if ring.landed else text
     noted = levels // 2 if ring.opening and r > 220 else -1
     for level, label in enumerate(ring.labels):
         at = ring.at(level, _PRICE)
         lift = size * 0.88 if level == noted else size * 0.72
         box = QRectF(at.x() - 40, at.y() - lift, 80, size * 1.44)
-        draw_text(painter, box, label, serif(size), text, CENTRE)
+        if level not in ring.landed:
+            draw_text(painter, box, label, serif(size), others, CENTRE)
     if noted >= 0:
         at = ring.at(noted, _PRICE)
         note = QRectF(at.x() - 50, at.y() + size * 0.28, 100, size * 0.8)
@@ -145,8 +149,8 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
         draw_text(painter, note, ring.opening, font, quiet, CENTRE)
 
 
-def _wedge(ring: MarketRing, level: int) -> QPainterPath:
-    """Return the field of a price."""
+def wedge(ring: MarketRing, level: int) -> QPainterPath:
+    """Return the field of a price, round (0, 0)."""
     inner, outer = (square(QPointF(), ring.radius * share) for share in (_INNER, _OUTER))
     start = -math.degrees(ring.angle(level - 0.5))
     sweep = -math.degrees(ring.step)

@@ -1,0 +1,295 @@
+"""The seats of a common moment: what each showed and what came of it, each in a cell of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.fonts import SEMIBOLD, resized, serif
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_glow
+from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import (
+    CommonMoment,
+    MomentCard,
+    MomentLead,
+    MomentNews,
+    MomentSeat,
+    Tone,
+)
+from stockgames.ui.table.table_context import TableContext
+
+_BESIDE = 10.0
+"""Pixels between two words that stand beside each other in a line."""
+_LEADING = 1.24
+"""Height of a line against the size of its letters."""
+_LARGE = 0.85
+"""From this scale on amounts have their full size."""
+_CAPTIONED, _ROOMY = 54.0, 90.0
+"""Cards that are lower, in px, do without their captions, and have these close to the edge."""
+
+
+def tone_colour(look: Look, tone: Tone) -> QColor:
+    """Return the colour of a change."""
+    theme = look.theme
+    return {"plain": theme.quiet_text, "good": theme.good, "bad": theme.warning}[tone]
+
+
+class SeatPainter:
+    """One painting of the cells at both sides of a moment's page."""
+
+    def __init__(
+        self, painter: QPainter, look: Look, moment: CommonMoment, context: TableContext
+    ) -> None:
+        self.painter, self.look, self.moment, self.context = painter, look, moment, context
+        self.theme = look.theme
+
+    # A seat
+
+    def seat(self, box: QRectF, seat: MomentSeat) -> None:
+        """Paint a seat's cell: who, what it did, its cards, and how it stands."""
+        remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
+        inner = self._cell(box, remarked)
+        head = self._head(inner, seat)
+        foot = self.look.text_px(27) * 1.36
+        bottom = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
+        self._standing(bottom, seat)
+        room = QRectF(inner.left(), head + self.look.px(10), inner.width(), 0)
+        room.setBottom(bottom.top() - max(4.0, self.look.px(8)))
+        self._cards(room, seat.cards)
+        if remarked is not None:
+            self._remark(box, remarked)
+
+    def _cell(self, box: QRectF, remarked: MomentNews | None) -> QRectF:
+        """Paint the cell's ground; what gains most is lit. Return the room within."""
+        look, radius = self.look, self.look.corner(10)
+        if remarked is not None and remarked.tone == "good":
+            draw_rounded_glow(self.painter, box, radius, self.theme.heading, reach=look.px(22))
+        draw_panel(self.painter, self.theme, box, radius=radius, alpha=235)
+        if remarked is not None:
+            edge = tone_colour(look, remarked.tone)
+            stroke(self.painter, rounded(inset(box, 1), radius), edge, 1.8)
+        return inset(box, max(9.0, look.px(16)))
+
+    def _head(self, inner: QRectF, seat: MomentSeat) -> float:
+        """Paint who it is, what it did and what that comes to; return where that ends."""
+        look, theme = self.look, self.theme
+        face = portrait_box(QPointF(), max(46.0, look.px(70)))
+        face.moveTopLeft(inner.topLeft())
+        draw_portrait(self.painter, face, self.context.portraits[seat.seat])
+        words = QRectF(face.right() + look.px(14), inner.top(), 0, face.height())
+        words.setRight(inner.right())
+        amount = look.serif(46 if look.scale > _LARGE else 40, SEMIBOLD)
+        name = look.serif(29, SEMIBOLD)
+        first = name.pixelSize() * _LEADING
+        row = QRectF(words.left(), words.top() - 1, words.width(), first)
+        large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - first)
+        draw_text(self.painter, large, seat.amount, amount, theme.text, RIGHT)
+        row.setRight(row.right() - text_width(seat.amount, amount) - _BESIDE)
+        who = self.context.names[seat.seat]
+        named = fitted(who, name, row.width(), look.text_px(18))
+        draw_text(self.painter, row, who, named, theme.text, LEFT, elide=True)
+        small = look.sans(18)
+        line = small.pixelSize() * _LEADING
+        told = QRectF(words.left(), row.bottom() + 2, words.width(), line)
+        over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
+        if over:
+            told.moveTop(max(told.top(), large.center().y() + amount.pixelSize() * 0.4))
+        font = fitted(seat.told, small, told.width(), 13)
+        draw_text(self.painter, told, seat.told, font, theme.text, LEFT, elide=True)
+        told = QRectF(words.left(), told.bottom(), words.width(), line)
+        draw_text(self.painter, told, seat.deed, small, theme.text, RIGHT)
+        draw_text(self.painter, told, seat.reckoned, small, theme.quiet_text, LEFT)
+        return max(face.bottom(), told.bottom())
+
+    def _standing(self, box: QRectF, seat: MomentSeat) -> None:
+        look, theme = self.look, self.theme
+        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
+        colour = tone_colour(look, seat.tone)
+        figure, place = look.serif(27, SEMIBOLD), look.serif(25, SEMIBOLD)
+        room = box.adjusted(0, 2, 0, 0)
+        width = text_width(seat.place, place)
+        draw_text(self.painter, room, seat.place, place, theme.heading, RIGHT)
+        room.setRight(room.right() - width - 6)
+        if seat.climbed:
+            self._climb(room, seat.climbed)
+        room.setRight(room.right() - look.text_px(25) * 0.7 - 4)
+        parts = (
+            (seat.caption, look.sans(19), theme.text),
+            (seat.standing, figure, theme.text),
+            (seat.change, figure, colour),
+        )
+        told = [part for part in parts if part[0]]
+        gaps = _BESIDE * max(0, len(told) - 1)
+        share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in told))
+        for text, font, ink in told:
+            part = text_width(text, font) * min(1.0, share)
+            within = QRectF(room.left(), room.top(), part, room.height())
+            draw_text(self.painter, within, text, fitted(text, font, part + 1), ink, LEFT)
+            room.setLeft(within.right() + _BESIDE)
+
+    def _climb(self, room: QRectF, climbed: int) -> None:
+        """Paint an arrow up or down at the right end of a line."""
+        up, half = climbed > 0, self.look.text_px(25) * 0.28
+        x, y, way = room.right() - half, room.center().y() + 1, -1 if up else 1
+        colour = tone_colour(self.look, "good" if up else "bad")
+        tip, waist = y + way * half, y
+        head = ((x, tip), (x - half, waist), (x + half, waist))
+        fill(self.painter, polygon(head), colour)
+        stem = QRectF(x - half * 0.32, min(waist, waist - way * half), half * 0.64, half)
+        fill(self.painter, rounded(stem, 0), colour)
+
+    def _remark(self, box: QRectF, remarked: MomentNews) -> None:
+        """Paint what a seat is remarked for on the edge of its cell."""
+        colour, font = tone_colour(self.look, remarked.tone), self.look.sans(16, SEMIBOLD)
+        font = resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
+        width, height = text_width(remarked.text, font) + 22, font.pixelSize() * 1.5
+        pill = QRectF(box.right() - width - 12, box.top() - height * 0.6, width, height)
+        fill(self.painter, rounded(pill, height / 2), colour)
+        ink = self.theme.panel_bottom if self.theme.is_dark else QColor("#FFFDF5")
+        draw_text(self.painter, pill.adjusted(0, -1, 0, 0), remarked.text, font, ink, CENTRE)
+
+    # Its cards
+
+    def _cards(self, room: QRectF, cards: tuple[MomentCard, ...]) -> None:
+        if not cards or room.height() < 34:
+            return
+        gap = max(6.0, self.look.px(12))
+        width = (room.width() - (max(3, len(cards)) - 1) * gap) / max(3, len(cards))
+        for i, card in enumerate(cards):
+            self._card(
+                QRectF(room.left() + i * (width + gap), room.top(), width, room.height()), card
+            )
+
+    def _card(self, box: QRectF, card: MomentCard) -> None:
+        theme, look = self.theme, self.look
+        draw_paper(self.painter, theme, box, radius=5, blur=5, offset=2)
+        ink = theme.ink if card.mark is None else card.mark.colour
+        line = with_alpha(theme.line, 130) if card.mark is None else with_alpha(ink, 110)
+        stroke(self.painter, rounded(inset(box, 3.5), 3), line, 0.8)
+        caption = look.serif(17, SEMIBOLD)
+        told = bool(card.caption) and box.height() >= _CAPTIONED
+        below = caption.pixelSize() * (1.35 if box.height() < _ROOMY else 1.7) if told else 4.0
+        upper = box.adjusted(5, 4, -5, -below)
+        if told:
+            lower = QRectF(box.left() + 5, upper.bottom() - 1, box.width() - 10, below - 4)
+            small = fitted(card.caption, caption, lower.width())
+            draw_text(self.painter, lower, card.caption, small, ink, CENTRE, elide=True)
+        self._corner(box, card)
+        size = min(upper.height() * 0.82, look.px(54) + 6)
+        if card.mark is None:
+            figure = serif(max(look.text_px(30), size), SEMIBOLD)
+            figure = fitted(card.text, figure, upper.width())
+            draw_text(self.painter, upper, card.text, figure, ink, CENTRE)
+        elif card.text:
+            self._signed(upper, card, ink)
+        else:
+            half = min(size, upper.width() * 0.7) * 0.5
+            at = QPointF(upper.center().x(), upper.center().y() + 1)
+            draw_emblem(self.painter, card.mark.emblem, at, half, ink, theme.paper_light)
+
+    def _signed(self, upper: QRectF, card: MomentCard, ink: QColor) -> None:
+        """Paint a signed number, and its emblem beside it."""
+        assert card.mark is not None
+        size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
+        font = serif(max(13.0, size), SEMIBOLD)
+        width, half = text_width(card.text, font), size * 0.44
+        left = upper.center().x() - (width + 4 + 2 * half) / 2
+        down = max(1.0, upper.top() + self.look.text_px(15) - upper.center().y() + size * 0.45)
+        at = QPointF(left + width + 4 + half, upper.center().y() + down)
+        words = QRectF(left, upper.top() + down - 1, width + 2, upper.height())
+        draw_text(self.painter, words, card.text, font, ink, LEFT)
+        draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
+
+    def _corner(self, box: QRectF, card: MomentCard) -> None:
+        """Paint which of the cards it is."""
+        font, theme = self.look.serif(15), self.theme
+        corner = QRectF(box.left() + 7, box.top() + 3, box.width() / 2, font.pixelSize() * 1.25)
+        if card.sign:
+            half = font.pixelSize() * 0.5
+            at = QPointF(corner.left() + half - 1, corner.center().y() + 1)
+            draw_emblem(self.painter, card.sign, at, half, theme.ink, theme.paper_light)
+        else:
+            draw_text(self.painter, corner, card.number, font, theme.quiet_ink, LEFT)
+
+    # What is remarked, and who leads
+
+    def news(self, box: QRectF) -> None:
+        """Paint who gained and lost most and who leads, large, where a seat's cell is free."""
+        inner, lead = self._cell(box, None), self.moment.lead
+        top = inner.top()
+        if lead is not None:
+            top = self._caption(inner, lead.title) + 2
+        foot = self._lead_height(box) if lead is not None else 0.0
+        height = (inner.bottom() - foot - top) / max(2, len(self.moment.news))
+        for place, one in enumerate(self.moment.news):
+            row = QRectF(inner.left(), top + place * height, inner.width(), height)
+            self._one_news(row, one)
+        if lead is not None:
+            self._lead(QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot), lead)
+
+    def _caption(self, inner: QRectF, text: str) -> float:
+        font = self.look.caption()
+        line = QRectF(inner.left(), inner.top() - 2, inner.width(), font.pixelSize() * 1.5)
+        draw_text(self.painter, line, text, font, self.theme.heading, LEFT, elide=True)
+        rule(
+            self.painter,
+            line.bottomLeft(),
+            line.bottomRight(),
+            with_alpha(self.theme.line, 110),
+            0.8,
+        )
+        return line.bottom()
+
+    def _one_news(self, row: QRectF, one: MomentNews) -> None:
+        look, theme = self.look, self.theme
+        face = portrait_box(QPointF(), min(row.height() * 0.68, look.px(54) + 4))
+        face.moveCenter(QPointF(row.left() + face.width() / 2, row.center().y()))
+        draw_portrait(self.painter, face, self.context.portraits[one.seat])
+        words = row.adjusted(face.width() + look.px(14), 0, 0, 0)
+        change = next((seat.change for seat in self.moment.seats if seat.seat == one.seat), "")
+        font = look.serif(40, SEMIBOLD)
+        draw_text(self.painter, words, change, font, tone_colour(look, one.tone), RIGHT)
+        words.setRight(words.right() - text_width(change, font) - 8)
+        name, told = look.serif(22, SEMIBOLD), look.sans(16)
+        first, second = name.pixelSize() * _LEADING, told.pixelSize() * _LEADING
+        top = row.center().y() - (first + second) / 2
+        line = QRectF(words.left(), top, words.width(), first)
+        who = self.context.names[one.seat]
+        draw_text(self.painter, line, who, name, theme.text, LEFT, elide=True)
+        line = QRectF(words.left(), top + first, words.width(), second)
+        told = fitted(one.text, told, line.width(), 13)
+        draw_text(self.painter, line, one.text, told, theme.text, LEFT, elide=True)
+
+    def _lead_height(self, box: QRectF) -> float:
+        return min(
+            box.height() * 0.42, self._line().pixelSize() * 1.6 + max(32.0, self.look.px(52))
+        )
+
+    def _line(self) -> QFont:
+        return self.look.sans(18)
+
+    def _lead(self, box: QRectF, lead: MomentLead) -> None:
+        """Paint who leads, and the faces of all in their order."""
+        look, theme, font = self.look, self.theme, self._line()
+        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
+        line = QRectF(box.left(), box.top() + 3, box.width(), font.pixelSize() * 1.5)
+        draw_text(self.painter, line, lead.caption, font, theme.quiet_text, LEFT)
+        line.setLeft(line.left() + text_width(lead.caption, font) + _BESIDE)
+        leader = fitted(lead.leader, look.serif(20, SEMIBOLD), line.width(), 13)
+        draw_text(self.painter, line, lead.leader, leader, theme.heading, RIGHT, elide=True)
+        row = QRectF(box.left(), line.bottom(), box.width(), box.bottom() - line.bottom())
+        width = row.width() / len(lead.order)
+        for place, (seat, text) in enumerate(lead.order):
+            cell = QRectF(row.left() + place * width, row.top(), width, row.height())
+            face = portrait_box(QPointF(), min(row.height() / 1.3, cell.width() * 0.5))
+            face.moveCenter(QPointF(cell.left() + face.width() / 2, cell.center().y()))
+            draw_portrait(self.painter, face, self.context.portraits[seat], crest=False)
+            words = cell.adjusted(face.width() + 4, 0, 0, 0)
+            small = fitted(text, look.serif(16, SEMIBOLD), words.width())
+            draw_text(self.painter, words, text, small, theme.heading, LEFT)

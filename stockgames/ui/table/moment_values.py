@@ -1,0 +1,137 @@
+"""The middle of a common moment: the game's picture, and the values that all watch."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD, serif
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import CommonMoment, MomentValue
+
+
+class MiddlePainter:
+    """One painting of the middle of a moment's page."""
+
+    def __init__(self, painter: QPainter, look: Look, moment: CommonMoment) -> None:
+        self.painter, self.look, self.moment = painter, look, moment
+        self.theme = look.theme
+
+    def paint(self, area: QRectF) -> None:
+        """Paint a picture over plates, or the values under each other."""
+        if self.moment.picture is not None:
+            self._picture(area)
+        else:
+            self._values(area)
+
+    def _picture(self, area: QRectF) -> None:
+        """Paint the game's picture, and under it the values side by side."""
+        look, values = self.look, self.moment.values
+        gap = max(6.0, look.px(12))
+        plate = max(66.0, look.px(92))
+        row = QRectF(area.left(), area.bottom() - plate, area.width(), plate)
+        room = QRectF(area.left(), area.top(), area.width(), row.top() - area.top())
+        if self.moment.picture is not None:
+            self.moment.picture.paint(self.painter, look, room.adjusted(0, 4, 0, -gap))
+        width = (row.width() - gap * (len(values) - 1)) / max(1, len(values))
+        for place, value in enumerate(values):
+            box = QRectF(row.left() + place * (width + gap), row.top(), width, plate)
+            self._plate(box, value)
+
+    def _plate(self, box: QRectF, value: MomentValue) -> None:
+        """Paint a value on a plate: what it is, what moved it, before and after."""
+        theme, look = self.theme, self.look
+        draw_paper(self.painter, theme, box, radius=6)
+        edge = with_alpha(value.mark.colour, 190)
+        stroke(self.painter, rounded(inset(box, 1), 6), edge, 1.8)
+        inner = box.adjusted(10, 4, -10, -4)
+        name = look.serif(20, SEMIBOLD)
+        head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.35)
+        size = head.height() * 0.42
+        at = QPointF(head.left() + size, head.center().y())
+        draw_emblem(self.painter, value.mark.emblem, at, size, value.mark.colour, theme.paper_light)
+        words = head.adjusted(2 * size + 6, 0, 0, 0)
+        note = look.sans(16)
+        name = fitted(value.name, name, words.width() - text_width(value.note, note) - 8, 15)
+        draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT, elide=True)
+        words.setLeft(words.left() + text_width(value.name, name) + 4)
+        note = fitted(value.note, note, words.width())
+        if text_width(value.note, note) <= words.width():
+            draw_text(self.painter, words, value.note, note, theme.ink, RIGHT)
+        below = QRectF(inner.left(), head.bottom() - 2, inner.width(), 0)
+        below.setBottom(inner.bottom())
+        self._way(below, value)
+
+    def _values(self, area: QRectF) -> None:
+        look, top = self.look, area.top()
+        if self.moment.note:
+            box = QRectF(area.left(), top, area.width(), look.text_px(22) * 1.5)
+            font = look.serif(22)
+            draw_text(
+                self.painter, box, self.moment.note, font, self.theme.text, CENTRE, elide=True
+            )
+            top = box.bottom() + 4
+        values = self.moment.values
+        if not values:
+            return
+        gap, count = max(8.0, look.px(16)), len(values)
+        height = (area.bottom() - top - gap * (count - 1)) / count
+        height = min(height, max(120.0, look.px(210)))
+        top += (area.bottom() - top - count * height - gap * (count - 1)) / 2
+        for i, value in enumerate(values):
+            self._value(QRectF(area.left(), top + i * (height + gap), area.width(), height), value)
+
+    def _value(self, box: QRectF, value: MomentValue) -> None:
+        theme, look = self.theme, self.look
+        draw_paper(self.painter, theme, box, radius=6)
+        edge = QRectF(box.left(), box.top(), 8, box.height())
+        fill(self.painter, rounded(edge, 3), value.mark.colour)
+        line = with_alpha(value.mark.colour, 150)
+        stroke(self.painter, rounded(inset(box, 1), 6), line, 1.4)
+        inner = box.adjusted(18, 6, -12, -6)
+        name = look.serif(24, SEMIBOLD)
+        head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.3)
+        size = head.height() * 0.4
+        at = QPointF(head.left() + size, head.center().y())
+        draw_emblem(self.painter, value.mark.emblem, at, size, value.mark.colour, theme.paper_light)
+        words = head.adjusted(2 * size + 10, 0, 0, 0)
+        draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT)
+        draw_text(self.painter, head, value.note, look.sans(18, SEMIBOLD), theme.quiet_ink, RIGHT)
+        why = look.sans(17)
+        foot = why.pixelSize() * 1.4 if value.why else 0.0
+        middle = QRectF(inner.left(), head.bottom(), inner.width(), 0)
+        middle.setBottom(inner.bottom() - foot)
+        self._way(middle, value)
+        below = QRectF(inner.left(), middle.bottom(), inner.width(), foot)
+        text = "   ".join(value.why)
+        draw_text(self.painter, below, text, why, theme.quiet_ink, CENTRE, elide=True)
+
+    def _way(self, box: QRectF, value: MomentValue) -> None:
+        """Paint where a value was and where it is now, that in the largest figures."""
+        look, colour = self.look, value.mark.colour or self.theme.ink
+        size = max(24.0, min(box.height() * 0.86, look.px(72), box.width() * 0.21))
+        old, new = serif(size * 0.74), serif(size, SEMIBOLD)
+        arrow = size * 1.15 if value.before else 0.0
+        before = text_width(value.before, old)
+        width = before + arrow + text_width(value.after, new)
+        left = QRectF(box.center().x() - width / 2, box.top(), before + 4, box.height())
+        draw_text(self.painter, left, value.before, old, self.theme.quiet_ink, LEFT)
+        if value.before:
+            start = left.left() + before + size * 0.2
+            self._arrow(QPointF(start, box.center().y() + 1), size * 0.75, colour)
+        right = QRectF(box.center().x() + width / 2, box.top(), 0, box.height())
+        right.setLeft(right.left() - text_width(value.after, new) - 2)
+        draw_text(self.painter, right, value.after, new, colour, LEFT)
+
+    def _arrow(self, start: QPointF, length: float, colour: QColor) -> None:
+        """Paint an arrow to the right, `length` px from end to tip."""
+        x, y, head = start.x() + length, start.y(), length * 0.34
+        stem = max(2.0, length * 0.1)
+        rule(self.painter, start, QPointF(x - head * 0.8, y), colour, stem)
+        tip = ((x, y), (x - head, y - head * 0.62), (x - head, y + head * 0.62))
+        fill(self.painter, polygon(tip), colour)

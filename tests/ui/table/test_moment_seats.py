@@ -1,0 +1,101 @@
+"""The seats of a common moment: everything that a seat did, and how it stands, shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
+from stockgames.ui.kit.palette import SECURITIES, THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import (
+    CommonMoment,
+    MomentCard,
+    MomentLead,
+    MomentNews,
+    MomentSeat,
+)
+from stockgames.ui.table.moment_seats import SeatPainter
+from stockgames.ui.table.table_context import TableContext
+from tests.ui.kit.pictures import picture
+
+SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
+CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())
+MARK = next(iter(SECURITIES.values()))
+CARDS = (
+    MomentCard("", "Bonds", MARK, number="I"),
+    MomentCard("4", "Sell", number="II"),
+    MomentCard("+1", "influence", MARK, number="III"),
+)
+LOBBY = MomentCard("-1", "lobbyist", MARK, sign="lobbyist")
+SEAT = MomentSeat(
+    0, "sells", "+$280", CARDS, "$950", "-$120", "bad", "3rd", "net worth", "4 x $70", "earns", -2
+)
+LEAD = MomentLead("At a glance", "Leads now", "Bela, $990", ((1, "1st"), (0, "2nd")))
+NEWS = (MomentNews(0, "loses most", "bad"),)
+MOMENT = CommonMoment("Look", seats=(SEAT,), news=NEWS, lead=LEAD)
+
+
+def seat_painted(seat: MomentSeat, look: Look, moment: CommonMoment = MOMENT) -> QImage:
+    def paint(painter: QPainter) -> None:
+        box = QRectF(20, 24, 360, 290)
+        SeatPainter(painter, look, moment, CONTEXT).seat(box, seat)
+
+    return picture(400, 340, paint)
+
+
+def news_painted(moment: CommonMoment, look: Look) -> QImage:
+    def paint(painter: QPainter) -> None:
+        box = QRectF(20, 24, 360, 290)
+        SeatPainter(painter, look, moment, CONTEXT).news(box)
+
+    return picture(400, 340, paint)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_each_thing_of_a_seat_shows(qapp: QApplication, theme: str) -> None:
+    look = Look(THEMES[theme])
+    seats = [
+        SEAT,
+        replace(SEAT, seat=1),
+        replace(SEAT, told="buys"),
+        replace(SEAT, amount="-$280"),
+        replace(SEAT, deed="pays"),
+        replace(SEAT, reckoned="4 x $60"),
+        replace(SEAT, caption="worth"),
+        replace(SEAT, standing="$960"),
+        replace(SEAT, change=""),
+        replace(SEAT, tone="good"),
+        replace(SEAT, place="4th"),
+        replace(SEAT, climbed=0),
+        replace(SEAT, climbed=2),
+        replace(SEAT, cards=(*CARDS, LOBBY)),
+        replace(SEAT, cards=(replace(CARDS[0], number="II"), *CARDS[1:])),
+        replace(SEAT, cards=(*CARDS[:2], replace(CARDS[2], text="-1"))),
+        replace(SEAT, cards=(*CARDS, replace(LOBBY, sign="", number="III"))),
+    ]
+    pictures = [seat_painted(seat, look) for seat in seats]
+    pictures.append(seat_painted(SEAT, look, replace(MOMENT, news=())))
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:place]), place
+
+
+def test_who_gains_and_who_leads_shows(qapp: QApplication) -> None:
+    look = Look()
+    moments = [
+        MOMENT,
+        replace(MOMENT, news=()),
+        replace(MOMENT, lead=None),
+        replace(MOMENT, lead=replace(LEAD, leader="Ada, $990")),
+        replace(MOMENT, lead=replace(LEAD, order=LEAD.order[::-1])),
+        replace(MOMENT, seats=(replace(SEAT, change="-$10"),)),
+    ]
+    pictures = [news_painted(moment, look) for moment in moments]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:place]), place
