@@ -80,15 +80,15 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        return (r * 1.02, r * 1.5) if self._is_roomy else (r * 1.12, r * 1.6)
+        return (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.12, r * 1.6)
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
-        return self.rect.center() + QPointF(r * 0.28 if self._is_roomy else r * 0.21, 0)
+        return self.rect.center() + QPointF(r * 0.25 if self._is_roomy else r * 0.21, 0)
 
     def _deck_place(self) -> QPointF:
         r = self.rect.width() / 2
-        far = (0.56 if self._is_roomy else 0.63) * self._aside
+        far = (0.6 if self._is_roomy else 0.63) * self._aside
         return self.rect.center() + QPointF(-r * far, r * 0.03)
 
     def _deck_size(self) -> tuple[float, float]:

@@ -24,14 +24,18 @@ class LobbyistItem(TableItem):
 
     def stand(self, foot: QPointF, height: float) -> None:
         """Stand still."""
-        self._height, self._stride = round(height, 1), 0.0
+        self.walk(foot, 0.0, height)
+
+    @property
+    def height(self) -> float:
+        """How tall it is."""
+        return self._height
+
+    def walk(self, foot: QPointF, stride: float, height: float) -> None:
+        """Be on the way, so tall; `stride` counts its steps."""
+        self._height, self._stride = round(height, 1), stride
         self.setPos(foot)
         self.set_rect(QRectF(-height / 2, -height, height, height))
-
-    def walk(self, foot: QPointF, stride: float) -> None:
-        """Be on the way; `stride` counts its steps."""
-        self._stride = stride
-        self.setPos(foot)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the figure."""

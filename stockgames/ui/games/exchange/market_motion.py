@@ -13,6 +13,7 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ForceId
 from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.games.exchange.seat_motion import walking
 from stockgames.ui.table.animator import Moving, Step, Together
 from stockgames.ui.table.reactions import Hit
 
@@ -20,6 +21,8 @@ TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
 SWELL, BURST, FADE, REGROW = 200, 150, 200, 180
 _TORN = 0.5
 """How far the burst has gone when the token is across; the drops fly on."""
+_STEPS_HOME = 4.0
+"""How many steps the lobbyist takes back to the ring."""
 _LINEAR = QEasingCurve.Type.Linear
 _SOFT = QEasingCurve.Type.InOutSine
 
@@ -44,18 +47,16 @@ def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
 
 def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
     """Let the brass triangle go on to a round, and the lobbyist back to the ring."""
-    start, figure = scene.rounds.at, scene.lobbyist
-    here, home = QPointF(), scene.foot(None)
+    start = scene.rounds.at
+    walk_home, set_out = walking(scene, None, _STEPS_HOME)
 
     def before() -> None:
-        nonlocal here
-        here = figure.pos()
-        figure.stand(here, scene.figure(None))
+        set_out()
         scene.house_lobbyist(None)
 
     def go(share: float) -> None:
         scene.rounds.at = start + (number - 1 - start) * share
-        figure.walk(here + (home - here) * share, 4 * share)
+        walk_home(share)
 
     return [Step(ROUND, go, before=before)]
 

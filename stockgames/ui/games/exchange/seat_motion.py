@@ -204,18 +204,33 @@ def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float],
     return go
 
 
-def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
-    """Let the lobbyist walk to a seat, or back to the ring if nobody leads (E6)."""
-    figure = scene.lobbyist
-    start, end = QPointF(), scene.foot(seat)
+def walking(
+    scene: ExchangeScene, seat: SeatId | None, steps: float
+) -> tuple[Callable[[float], None], Callable[[], None]]:
+    """Return how the lobbyist walks in so many steps, and what remembers where it sets out.
+
+    On its way it becomes as tall as it stands there.
+    """
+    figure, end, tall = scene.lobbyist, scene.foot(seat), scene.figure(seat)
+    start, was = QPointF(), tall
 
     def before() -> None:
-        nonlocal start
-        start = figure.pos()
-        figure.stand(start, scene.figure(seat))
+        nonlocal start, was
+        start, was = figure.pos(), figure.height
 
     def go(share: float) -> None:
-        figure.walk(start + (end - start) * share, share * _STEPS)
+        here = start + (end - start) * share
+        figure.walk(here, share * steps, was + (tall - was) * share)
+
+    return go, before
+
+
+def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
+    """Let the lobbyist walk to a seat, or back to the ring if nobody leads (E6)."""
+    go_on, before = walking(scene, seat, _STEPS)
+
+    def go(share: float) -> None:
+        go_on(share)
         if share >= 1:
             scene.house_lobbyist(seat)
 

@@ -14,6 +14,9 @@ from stockgames.ui.kit.shapes import disc, fill, radial, square
 
 _DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
 _SHIRT_DAY, _SHIRT_NIGHT = QColor("#FBF6EA"), QColor("#10231C")
+_EDGE = QColor("#10231C")
+_EDGES = [QPointF(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+"""In the evening a dark edge parts the figure from the cream that it walks over."""
 _SWAY = 5.0
 """Degrees to each side while walking."""
 
@@ -32,10 +35,13 @@ def draw_lobbyist(
     def paint(target: QPainter) -> None:
         colour = _NIGHT if theme.is_dark else _DAY
         shirt = _SHIRT_NIGHT if theme.is_dark else _SHIRT_DAY
+        for aside in _EDGES if theme.is_dark else ():
+            at = QPointF(0, -half) + aside * max(1.0, height * 0.025)
+            draw_emblem(target, "lobbyist", at, half, _EDGE, _EDGE)
         draw_emblem(target, "lobbyist", QPointF(0, -half), half, colour, shirt)
 
     _draw_ground(painter, theme, foot, half)
-    bounds = square(QPointF(0, -half), half + 2)
+    bounds = square(QPointF(0, -half), half * 1.08 + 2)
     draw_baked(
         painter,
         ("lobbyist", height, theme.name),
