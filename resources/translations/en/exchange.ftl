@@ -448,7 +448,7 @@ exchange-place-now = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] { $place }th
+   *[later] { $place }th
 }
 exchange-money-moves = { $way ->
     [earns] earns
