@@ -118,6 +118,7 @@ nyse-your-best-is = { $amount }; dein Rekord ist { $best }
 
 ## The scene: everything painted on the NYSE table, made to agree with a view.
 nyse-out = { $letter } weg
+nyse-no-price = weg
 nyse-a-chip-is-worth-what = Ein Chip ist wert, was neben seinem Wertmarker steht
 nyse-worthless = Wertlos: { $sectors }
 nyse-at-todays-prices = zum heutigen Kurs

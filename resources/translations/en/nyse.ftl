@@ -118,6 +118,7 @@ nyse-your-best-is = { $amount }; your best is { $best }
 
 ## The scene: everything painted on the NYSE table, made to agree with a view.
 nyse-out = { $letter } out
+nyse-no-price = out
 nyse-a-chip-is-worth-what = Each chip is worth the price beside its marker
 nyse-worthless = Worthless: { $sectors }
 nyse-at-todays-prices = at today's prices

@@ -75,6 +75,11 @@ class SeatFacts:
         return sum(holding.value for holding in self.holdings)
 
     @property
+    def worth(self) -> dict[Color, int]:
+        """What the chips of each colour that it holds are worth today, in $M."""
+        return {holding.color: holding.value for holding in self.holdings}
+
+    @property
     def count(self) -> int:
         """How many chips can be seen."""
         return sum(holding.count for holding in self.holdings)

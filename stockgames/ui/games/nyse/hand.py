@@ -90,6 +90,17 @@ class HandItem(TableItem):
             self.shown = replace(self.shown, amount=amount)
             self.update()
 
+    @property
+    def totals(self) -> str:
+        """What the hand is worth by sectors, as it is shown."""
+        return self._totals
+
+    def show_totals(self, totals: str) -> None:
+        """Show what the hand is worth by sectors, while it counts."""
+        if totals != self._totals:
+            self._totals = totals
+            self.update()
+
     def lay(self) -> None:
         """Place the chips anew."""
         laid = spread(self._kinds, self._row(), self.chip_radius)

@@ -111,7 +111,7 @@ def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
         Node(f"own/hand/{kind_key(kind)}", _counted(kind, count))
         for kind, count in Counter(facts.hand if face_up else ()).items()
     )
-    told = words.totals(front, short=False)
+    told = words.totals(front.worth, short=False)
     if not told:
         told = say("nyse-no-chips-yet") if front.chips is not None else say("nyse-hand-concealed")
     return group("own/hand", _hand_title(context, face_up=face_up), held, told)

@@ -32,6 +32,8 @@ from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 
+_FINE = 1000
+"""Parts in which a motion is counted."""
 _COLORS = {color_key(color): color for color in ALL_COLORS}
 _KINDS = {kind_key(kind): kind for kind in KINDS}
 
@@ -200,11 +202,31 @@ class NyseScene(GameScene[NyseFacts]):
         before = self.facts
         if before is None or self.context is None:
             return []
-        return [
-            change(was.value, one.value, partial(self._show_worth, one.seat))
+        seats = [
+            (was, one)
             for was, one in zip(before.seats, after.seats, strict=True)
-            if was.chips is not None and one.chips is not None and was.value != one.value
+            if was.chips is not None and one.chips is not None and was.holdings != one.holdings
         ]
+        sums = [
+            change(was.value, one.value, partial(self._show_worth, one.seat))
+            for was, one in seats
+            if was.value != one.value
+        ]
+        sectors = [
+            change(0, _FINE, partial(self._show_totals, was, one))
+            for was, one in seats
+            if one.seat == self.front
+        ]
+        return sums + sectors
+
+    def _show_totals(self, was: SeatFacts, then: SeatFacts, thousandths: int) -> None:
+        """Show what the hand in front is worth by sectors, on its way from one to the other."""
+        counted = {
+            color: round(start + (end - start) * thousandths / _FINE)
+            for color, end in then.worth.items()
+            for start in [was.worth.get(color, 0)]
+        }
+        self.hand.show_totals(self.words.totals(counted, short=self.hand.is_low))
 
     def _show_worth(self, seat: SeatId, worth: int) -> None:
         item = self.hand if seat == self.front else self.seat_items.get(seat)
@@ -287,7 +309,7 @@ class NyseScene(GameScene[NyseFacts]):
         front, face_up = facts.seats[context.front], context.eyes == context.front
         panel = self._panel(facts, front.seat, context)
         kinds = facts.hand if face_up else _face_down(front)
-        totals = self.words.totals(front, short=self.hand.is_low)
+        totals = self.words.totals(front.worth, short=self.hand.is_low)
         title = self._hand_title(panel, context, face_up=face_up)
         self.hand.tell(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
@@ -32,6 +32,7 @@ from stockgames.games.nyse.parts import (
     OUT,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
+    Color,
     price,
 )
 from stockgames.games.nyse.view import NyseView
@@ -100,7 +101,11 @@ class NyseWords:
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""
         return tuple(
-            Price(sector_mark(one.color), money(one.price), sector(one.color))
+            Price(
+                sector_mark(one.color),
+                say("nyse-no-price") if one.is_out else money(one.price),
+                sector(one.color),
+            )
             for one in facts_of(view).sectors
         )
 
@@ -249,15 +254,15 @@ class NyseWords:
             return say("nyse-on-the-brink", sector=name)
         return say("nyse-next-step", sector=name, price=money(step.then))
 
-    def totals(self, facts: SeatFacts, *, short: bool) -> str:
-        """Return what a hand is worth, sector by sector; `short`: told by their letters."""
+    def totals(self, worth: Mapping[Color, int], *, short: bool) -> str:
+        """Return what a hand is worth in $M, by sector; `short`: told by their letters."""
         parts = [
             say(
                 "nyse-sector-amount",
-                sector=LETTERS[one.color] if short else sector(one.color),
-                amount=money(one.value),
+                sector=LETTERS[color] if short else sector(color),
+                amount=money(amount),
             )
-            for one in facts.holdings
+            for color, amount in worth.items()
         ]
         return "   ·   ".join(parts)
 

@@ -116,13 +116,16 @@ def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
     after = replace(view, markers=(6, *view.markers[1:]))
     shown = Shown(9, 1, 0, (MarkerMoved(color=0, before=1, after=6),))
     table.game.play(Change(shown, view, after), context, 1.0, lambda: None)
-    amounts = []
+    amounts, sectors = [], []
     for share in (0.0, 0.78, 1.0):
         stop_at(table, share) if share < 1 else table.game.finish()
         panel = table.game.scene.hand.shown
         assert panel is not None
         amounts.append(int(panel.amount.strip("$M")))
+        sectors.append(table.game.scene.hand.totals)
     assert amounts[0] < amounts[1] < amounts[2]
+    assert len(set(sectors)) == 3
+    assert sectors[2].endswith(f"${amounts[2]}M")
 
 
 def test_a_key_ends_all_that_moves(qtbot: QtBot) -> None:

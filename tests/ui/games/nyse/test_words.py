@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -191,3 +192,10 @@ def test_plates_tell_how_many_chips_a_concealed_hand_held_once_the_game_is_over(
 def note_of_another(words: NyseWords, match: Match, stage: Stage) -> str:
     facts = facts_of(seen_as(NyseView, match.view(0)), concealed=True)
     return words.plate_note(facts.seats[1], context(match, 0, "concealed", stage), short=False)
+
+
+def test_a_sector_that_crashed_is_out_and_has_no_price() -> None:
+    match = Match.deal(registry.load("nyse"), seats(2), {}, "out")
+    view = seen_as(NyseView, match.view(0))
+    fallen = replace(view, markers=(OUT, *view.markers[1:]))
+    assert [price.amount for price in NyseWords().prices(fallen)] == ["out", "$1M", "$1M", "$1M"]
