@@ -152,6 +152,14 @@ class Run:
             return None
         return next(self._right_ones(act), None)
 
+    def would_be_right(self, action: Action) -> bool:
+        """Tell whether an action that may be done now is what is asked for."""
+        act = self.step.act
+        if act is None:
+            return False
+        fits = not act.right or any(self._fits(part, action) for part in act.right)
+        return act.free or (fits and self._would_do(act, action))
+
     def _right_ones(self, act: Act) -> Iterator[Action]:
         """Yield the actions that will do: of those that can be listed, or as the script has it."""
         legal = tuple(self.match.view(LEARNER).legal)

@@ -332,7 +332,7 @@ class Coach(QObject):
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
             self._follow()
-        self.papers.light()
+        self.papers.light(golden=self._leads_on)
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -403,7 +403,16 @@ class Coach(QObject):
     # Places
 
     def _lay(self) -> None:
-        self.papers.lay(self._lamps(), self._glow())
+        self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on)
+
+    @property
+    def _leads_on(self) -> bool:
+        """Whether the golden button would do what is asked for."""
+        table = self._page.game_table
+        if self.mood != "asking" or self._is_dark or not isinstance(table, PointingTable):
+            return False
+        action = table.choosing.action()
+        return action is not None and self.run.would_be_right(action)
 
     def _lamps(self) -> list[str]:
         return [] if self._is_dark else list(self.run.step.lamps)
@@ -415,7 +424,7 @@ class Coach(QObject):
     def _is_dark(self) -> bool:
         """Whether all lamps are out, so that everybody watches the table as it is."""
         watched = self.mood == "asking" and self._table.stage in _WATCHED
-        return watched or self.mood in ("preparing", "playing", "done")
+        return watched or self._ends_now or self.mood in ("preparing", "playing", "done")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page's size and language."""

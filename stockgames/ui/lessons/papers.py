@@ -43,8 +43,11 @@ class Papers(QObject):
             watched.raise_()
         return False
 
-    def lay(self, lamps: Sequence[str], glow: Sequence[str]) -> None:
-        """Let light fall on some places, and lay the papers beside them."""
+    def lay(self, lamps: Sequence[str], glow: Sequence[str], *, golden: bool = False) -> None:
+        """Let light fall on some places, and lay the papers beside them.
+
+        `golden`: light falls on the golden button, too.
+        """
         page = self._page
         bar = page.bar.bar_rect().bottom()
         self._veil.setGeometry(page.rect())
@@ -54,7 +57,7 @@ class Papers(QObject):
         quiet = [QRectF(page.parts.where(place)) for place in glow]
         lit, quiet = ([r for r in rects if not r.isEmpty()] for rects in (lit, quiet))
         self._lit, self._quiet = lit, quiet
-        self.light()
+        self.light(golden=golden)
         self._veil.setVisible(bool(lit or quiet))
         round_it = page.look.px(36)
         wide = [r.adjusted(-round_it, -round_it, round_it, round_it) for r in lit]
@@ -76,10 +79,10 @@ class Papers(QObject):
             self.tail.leave()
         self._stack()
 
-    def light(self) -> None:
-        """Let the lamps fall where they are to; one on the golden button, if it can be pressed."""
-        golden = QRectF(self._page.action_panel.golden())
-        also = [] if golden.isEmpty() else [Lamp(golden)]
+    def light(self, *, golden: bool) -> None:
+        """Let the lamps fall where they are to, and on the golden button or not."""
+        button = QRectF(self._page.action_panel.golden())
+        also = [Lamp(button)] if golden and not button.isEmpty() else []
         self._veil.light([*map(Lamp, self._lit), *also, *map(glowing, self._quiet)])
 
     def _nearest(self, place: QRectF, lit: Sequence[QRectF]) -> QRectF:

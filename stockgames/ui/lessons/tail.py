@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -12,6 +13,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, pen, polygon
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.lessons.ground import Ground, round_about
 
 LONGEST: Final = 50.0
 """Pixels that the tail reaches at most, in a window of the size it was designed in."""
@@ -28,26 +30,61 @@ UNDER: Final = 2.0
 SLIDES: Final = 220
 """Milliseconds in which the slip slides to its next place."""
 _EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
+_STEP: Final = 10.0
+"""Pixels between two places on a side at which it may leave the slip."""
+_PARTS: Final = (1.0, 0.55)
+"""How long it may be, against as long as there is room."""
+_ASIDE, _SHORT = 0.3, 0.04
+"""What it counts to leave the side's far end, and to be short, against covering what is written."""
 
-Corners = tuple[QPointF, QPointF, QPointF]
+Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 """One end of the base, the tip, and the other end."""
+Covers: TypeAlias = Callable[[Corners], float]
+"""Returns how much of what is written a tail covers, 0 to 1."""
 
 
-def tail_of(slip: QRectF, lamp: QRectF, longest: float, broad: float) -> Corners | None:
+def _nothing(corners: Corners) -> float:
+    return 0.0
+
+
+def tail_of(
+    slip: QRectF, lamp: QRectF, longest: float, broad: float, covers: Covers = _nothing
+) -> Corners | None:
     """Return the tail that points from a slip at what a lamp falls on; None where they touch.
 
-    It leaves the side that lies nearest to the lamp, and ends before the lamp's place.
+    It leaves the side that lies nearest to the lamp, and ends before the lamp's place. On that
+    side it keeps off what is written beside the slip, as far as may be.
     """
     beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
     over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
     gap = max(beside, over) - APART
     if gap < SHORTEST:
         return None
-    reach = min(gap, longest)
-    if beside >= over:
-        return _sideways(slip, lamp, reach, broad)
-    first, tip, second = _sideways(_turned(slip), _turned(lamp), reach, broad)
-    return first.transposed(), tip.transposed(), second.transposed()
+    reach, is_turned = min(gap, longest), over > beside
+    if is_turned:
+        slip, lamp = _turned(slip), _turned(lamp)
+    wanted = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
+    best, least = None, float("inf")
+    for at in _places(slip, wanted, broad):
+        for part in _PARTS:
+            corners = _sideways(slip, lamp, reach * part, broad, at)
+            if is_turned:
+                first, tip, second = corners
+                corners = first.transposed(), tip.transposed(), second.transposed()
+            cost = _ASIDE * abs(at - wanted) / slip.height() + (_SHORT if part < 1 else 0.0)
+            if cost < least:  # what it covers only adds to that
+                cost += covers(corners)
+            if cost < least:
+                best, least = corners, cost
+    return best
+
+
+def _places(slip: QRectF, wanted: float, broad: float) -> list[float]:
+    """Return where along a side it may leave the slip, the place that is wanted first."""
+    steps = int(slip.height() / _STEP) + 1
+    places = {wanted + _STEP * step for step in range(-steps, steps + 1)}
+    kept = {_along(place, slip.top(), slip.bottom(), broad) for place in places}
+    return sorted(kept, key=lambda place: abs(place - wanted))
 
 
 def _turned(rect: QRectF) -> QRectF:
@@ -55,11 +92,10 @@ def _turned(rect: QRectF) -> QRectF:
     return QRectF(rect.topLeft().transposed(), rect.size().transposed())
 
 
-def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float) -> Corners:
-    """Return the tail that leaves a slip to its right or left and reaches so far."""
+def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float, at: float) -> Corners:
+    """Return the tail that leaves a slip to its right or left, at a height, and reaches so far."""
     side = slip.right() if lamp.left() > slip.right() else slip.left()
     out = 1 if side == slip.right() else -1
-    at = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
     tip = _along(lamp.center().y(), at - broad, at + broad, 0)
     foot = side - out * UNDER
     first, second = QPointF(foot, at - broad / 2), QPointF(foot, at + broad / 2)
@@ -77,8 +113,10 @@ class Tail(QWidget):
 
     def __init__(self, look: Look, slip: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._slip = look, slip
+        self._look, self._slip, self._page = look, slip, parent
         self._lamp = QRectF()
+        self._is_looking = False
+        """Whether the page is being looked at, for where there is room."""
         self._is_laid = False
         """Whether the slip lies somewhere, to slide on from there."""
         self.corners: Corners | None = None
@@ -129,13 +167,26 @@ class Tail(QWidget):
         margin = SHADOW_MARGIN
         slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
         longest = min(LONGEST, max(36.0, self._look.px(LONGEST)))
+        self.hide()
         empty = self._lamp.isEmpty() or self._slip.isHidden()
-        self.corners = None if empty else tail_of(slip, self._lamp, longest, BROAD)
+        self.corners = None if empty else self._found(slip, longest)
         self.setVisible(self.corners is not None)
         if self.corners is not None:
             around = polygon([(point.x(), point.y()) for point in self.corners]).boundingRect()
             self.setGeometry(around.adjusted(-2, -2, 2, 2).toAlignedRect())
             self.update()
+
+    def _found(self, slip: QRectF, longest: float) -> Corners | None:
+        """Return the tail; it looks where there is something to see, and a tail at all."""
+        blind = tail_of(slip, self._lamp, longest, BROAD)
+        if blind is None or self._is_looking or not self._page.isVisible():
+            return blind
+        self._is_looking = True  # to look at a page can make it lay itself out, and the tail
+        try:
+            ground = Ground(self._page, round_about(slip, longest, self._page))
+        finally:
+            self._is_looking = False
+        return tail_of(slip, self._lamp, longest, BROAD, ground.under)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tail as part of the paper: no line where it leaves it."""

@@ -15,6 +15,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
+from stockgames.ui.table.pointing_table import PICK
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
@@ -272,6 +273,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
         table.finish()
         qtbot.wait(5)
     before = table.end_told
+    assert not learner.coach.veil.isVisible()
     learner.press("End")
     assert (before, table.end_told) == (False, True)
     assert learner.coach.slip.isVisible()
@@ -300,7 +302,7 @@ def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot
     assert not coach.veil.isVisible()
 
 
-def test_light_falls_on_the_golden_button_as_soon_as_it_can_be_pressed(qtbot: QtBot) -> None:
+def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
     golden = learner.page.action_panel.golden
     assert golden().isEmpty()
@@ -310,6 +312,10 @@ def test_light_falls_on_the_golden_button_as_soon_as_it_can_be_pressed(qtbot: Qt
     lamps = learner.coach.veil.lamps
     assert len(lamps) == lit + 1
     assert any(lamp.rect.toRect() == golden() and lamp.strength == 1 for lamp in lamps)
+    table = learner.page.game_table
+    assert table.choose(f"{PICK}security-insurance")  # not what is asked for: no light leads there
+    assert not golden().isEmpty()
+    assert len(learner.coach.veil.lamps) == lit
 
 
 def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: QtBot) -> None:

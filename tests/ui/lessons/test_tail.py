@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,6 +47,23 @@ def test_it_is_as_long_as_there_is_room(gap: int) -> None:
 def test_there_is_none_where_the_lamp_lies_close_by_or_under_the_slip() -> None:
     assert tail_of(SLIP, QRectF(SLIP.right() + 6, 380, 60, 40), LONGEST, BROAD) is None
     assert tail_of(SLIP, QRectF(500, 380, 60, 40), LONGEST, BROAD) is None
+
+
+def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look) -> None:
+    class Page(QWidget):
+        def resizeEvent(self, event: QResizeEvent) -> None:
+            tail.lay(QRect(100, 100, 300, 200), QRectF(200, 400, 100, 60))
+
+    page = Page()
+    qtbot.addWidget(page)
+    slip = QWidget(page)
+    tail = Tail(look, slip, page)
+    page.resize(1280, 720)
+    page.grab()
+    assert tail.corners is not None
+    page.show()
+    page.resize(1300, 740)
+    assert tail.isVisible()
 
 
 def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:

@@ -43,7 +43,7 @@ give-gifts-wrong = Eine Ware ging an eine Firma, von der du keine Aktie hast. Ni
 give-gifts-wrong-own = Du hast eine Aktie deiner eigenen Firma verschenkt. Nimm es zurück und gib eine fremde.
 give-owed-bead = offen
 give-owed-title = Einmal für alle
-give-owed-text = Niemand bekommt vom selben Platz zwei Waren oder zwei Aktien. Wie viele müssen von dir noch eine Ware bekommen?
+give-owed-text = Am Ende haben alle anderen von dir eine Ware und eine Aktie bekommen, niemand zwei. Wie vielen schuldest du noch eine Ware?
 give-owed-choice = Noch { $choice }
 give-owed-right = Richtig: zwei in dieser Runde und drei in der letzten.
 give-owed-wrong = Sieben andere, und zwei haben ihre schon: Es bleiben { $left }. Zwei bekommen ihre in dieser Runde, drei in der letzten.
@@ -111,7 +111,7 @@ coal-meteor-bead = Meteore
 coal-meteor-title = Meteore
 coal-meteor-text = Ein Meteor kann zwanzigtausend wert sein oder gar nichts. Wann zahlt er?
 coal-meteor-always = Wenn es zwei davon sind
-coal-meteor-poor = Wenn der Rest null oder weniger ergibt
+coal-meteor-poor = Wenn alles Übrige null oder weniger wert ist
 coal-meteor-most = Wenn niemand mehr Meteore hat
 coal-meteor-right = Richtig: Sie retten eine Firma, bei der alles schiefging. Wer ihr etwas Gutes schenkt, verdirbt sie.
 coal-meteor-wrong = Meteore zahlen nur, wenn alles andere zusammen null oder weniger ergibt: Mit Kohle geht das.
@@ -135,14 +135,17 @@ bonus-water-right = Richtig: { $pays } $ für ein einziges Stück. Magnete sind
 bonus-water-wrong = Zweitausend für jede der drei: { $pays } $. Magnete sind einfacher: je dreitausend bei gerader Anzahl, sonst nichts.
 bonus-garnets-bead = Granatsteine
 bonus-garnets-title = Zwei Granatsteine, eine Aktie
-bonus-garnets-text = Du hast { $garnets } Granatsteine. Zwei machen aus einer fremden Aktie eine der eigenen Firma. Drück auf die Granatsteine, dann auf die Aktie von Bell, und versiegle.
+bonus-garnets-text = Du hast { $garnets } Granatsteine. Zwei machen aus einer fremden Aktie eine der eigenen Firma. Drück auf Aktie tauschen, dann auf die Aktie von Bell, und versiegle.
 bonus-garnets-turn = Du bist dran: tausch eine Aktie
 bonus-garnets-right-title = Getauscht
 bonus-garnets-right = Was du ausgibst, sieht bis zum Ende niemand. Am Anfang hattest du { $own } eigene Aktien, jetzt ist es eine mehr.
 bonus-garnets-wrong = Du hast die Granatsteine behalten, und am Ende sind sie nichts wert. Nimm es zurück und tausch eine Aktie.
 bonus-own-bead = die eigenen
 bonus-own-title = Mehr von der eigenen
-bonus-own-text = Du hast jetzt { $own } Aktien von Anchor, Granatsteine: { $left }. Alles, was deine Firma verdient, zahlt sich dir so oft aus.
+bonus-own-text = Du hast jetzt { $own } Aktien von Anchor und { $left ->
+    [0] keine Granatsteine
+   *[other] { $left } Granatsteine
+}. Jede dieser Aktien zahlt dir alles, was deine Firma verdient.
 
 ## Lektion 6: Die Buchprüfung.
 audit-title = Die Buchprüfung

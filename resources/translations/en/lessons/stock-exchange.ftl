@@ -18,7 +18,7 @@ desk-order-right = Nobody sees what is in it. When all eight are sealed, everyth
 desk-order-wrong = That is an envelope, too, but with less gold. Take it back, and order two pieces.
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
-desk-arrived-text = All envelopes were opened. Gifts to you: { $goods } resources, { $shares } shares. What do you know about who sent them?
+desk-arrived-text = All envelopes were opened. Gifts to you: resources { $goods }, shares { $shares }. What do you know about who sent them?
 desk-arrived-nothing = Nothing at all
 desk-arrived-resource = Who sent the resources
 desk-arrived-all = Who sent what
@@ -43,7 +43,7 @@ give-gifts-wrong = One resource went to a company of which you hold no share. Ta
 give-gifts-wrong-own = You gave away a share of your own company. Take it back, and give another company's.
 give-owed-bead = still owed
 give-owed-title = Once each
-give-owed-text = Nobody gets two resources or two shares from the same player. To how many players do you still owe a resource?
+give-owed-text = By the end every other player gets one resource and one share from you, and nobody two. To how many do you still owe a resource?
 give-owed-choice = To { $choice }
 give-owed-right = Right: two in this round, and three in the last.
 give-owed-wrong = There are seven others, and two have had theirs: { $left } are left. Two get one in this round, three in the last.
@@ -83,7 +83,7 @@ coal-end = What is risky for one is good for another. Next: what only those get 
 coal-risk-bead = diamonds
 coal-risk-title = Diamonds
 coal-risk-text = A diamond is worth five thousand. But if three or more companies order any in one round, it goes wrong. What happens then?
-coal-risk-mine = Nobody is paid for mine
+coal-risk-mine = Only mine are worth nothing
 coal-risk-all = All of that round turn to coal
 coal-risk-none = Nobody gets any
 coal-risk-right = Right: every diamond made in that round, gifts included. Coal costs three thousand a piece, and nobody can order it.
@@ -111,7 +111,7 @@ coal-meteor-bead = meteors
 coal-meteor-title = Meteors
 coal-meteor-text = A meteor can be worth twenty thousand, or nothing at all. When does it pay?
 coal-meteor-always = If there are two of them
-coal-meteor-poor = If all else comes to zero or less
+coal-meteor-poor = If all the rest is worth zero or less
 coal-meteor-most = If nobody has more meteors
 coal-meteor-right = Right: they save a company that has gone wrong. Whoever gives it something good spoils them.
 coal-meteor-wrong = Meteors pay only where everything else together comes to zero or less: coal can do that.
@@ -135,14 +135,17 @@ bonus-water-right = Right: ${ $pays }, for a single piece. Magnets are simpler: 
 bonus-water-wrong = Two thousand for each of the three: ${ $pays }. Magnets are simpler: three thousand each if their number is even, else nothing.
 bonus-garnets-bead = garnets
 bonus-garnets-title = Two garnets, one share
-bonus-garnets-text = You have { $garnets } garnets. Two turn one share of another company into one of your own. Press the garnets, then the share of Bell, and seal.
+bonus-garnets-text = You have { $garnets } garnets. Two turn one share of another company into one of your own. Press Exchange a share, then the share of Bell, and seal.
 bonus-garnets-turn = Your turn: exchange a share
 bonus-garnets-right-title = Exchanged
 bonus-garnets-right = Nobody sees what you spend before the end. You began with { $own } shares of your own, and this makes one more.
 bonus-garnets-wrong = You kept your garnets, and they are worth nothing at the end. Take it back, and exchange a share.
 bonus-own-bead = your own
 bonus-own-title = More of your own
-bonus-own-text = You hold { $own } shares of Anchor now, and { $left } garnets. All that your company earns pays you so many times.
+bonus-own-text = You hold { $own } shares of Anchor now, and { $left ->
+    [0] no garnets
+   *[other] { $left } garnets
+}. Each of these shares pays you all that your company earns.
 
 ## Lesson 6: the audit.
 audit-title = The audit

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -113,6 +116,11 @@ def _shorter(text: str) -> tuple[str, ...]:
     return (text, *(f"{part}." for part in (sentence, start, first) if part))
 
 
+def fit_beside(names: Sequence[float], pitch: float) -> bool:
+    """Tell whether names of these widths can stand under crates so far apart, none over another."""
+    return all((one + other) / 2 + 4 <= pitch for one, other in pairwise(names))
+
+
 class ArrivedItem(StripItem):
     """What came in at the start of the round."""
 
@@ -188,13 +196,14 @@ class ArrivedItem(StripItem):
         label = look.sans(13, SEMIBOLD)
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
-        longest = max(text_width(good(resource), label) for resource in goods)
+        names = [text_width(good(resource), label) for resource in goods]
+        longest = max(names)
         pitch = max(side + 6.0, look.px(62))
         if (longest + 8) * len(goods) <= room:
             pitch = max(pitch, longest + 8)
         if pitch * len(goods) > room:
             pitch = max(16.0, room / len(goods))
-        x, named = area.left(), pitch >= side + 4
+        x, named = area.left(), pitch >= side + 4 and fit_beside(names, pitch)
         for number, resource in enumerate(goods):
             centre = QPointF(x + max(pitch, side) / 2, area.top() + 2 + side / 2)
             draw_crate(painter, theme, centre, side, good_key(resource))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.ui.games.stock_exchange.strip import ProductionItem
+from stockgames.ui.games.stock_exchange.strip import ProductionItem, fit_beside
 from stockgames.ui.games.stock_exchange.terms import hint
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.text import text_width, wrapped_height
@@ -46,3 +46,10 @@ def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
     for told in (RANGE, "One more is worth about $300 right now.", "One more."):
         shown = item.fitted(text_width(told, font) + 2, room)[1]
         assert shown == ("" if told == "One more." else told)
+
+
+def test_names_of_crates_stand_beside_each_other_or_not_at_all() -> None:
+    book, mushroom, oil = 32.0, 62.0, 18.0
+    assert fit_beside([book, mushroom, oil], 55)
+    assert not fit_beside([book, mushroom, mushroom, oil], 55)
+    assert fit_beside([mushroom], 10)

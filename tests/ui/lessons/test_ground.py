@@ -1,0 +1,58 @@
+"""What is written on a page is found, and a tail keeps off it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.lessons.ground import Ground, round_about
+from stockgames.ui.lessons.tail import BROAD, tail_of
+
+SLIP = QRectF(100, 100, 300, 200)
+LAMP = QRectF(200, 400, 100, 60)
+WRITTEN = QRect(200, 302, 100, 60)
+
+
+class _Page(QWidget):
+    """Stripes where something is written; the rest is plain."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.black)
+        for x in range(WRITTEN.left(), WRITTEN.right(), 8):
+            painter.fillRect(x, WRITTEN.top(), 4, WRITTEN.height(), Qt.GlobalColor.white)
+
+
+def page(qtbot: QtBot) -> QWidget:
+    made = _Page()
+    qtbot.addWidget(made)
+    made.resize(500, 500)
+    return made
+
+
+def test_what_is_written_is_found(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    ground = Ground(made, made.rect())
+    over = (QPointF(210, 310), QPointF(250, 350), QPointF(290, 310))
+    beside = (QPointF(20, 310), QPointF(60, 350), QPointF(90, 310))
+    assert ground.under(over) > 0.25
+    assert ground.under(beside) == 0
+
+
+def test_a_tail_keeps_off_what_is_written(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    ground = Ground(made, round_about(SLIP, 50, made))
+    blind = tail_of(SLIP, LAMP, 50, BROAD)
+    seeing = tail_of(SLIP, LAMP, 50, BROAD, ground.under)
+    assert blind is not None
+    assert seeing is not None
+    assert ground.under(blind) > 0.25
+    assert ground.under(seeing) == 0
+    assert seeing[1].y() > SLIP.bottom()
+
+
+def test_only_the_page_is_looked_at(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    assert round_about(SLIP, 150, made) == QRect(0, 0, 500, 450)
