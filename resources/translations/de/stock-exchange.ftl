@@ -340,7 +340,11 @@ stock-exchange-worth = { $good ->
 }
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
-stock-exchange-all-look-the-audit = Alle schauen her: Die Bücher werden geprüft
+stock-exchange-all-look-the-audit = Alle schauen her: die letzten Umschläge
+stock-exchange-held-together = { $good } { $count }
+stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
+stock-exchange-good-to = { $good } an { $name }
+stock-exchange-in-all-stores = Was alle acht Firmen zusammen haben
 stock-exchange-the-audit = Die Buchprüfung
 stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }

@@ -29,6 +29,12 @@ class Audit:
     prize_pool: int
 
     @property
+    def held(self) -> Counts:
+        """What all companies hold together, by resource."""
+        stores = [statement.resources for statement in self.statements]
+        return tuple(map(sum, zip(*stores, strict=True)))
+
+    @property
     def ranked(self) -> tuple[Payout, ...]:
         """The pay-outs from the first place to the last (S9)."""
         return tuple(sorted(self.payouts, key=lambda payout: (payout.rank, payout.seat)))

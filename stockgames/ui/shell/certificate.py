@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
+from stockgames.ui.kit.fonts import serif
 from stockgames.ui.kit.palette import EVENING, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
 
 INK = QColor("#231D15")
 SECOND_INK = QColor("#3E3422")
@@ -60,7 +62,7 @@ def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
 
 
 def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw three lines of engraving where text will stand; always the same three."""
+    """Draw three numbered lines of engraving where text will stand; always the same three."""
     path = rounded(rect, 6)
     fill(painter, path, with_alpha(QColor("#D9C694"), 120))
     draw_hatch(painter, path, with_alpha(QColor("#6B5118"), 46), angle=45, gap=6, width=0.6)
@@ -69,6 +71,8 @@ def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
     line = with_alpha(_SEAL, 190)
     for i, share in enumerate(_SEALED_LINES):
         top = rect.top() + 6 * unit + row * (i + 0.5) - 8 * unit
-        width = (rect.width() - 96 * unit) * share
-        band = QRectF(rect.left() + 48 * unit, top, width, 16 * unit)
+        number = QRectF(rect.left() + 24 * unit, top - 6 * unit, 24 * unit, 28 * unit)
+        draw_text(painter, number, str(i + 1), serif(max(13, 18 * unit)), _SEAL, CENTRE)
+        width = (rect.width() - 116 * unit) * share
+        band = QRectF(rect.left() + 60 * unit, top, width, 16 * unit)
         draw_band(painter, band, line, strands=9, period=26 * unit, width=0.6)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -28,7 +29,7 @@ from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -47,6 +48,11 @@ from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.shell.words import key_text
 
 _CARD = QRectF(0, 0, 740, 764)
+_TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
+"""Where the heading begins on the card, and what lies between its parts, in design pixels."""
+_MARK = 60
+"""How far the words of a price stand from the left of its mark, in design pixels."""
+_LEADING = 1.42
 _ON_VELVET = QColor("#DCE3D2")
 
 
@@ -71,7 +77,7 @@ class CurtainPage(Speaking):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._look = look
         self._facts = facts
-        self._lift = KitButton(look, kind="primary", text_size=19, parent=self)
+        self._lift = KitButton(look, kind="primary", text_size=21, serif=True, parent=self)
         self._lift.setObjectName("lift-curtain")
         self._lift.clicked.connect(self._try_to_lift)
         self._fallen = Settling(self)
@@ -253,51 +259,86 @@ class CurtainPage(Speaking):
 
     def _paint_card(self, painter: QPainter) -> None:
         card, unit, facts = self._card(), self._unit(), self._facts
+        free = self._free()
         draw_certificate(painter, card, unit)
-        seal = QPointF(card.center().x(), card.top() + 124 * unit)
+        seal = QPointF(card.center().x(), card.top() + 124 * unit + free * 0.12)
         line = with_alpha(ENGRAVING, 120)
         draw_rosette(painter, seal, 56 * unit, 76 * unit, line, strands=14, lobes=14, width=0.55)
         draw_portrait(painter, portrait_box(seal, 94 * unit), facts.portrait)
-        y = card.top() + 204 * unit
+        y = card.top() + _TOP * unit + free * 0.24
         y = self._line(painter, y, self._heading(), 58, INK, "title")
         y = self._line(painter, y, facts.situation, 18, QUIET_INK, "italic")
-        y += 16 * unit
+        y += _ABOVE_RULE * unit + free * 0.14
         ends = (card.left() + 120 * unit, card.right() - 120 * unit)
         draw_ornament_rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), ENGRAVING)
-        y += 22 * unit
+        y += _BELOW_RULE * unit + free * 0.2
         if facts.prices:
             y = self._paint_prices(painter, y, unit)
         for text, ink in zip(facts.lines, (SECOND_INK, QUIET_INK), strict=False):
             y = self._line(painter, y, text, 16, ink, "plain")
         self._paint_seal(painter, y, unit)
 
+    def _free(self) -> float:
+        """Return how much the words leave free above the sealed lines, in pixels."""
+        unit, facts = self._unit(), self._facts
+        fonts = [
+            self._line_font(self._heading(), 58, "title"),
+            self._line_font(facts.situation, 18, "italic"),
+            *(self._line_font(text, 16, "plain") for text in facts.lines),
+        ]
+        words = _LEADING * sum(font.pixelSize() for font in fonts)
+        fixed = (_TOP + _ABOVE_RULE + _BELOW_RULE + _ABOVE_SEAL) * unit
+        prices = self._price_height(unit) if facts.prices else 0.0
+        room = self._seal_bottom(unit) - _SEAL_HEIGHT * unit - self._card().top()
+        return max(0.0, room - fixed - words - prices)
+
+    def _line_font(self, text: str, size: float, style: str) -> QFont:
+        """Return the font of a line; a heading is as large as it has room."""
+        px = self._font_px(size, self._unit())
+        if style == "italic":
+            return serif(px, REGULAR, italic=True)
+        if style != "title":
+            return sans(px)
+        return fitted(text, serif(px, SEMIBOLD), self._line_room(), 20)
+
+    def _line_room(self) -> float:
+        return self._card().width() - 120 * self._unit()
+
     def _line(
         self, painter: QPainter, y: float, text: str, size: float, ink: QColor, style: str
     ) -> float:
-        card, unit = self._card(), self._unit()
-        px, room = self._font_px(size, unit), card.width() - 120 * unit
-        if style == "title":
-            while px > 20 and text_width(text, serif(px, SEMIBOLD)) > room:
-                px -= 1
-        font = {
-            "title": serif(px, SEMIBOLD),
-            "italic": serif(px, REGULAR, italic=True),
-        }.get(style, sans(px))
-        box = QRectF(card.center().x() - room / 2, y, room, px * 1.42)
+        font, room = self._line_font(text, size, style), self._line_room()
+        box = QRectF(self._card().center().x() - room / 2, y, room, font.pixelSize() * _LEADING)
         draw_text(painter, box, text, font, ink, CENTRE, elide=True)
         return box.bottom()
+
+    def _price_fonts(self, unit: float) -> tuple[QFont, QFont]:
+        """Return the fonts of amounts, and of what they are the price of."""
+        return serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
+
+    def _price_width(self, unit: float) -> float:
+        """Return how wide the words of the widest price are."""
+        big, small = self._price_fonts(unit)
+        prices = self._facts.prices
+        return max(max(text_width(p.amount, big), text_width(p.label, small)) for p in prices)
+
+    def _price_columns(self, unit: float) -> int:
+        """Return how many prices stand beside each other: half where they are too wide for all."""
+        columns, widest = len(self._facts.prices), _MARK * unit + self._price_width(unit)
+        too_wide = widest + 16 * unit > (self._card().width() - 130 * unit) / columns
+        return (columns + 1) // 2 if too_wide else columns
+
+    def _price_height(self, unit: float) -> float:
+        rows = -(-len(self._facts.prices) // self._price_columns(unit))
+        return 62 * unit * rows + 4 * unit
 
     def _paint_prices(self, painter: QPainter, top: float, unit: float) -> float:
         """Paint the prices in one row, or in two where the words are too long for one."""
         card, prices = self._card(), self._facts.prices
         room = card.width() - 130 * unit
-        big, small = serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
-        mark = 60 * unit
-        texts = [max(text_width(p.amount, big), text_width(p.label, small)) for p in prices]
-        widest = mark + max(texts)
-        columns = len(prices)
-        if widest + 16 * unit > room / columns:
-            columns = (columns + 1) // 2
+        big, small = self._price_fonts(unit)
+        mark, columns = _MARK * unit, self._price_columns(unit)
+        widest = mark + self._price_width(unit)
         usual = (210 if columns > 2 else 270) * unit
         step = max(min(usual, room / columns), widest + 14 * unit)
         left = card.center().x() - step * columns / 2 + (step - widest) / 2
@@ -305,17 +346,18 @@ class CurtainPage(Speaking):
             corner = QPointF(left + step * (i % columns), top + 62 * unit * (i // columns))
             _paint_mark(painter, price.mark, corner + QPointF(25 * unit, 26 * unit), 25 * unit)
             height = big.pixelSize() * 1.15
-            box = QRectF(corner.x() + mark, corner.y(), max(texts) + 4, height)
+            box = QRectF(corner.x() + mark, corner.y(), widest - mark + 4, height)
             draw_text(painter, box, price.amount, big, INK, LEFT)
             box = QRectF(box.x(), box.bottom(), box.width(), small.pixelSize() * 1.3)
             draw_text(painter, box, price.label, small, QUIET_INK, LEFT)
-        rows = -(-len(prices) // columns)
-        return top + 62 * unit * rows + 4 * unit
+        return top + self._price_height(unit)
+
+    def _seal_bottom(self, unit: float) -> float:
+        return self._lift.y() + BLEED - 30 * unit
 
     def _paint_seal(self, painter: QPainter, y: float, unit: float) -> None:
-        card = self._card()
-        bottom = self._lift.y() + BLEED - 30 * unit
-        top = max(y + 14 * unit, bottom - 126 * unit)
+        card, bottom = self._card(), self._seal_bottom(unit)
+        top = max(y + _ABOVE_SEAL * unit, bottom - _SEAL_HEIGHT * unit)
         side = 110 * unit
         box = QRectF(card.left() + side, top, card.width() - 2 * side, bottom - top)
         if box.height() < 40:

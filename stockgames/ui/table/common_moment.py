@@ -58,7 +58,8 @@ class MomentSeat:
     def spoken(self) -> str:
         """Return it as it is read out, without the name."""
         standing = f"{self.caption} {self.standing} {self.change}".strip()
-        told = (self.told, self.reckoned, self.amount, standing, self.place)
+        amount = f"{self.deed} {self.amount}".strip()
+        told = (self.told, self.reckoned, amount, standing, self.place)
         return ", ".join(filter(None, told))
 
 

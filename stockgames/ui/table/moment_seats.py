@@ -56,9 +56,10 @@ class SeatPainter:
         remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
         inner = self._cell(box, remarked)
         head = self._head(inner, seat)
-        foot = self.look.text_px(27) * 1.36
+        foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
         bottom = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
-        self._standing(bottom, seat)
+        if seat.standing:
+            self._standing(bottom, seat)
         room = QRectF(inner.left(), head + self.look.px(10), inner.width(), 0)
         room.setBottom(bottom.top() - max(4.0, self.look.px(8)))
         self._cards(room, seat.cards)
@@ -104,7 +105,9 @@ class SeatPainter:
         draw_text(self.painter, told, seat.told, font, theme.text, LEFT, elide=True)
         told = QRectF(words.left(), told.bottom(), words.width(), line)
         draw_text(self.painter, told, seat.deed, small, theme.text, RIGHT)
-        draw_text(self.painter, told, seat.reckoned, small, theme.quiet_text, LEFT)
+        told.setRight(told.right() - text_width(seat.deed, small))
+        sum_font = fitted(seat.reckoned, small, told.width(), 13)
+        draw_text(self.painter, told, seat.reckoned, sum_font, theme.quiet_text, LEFT, elide=True)
         return max(face.bottom(), told.bottom())
 
     def _standing(self, box: QRectF, seat: MomentSeat) -> None:

@@ -33,11 +33,13 @@ class MiddlePainter:
         """Paint the game's picture, and under it the values side by side."""
         look, values = self.look, self.moment.values
         gap = max(6.0, look.px(12))
-        plate = max(66.0, look.px(92))
+        plate = max(66.0, look.px(92)) if values else 0.0
         row = QRectF(area.left(), area.bottom() - plate, area.width(), plate)
         room = QRectF(area.left(), area.top(), area.width(), row.top() - area.top())
         if self.moment.picture is not None:
-            self.moment.picture.paint(self.painter, look, room.adjusted(0, 4, 0, -gap))
+            self.moment.picture.paint(
+                self.painter, look, room.adjusted(0, 4, 0, -gap if values else 0)
+            )
         width = (row.width() - gap * (len(values) - 1)) / max(1, len(values))
         for place, value in enumerate(values):
             box = QRectF(row.left() + place * (width + gap), row.top(), width, plate)

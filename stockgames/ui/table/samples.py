@@ -15,6 +15,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.tables import create_table
@@ -124,6 +125,16 @@ def keys(*pressed: str) -> Shaper:
             page.game_table.press(key)
 
     return press
+
+
+def look_together(page: TablePage) -> None:
+    """Hold what all looked at last, as if it were just shown."""
+    words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
+    assert isinstance(words, TellsMoments)
+    moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
+    moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
+    page.moment_sheet.tell(moment, context)
+    page.bar.set_status(moment.status)
 
 
 def open_reading(page: TablePage) -> None:

@@ -120,6 +120,28 @@ def test_other_facts_give_another_page(qtbot: QtBot, look: Look) -> None:
     assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
 
 
+def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: Look) -> None:
+    """With few words the heading comes down: no gap stands over the sealed lines."""
+    few = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, ())
+    many = FACTS.lines * 3
+    full = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, many)
+    heads = []
+    for facts in (few, full):
+        page = shown(qtbot, look, facts)
+        page.resize(QSize(1600, 1000))
+        image = picture(page)
+        heading = range(312, image.height() // 2)
+        middle = image.width() // 2
+        heads.append(next(y for y in heading if is_inked(image, middle, y)))
+    assert heads[0] > heads[1]
+
+
+def is_inked(image: QImage, middle: int, y: int) -> bool:
+    """Tell whether there is dark ink in a row, near the middle."""
+    row = range(middle - 150, middle + 150)
+    return any(image.pixelColor(x, y).lightness() < 70 for x in row)
+
+
 def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None:
     """No view, match or controller is in reach of the page, so none can show through."""
     page = shown(qtbot, look)

@@ -25,9 +25,17 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import Shaper, keys, nothing, open_log, page_of, seat_infos, shaped
+from stockgames.ui.table.samples import (
+    Shaper,
+    keys,
+    look_together,
+    nothing,
+    open_log,
+    page_of,
+    seat_infos,
+    shaped,
+)
 
 Test = Callable[[ExchangeView], bool]
 
@@ -72,16 +80,6 @@ def _one_is_out(view: ExchangeView) -> bool:
 
 def _many_ways(view: ExchangeView) -> bool:
     return view.stage == LIQUIDATION and len(view.legal) > 3
-
-
-def _look_at_the_round(page: TablePage) -> None:
-    """Hold what was turned over last, as if it were just shown."""
-    words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
-    assert isinstance(words, TellsMoments)
-    moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
-    moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
-    page.moment_sheet.tell(moment, context)
-    page.bar.set_status(moment.status)
 
 
 def _tokens_together(view: ExchangeView) -> bool:
@@ -143,10 +141,10 @@ POSITIONS: dict[str, Position] = {
     "lobby": Position("hbbbb", at(LOBBYING), keys("6")),
     "liquidation": Position("hbbb", _many_ways, keys("2"), bold=True),
     "together": Position("hbbbbb", _tokens_together),
-    "settled": Position("hhhbb", at(PHASE_1, 4), _look_at_the_round),
-    "settled-six": Position("hhhbbb", at(PHASE_1, 3), _look_at_the_round),
-    "settled-bubble": Position("hhhbb", at(PHASE_1, 3), _look_at_the_round, seed=12),
-    "settled-phase": Position("hhhb", at(PHASE_2, 2), _look_at_the_round),
+    "settled": Position("hhhbb", at(PHASE_1, 4), look_together),
+    "settled-six": Position("hhhbbb", at(PHASE_1, 3), look_together),
+    "settled-bubble": Position("hhhbb", at(PHASE_1, 3), look_together, seed=12),
+    "settled-phase": Position("hhhb", at(PHASE_2, 2), look_together),
     "out": Position("hbbbb", _one_is_out, bold=True),
     "close": Position("hbbbb", at(CLOSE), keys("4")),
     "log": Position("hbbb", at(PHASE_1, 3), open_log),

@@ -11,7 +11,7 @@ from stockgames.engine.match import Match
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import begin, board_of, page_of, seat_infos
+from stockgames.ui.table.samples import begin, board_of, look_together, page_of, seat_infos
 from stockgames.ui.table.stage_panels import SHEET
 
 
@@ -33,6 +33,8 @@ class Position:
     """Of the audit."""
     closes: bool = False
     """Whether the closing page lies over the audit."""
+    shows: bool = False
+    """Whether all look at what was opened before it."""
 
 
 _ORDERS = "good-water good-water good-book good-iron"
@@ -50,6 +52,7 @@ POSITIONS: dict[str, Position] = {
     "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),
     "garnets": Position(2, 12, garnets=10, points="good-gold good-gold good-coal"),
     "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
+    "envelopes": Position(3, steps=1, shows=True),
     "audit": Position(3, steps=31),
     "paying": Position(3, 6, steps=80),
     "end": Position(3, steps=999),
@@ -89,4 +92,6 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     _act(board_of(page, StockExchangeTable), position)
     if position.closes:
         page.choose(SHEET)
+    if position.shows:
+        look_together(page)
     return page

@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange import log_words
+from stockgames.ui.games.stock_exchange import log_words, moments
 from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
@@ -70,10 +70,11 @@ class StockExchangeWords:
     def moment(
         self, change: Change[StockExchangeView], context: TableContext
     ) -> CommonMoment | None:
-        """Return the headline before the audit: it begins when all have come to see it."""
-        if not any(isinstance(event, CompanyAudited) for event in change.shown.events):
+        """Return the last envelopes, opened before the audit: it begins when all have seen them."""
+        audit = facts_of(change.after).audit
+        if audit is None or not _opens(change.shown.events):
             return None
-        return CommonMoment(say("stock-exchange-all-look-the-audit"))
+        return moments.opened(audit, context.names)
 
     def action_label(self, action: Submit, view: StockExchangeView) -> str:
         """Return what a submission is called."""
@@ -112,6 +113,11 @@ class StockExchangeWords:
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         return headline(result, context)
+
+
+def _opens(events: Sequence[Event]) -> bool:
+    """Tell whether the books are opened by a move's events."""
+    return any(isinstance(event, CompanyAudited) for event in events)
 
 
 def _gifts(action: Submit, names: Sequence[str]) -> list[str]:

@@ -1,0 +1,119 @@
+"""The common moment of Stock Exchange: the last envelopes, opened together before the audit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
+from stockgames.games.stock_exchange.places import good_key
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.terms import company, good
+from stockgames.ui.kit.fonts import BOLD, serif
+from stockgames.ui.kit.palette import GOODS, with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+
+_ACROSS: Final = 4
+"""Crates beside each other."""
+_GIFTS: Final = 2
+"""How many gifts stand in the first line."""
+
+
+def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
+    """Return the page of all envelopes of the last round: what each seat made, and gave whom."""
+    held = audit.held
+    lines = [
+        say("stock-exchange-held-together", good=good(resource), count=held[resource])
+        for resource in ALL_RESOURCES
+        if held[resource]
+    ]
+    return CommonMoment(
+        say("stock-exchange-all-look-the-audit"),
+        ", ".join(lines),
+        seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
+        picture=Store(held),
+        status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
+    )
+
+
+def _seat(seat: int, audit: Audit, names: Sequence[str]) -> MomentSeat:
+    sealed = audit.submissions[ROUNDS - 1][seat]
+    given = [
+        say("stock-exchange-good-to", good=good(gift.resource), name=names[gift.to])
+        for gift in sealed.resources
+    ]
+    return MomentSeat(
+        seat=seat,
+        told=", ".join(given[:_GIFTS]),
+        amount="",
+        cards=tuple(_card(made) for made in sealed.produce),
+        standing="",
+        change="",
+        tone="plain",
+        place="",
+        reckoned=", ".join(given[_GIFTS:]),
+        deed=company(seat),
+    )
+
+
+def _card(made: Resource) -> MomentCard:
+    return MomentCard("", good(made), GOODS[good_key(made)])
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """What all companies hold together, good by good, as the audit finds it."""
+
+    held: Counts
+    """By resource."""
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        """Paint a crate of each good with its count, in a panel as large as the box."""
+        theme = look.theme
+        draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
+        inner = box.adjusted(14, 10, -14, -8)
+        font = fitted(say("stock-exchange-in-all-stores"), look.serif(24), inner.width(), 13)
+        head = QRectF(inner.left(), inner.top(), inner.width(), font.pixelSize() * 1.4)
+        draw_text(painter, head, say("stock-exchange-in-all-stores"), font, theme.heading, CENTRE)
+        line = with_alpha(theme.line, 110)
+        rule(painter, head.bottomLeft(), head.bottomRight(), line, 0.8)
+        room = inner.adjusted(0, head.height() + 6, 0, 0)
+        rows = -(-len(self.held) // _ACROSS)
+        wide, high = room.width() / _ACROSS, room.height() / rows
+        for resource, count in enumerate(self.held):
+            row, column = divmod(resource, _ACROSS)
+            beside = min(_ACROSS, len(self.held) - row * _ACROSS)
+            left = room.left() + (column + (_ACROSS - beside) / 2) * wide
+            cell = QRectF(left, room.top() + row * high, wide, high)
+            _paint_good(painter, look, cell, resource, count)
+
+
+def _paint_good(
+    painter: QPainter, look: Look, cell: QRectF, resource: Resource, count: int
+) -> None:
+    """Paint a crate, how many there are, and under both what it is; faint where there is none."""
+    theme, name = look.theme, look.sans(17)
+    side = round(min(cell.height() * 0.58, cell.width() * 0.56, look.px(100) + 8))
+    line = name.pixelSize() * 1.4
+    top = cell.center().y() - (side + 6 + line) / 2
+    figure = serif(max(18.0, side * 0.56), BOLD)
+    wide = side + 8 + text_width("00", figure)
+    at = QPointF(cell.center().x() - wide / 2 + side / 2, top + side / 2)
+    draw_crate(painter, theme, at, side, good_key(resource), opacity=1 if count else 0.4)
+    beside = QRectF(at.x() + side / 2 + 8, top, wide - side, side)
+    ink = theme.text if count else with_alpha(theme.quiet_text, 150)
+    draw_text(painter, beside, str(count), figure, ink, LEFT)
+    told = QRectF(cell.left() + 2, top + side + 6, cell.width() - 4, line)
+    small = fitted(good(resource), name, told.width())
+    quiet = theme.text if count else theme.quiet_text
+    draw_text(painter, told, good(resource), small, quiet, CENTRE, elide=True)

@@ -1,0 +1,61 @@
+"""Before the audit all look at the last envelopes: what everybody made, gave, and holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.parts import ROUNDS
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.moments import Store, opened
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.stock_exchange.office import GAME, dealt
+from tests.ui.kit.pictures import picture
+from tests.ui.table.seating import NAMES
+
+
+@pytest.fixture(scope="module")
+def audit() -> Audit:
+    """The audit of a game of random envelopes."""
+    match, rng = dealt(), Random(3)
+    while not match.is_over:
+        seat = match.actors[0]
+        view = seen_as(StockExchangeView, match.view(seat))
+        match.act(seat, GAME.sample_action(view, rng))
+    found = seen_as(StockExchangeView, match.view(0)).audit
+    assert found is not None
+    return found
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_seat_shows_what_it_made_and_gave(audit: Audit) -> None:
+    page = opened(audit, NAMES[:8])
+    assert page.is_page
+    assert [seat.seat for seat in page.seats] == list(range(8))
+    for seat, sealed in zip(page.seats, audit.submissions[ROUNDS - 1], strict=True):
+        assert len(seat.cards) == len(sealed.produce)
+        assert all(NAMES[gift.to] in f"{seat.told}, {seat.reckoned}" for gift in sealed.resources)
+
+
+def test_what_all_hold_is_the_sum_of_all_statements(audit: Audit) -> None:
+    assert sum(audit.held) == sum(sum(one.resources) for one in audit.statements)
+    assert len(audit.held) == len(audit.statements[0].resources)
+
+
+def test_each_count_shows(qapp: QApplication, audit: Audit) -> None:
+    def painted(store: Store) -> QImage:
+        box = QRectF(4, 4, 592, 552)
+        return picture(600, 560, lambda painter: store.paint(painter, Look(), box))
+
+    usual = Store(audit.held)
+    for resource in (0, len(audit.held) - 1):
+        counts = list(audit.held)
+        counts[resource] += 1
+        assert painted(replace(usual, held=tuple(counts))) != painted(usual)
