@@ -115,8 +115,7 @@ table-is-ready = hat gedrückt
 table-worth = Wert
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed = Vor dem ersten Zug wurde der Zufall versiegelt.
-table-at-the-end-the-seal = Am Ende öffnet sich das Siegel, und alle können nachprüfen: Menü, Fairness.
+table-at-this-table = Am Tisch: { $names }
 table-after-hints = { $count ->
     [one] nach einem Tipp
    *[other] nach { $count } Tipps

@@ -115,8 +115,7 @@ table-is-ready = has pressed
 table-worth = Total
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed = Luck was sealed before the first move.
-table-at-the-end-the-seal = At the end, everyone can open the seal and check it: Menu, Fairness.
+table-at-this-table = At the table: { $names }
 table-after-hints = { $count ->
     [one] after a hint
    *[other] after { $count } hints

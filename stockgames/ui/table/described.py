@@ -32,7 +32,7 @@ def described(match: Match, seat: SeatId | None) -> str:
         table.words.status(view, context),
         table.panel(),
         board.offered if isinstance(board, GraphicsBoard) else (),
-        log_entries(table.words, context, match.seal)[::-1],
+        log_entries(table.words, context, begins=bool(match.seal))[::-1],
     )
     board.deleteLater()
     return as_text(nodes)

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from stockgames.controllers.table import Shown
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
 from stockgames.ui.table.table_context import TableContext
 
@@ -17,9 +18,9 @@ _MOVES = 24
 
 
 def log_entries(
-    words: AnyWords, context: TableContext, seal: str, latest: int | None = None
+    words: AnyWords, context: TableContext, *, begins: bool, latest: int | None = None
 ) -> list[LogEntry]:
-    """Return what happened, the oldest first; before it the seal, where one was laid.
+    """Return what happened, the oldest first; before it who plays, if the game `begins` there.
 
     Beside the table, only the `latest` lines are wanted at most.
     """
@@ -30,8 +31,8 @@ def log_entries(
         entry = _entry(words, shown, context)
         if entry.text:
             entries.append(entry)
-    if seal:
-        entries.append(_sealed(seal, whole=latest is None))
+    if begins:
+        entries.append(LogEntry(0, "", say("table-at-this-table", names=listed(context.names))))
     return entries[::-1]
 
 
@@ -50,13 +51,6 @@ def others_lately(words: AnyWords, context: TableContext) -> list[LogEntry]:
         if turn[0].seat != context.eyes
     ]
     return [entry for entry in told if entry.text][-_LATELY:]
-
-
-def _sealed(seal: str, *, whole: bool) -> LogEntry:
-    """Return the line of the seal; its figures stand in the whole log, not beside the table."""
-    text = say("table-luck-was-sealed")
-    note = say("table-at-the-end-the-seal")
-    return LogEntry(0, "", text, (note, seal) if whole else (note,))
 
 
 def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:

@@ -255,7 +255,7 @@ class TablePage(Page):
         self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
         if not self._end_told:
             context = replace(context, history=context.history[:-1])
-        return log_entries(table.words, context, self.controller.seal, latest)
+        return log_entries(table.words, context, begins=bool(self.controller.seal), latest=latest)
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""

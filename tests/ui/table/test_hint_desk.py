@@ -125,12 +125,12 @@ def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
     assert table.page.hints.slip.accessibleName() == ""
 
 
-def test_the_seal_lies_in_the_log_before_the_first_move(qtbot: QtBot, adviser: Adviser) -> None:
+def test_the_log_begins_with_who_plays_and_without_the_seal(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser)
     table.key("L")
     (line,) = table.page.parts.log_sheet.lines.entries
-    assert table.match.seal in line.plain()
-    assert table.match.seal not in table.page.log.lines.entries[-1].plain(), "it needs room"
+    assert all(info.name in line.plain() for info in table.match.seats)
+    assert table.match.seal not in line.plain()
     assert len(table.match.moves) == 0
 
 

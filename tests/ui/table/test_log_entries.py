@@ -15,7 +15,7 @@ from stockgames.ui.table.table_context import TableContext
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def told(seal: str, *hints: int, latest: int | None = None) -> list[str]:
+def told(*hints: int, begins: bool = False, latest: int | None = None) -> list[str]:
     context = TableContext(
         seats=(SeatInfo(name="Ada", player="human"),),
         stage=Stage.ASKING,
@@ -27,34 +27,26 @@ def told(seal: str, *hints: int, latest: int | None = None) -> list[str]:
         history=[Shown(n, 0, n, (), hints=count) for n, count in enumerate(hints, start=1)],
     )
     words: Any = GenericWords()
-    return [entry.plain() for entry in log_entries(words, context, seal, latest)]
+    return [entry.plain() for entry in log_entries(words, context, begins=begins, latest=latest)]
 
 
-def test_the_seal_comes_first() -> None:
-    sealed = told("abc123", 0)
-    assert sealed[0].endswith("abc123")
-    assert "Menu, Fairness" in sealed[0]
-    assert sealed[1:] == told("", 0)
+def test_who_plays_comes_first() -> None:
+    whole = told(0, begins=True)
+    assert whole[0].strip() == "At the table: Ada"
+    assert whole[1:] == told(0)
 
 
 def test_moves_after_hints_say_so() -> None:
-    none, one, more = told("", 0, 1, 3)
+    none, one, more = told(0, 1, 3)
     assert "hint" not in none
     assert one.endswith("after a hint")
     assert more.endswith("after 3 hints")
 
 
 def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted() -> None:
-    whole = told("abc123", *([0] * 30))
-    assert told("abc123", *([0] * 30), latest=24) == whole[-24:]
-    assert told("abc123", 0, 1, latest=24)[1:] == told("abc123", 0, 1)[1:]
-
-
-def test_no_figures_of_a_seal_stand_beside_the_table() -> None:
-    assert "abc123" in told("abc123")[0]
-    (line,) = told("abc123", latest=24)
-    assert "abc123" not in line
-    assert line.startswith(told("abc123")[0].removesuffix("abc123").rstrip(" ;"))
+    whole = told(*([0] * 30), begins=True)
+    assert told(*([0] * 30), begins=True, latest=24) == whole[-24:]
+    assert told(0, 1, begins=True, latest=24) == told(0, 1, begins=True)
 
 
 class Ranking(GenericWords):
