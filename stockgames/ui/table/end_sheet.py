@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -304,12 +304,9 @@ class EndSheet(Sheet):
         low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self._look.px(58)))
         high = min(room.height() - rows * low, max(60.0, self._look.px(74)))
         first.setGeometry(QRectF(room.left(), room.top(), room.width(), high).toRect())
-        least, more = divmod(len(rest), max(1, rows))
-        top, laid = room.top() + high, 0
-        for row in range(rows):
-            count = least + (row >= rows - more)
-            _lay_beside(rest[laid : laid + count], QRectF(room.left(), top, room.width(), low))
-            top, laid = top + low, laid + count
+        for row, beside in enumerate(_in_rows(rest, rows)):
+            top = room.top() + high + row * low
+            _lay_beside(beside, QRectF(room.left(), top, room.width(), low))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, the board under the night, and the heading."""
@@ -323,11 +320,33 @@ class EndSheet(Sheet):
 
 
 def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
-    """Let buttons share the width of a room."""
-    wide = room.width() / max(1, len(buttons))
-    for number, button in enumerate(buttons):
-        left = room.left() + number * wide
+    """Let buttons share the width of a room evenly, or as their words want where one needs more."""
+    if not buttons:
+        return
+    even = room.width() / len(buttons)
+    wanted = [float(button.sizeHint().width()) for button in buttons]
+    share = room.width() / sum(wanted)
+    left = room.left()
+    for button, want in zip(buttons, wanted, strict=True):
+        wide = even if max(wanted) <= even else want * share
         button.setGeometry(QRectF(left, room.top(), wide, room.height()).toRect())
+        left += wide
+
+
+def _in_rows(buttons: Sequence[KitButton], rows: int) -> list[Sequence[KitButton]]:
+    """Return buttons in so many rows, of which the one that wants most width wants least."""
+    least, more = divmod(len(buttons), max(1, rows))
+    counts = [least + (row >= rows - more) for row in range(rows)]
+    return min((_dealt(buttons, counts), _dealt(buttons, counts[::-1])), key=_widest)
+
+
+def _dealt(buttons: Sequence[KitButton], counts: Sequence[int]) -> list[Sequence[KitButton]]:
+    ends = list(accumulate(counts))
+    return [buttons[end - count : end] for count, end in zip(counts, ends, strict=True)]
+
+
+def _widest(rows: Sequence[Sequence[KitButton]]) -> int:
+    return max((sum(one.sizeHint().width() for one in row) for row in rows), default=0)
 
 
 def _around(rect: QRectF) -> QRectF:

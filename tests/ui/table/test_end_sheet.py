@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.course import tales
 from stockgames.ui.table.end_motion import LENGTH
 from stockgames.ui.table.end_sheet import EndSheet
@@ -149,3 +152,16 @@ def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) ->
     assert not sheet.rematch_button._second_line
     sheet.offer(WaysOn(in_evening=True))
     assert sheet.rematch_button._second_line == f"you and {names[0]} level on 3"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_button_is_cut_off_where_the_deal_may_be_dealt_again(
+    qapp: QApplication, sheet: EndSheet, language: str
+) -> None:
+    install_language(qapp, language)
+    sheet.offer(WaysOn(deal_number="AB12-CD34"))
+    buttons = [button for button in sheet.findChildren(KitButton) if button.parent() is sheet]
+    shown = [button for button in buttons if button.isVisible()]
+    assert len(shown) == 6
+    assert [one.objectName() for one in shown if one.width() < one.sizeHint().width()] == []
+    install_language(qapp, "en")

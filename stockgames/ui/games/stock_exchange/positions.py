@@ -52,7 +52,7 @@ POSITIONS: dict[str, Position] = {
     "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),
     "garnets": Position(2, 12, garnets=10, points="good-gold good-gold good-coal"),
     "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
-    "envelopes": Position(3, steps=1, shows=True),
+    "envelopes": Position(3, steps=31, shows=True),
     "audit": Position(3, steps=31),
     "paying": Position(3, 6, steps=80),
     "end": Position(3, steps=999),
