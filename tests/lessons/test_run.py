@@ -13,6 +13,8 @@ from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import TAKE
+from stockgames.games.portfolio.actions import Draw
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lessons.run import RIGHT, WRONG, Run, begin, move_of
 from stockgames.lessons.script import LEARNER, Lesson, ScriptError, lessons_of
 from tests.lessons.shipped import LESSONS, NAMED, run_of
@@ -171,3 +173,20 @@ def test_a_move_where_several_choose_names_its_seat() -> None:
     match: Match = begin("nyse", lesson, "Ada")
     assert move_of(match, {"do": "take", "color": "blue"}) == (0, TAKE[0])
     assert move_of(match, {"seat": 2, "do": "take", "color": "blue"}) == (2, TAKE[0])
+
+
+def test_what_portfolio_is_said_to_allow_is_what_it_allows() -> None:
+    """The answer is what can really be drawn, and the prices are those that are paid."""
+    run = run_of("portfolio", lessons_of("portfolio").lesson("draw"))
+    legal = run.match.view(LEARNER).legal
+    most = max(action.cards for action in legal if isinstance(action, Draw))
+    assert run.choices()[run.right_choice()] == most
+    values = {name: int(run.values()[name]) for name in ("two", "third", "fourth", "three", "four")}
+    assert values["two"] + values["third"] + values["fourth"] == values["four"]
+    before = run.match.view(LEARNER)
+    assert isinstance(before, PortfolioView)
+    drawn = next(a for a in legal if isinstance(a, Draw) and a.cards == most and not a.exposed)
+    run.match.act(LEARNER, drawn)
+    after = run.match.view(LEARNER)
+    assert isinstance(after, PortfolioView)
+    assert before.cash[LEARNER] - after.cash[LEARNER] == values["three"]

@@ -27,7 +27,7 @@ from stockgames.games.portfolio.history import history
 from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
-from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, HAND, decks
+from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks
 from stockgames.games.portfolio.playout import plausible
 from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.sampling import sample_action
@@ -46,6 +46,7 @@ class PortfolioGame:
     meta: GameMeta = META
     puzzling: Puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)
     rulings: Mapping[str, str] = RULINGS
+    figures: Mapping[str, int] = FIGURES
     codec: ActionCodec[PortfolioAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup

@@ -5,6 +5,7 @@ Everything else counts with these ints; money is in dollars.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Named
@@ -105,6 +106,10 @@ def worth(card: Card) -> int:
 def draw_cost(cards: int) -> int:
     """Return the price of so many cards: the second costs $2, the third $3 more, and so on."""
     return cards * (cards + 1) // 2 - 1
+
+
+FIGURES: Final = MappingProxyType({f"draw_{cards}": draw_cost(cards) for cards in range(1, 6)})
+"""The prices of so many cards, by the names that lessons call them by, in dollars (P5)."""
 
 
 _UP_TO: Final = tuple(sum(map(worth, range(card // 13 * 13, card + 1))) for card in ALL_CARDS)

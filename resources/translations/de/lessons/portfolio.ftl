@@ -44,14 +44,10 @@ draw-title = Was Ziehen kostet
 draw-end = Gezogen wird nur vom Einkommen. Also erst Einkommen, dann folgen mehr Karten.
 draw-price-bead = Preise
 draw-price-title = Mehr Karten kosten mehr
-draw-price-text = Du hast { $cash } $, aber nur die { $income } $ dieses Zuges darfst du fürs Ziehen ausgeben. Lies die Preise: Wie viele Karten kannst du höchstens ziehen?
-draw-price-choice = { $choice ->
-    [1] { "Drei" }
-    [3] { "Vier" }
-   *[other] { "Fünf" }
-}
-draw-price-right = Richtig. Erspartes bezahlt Übernahmen, aber nie Karten.
-draw-price-wrong = Schau auf die Preisliste: Es dürfen nicht mehr als { $income } $ sein.
+draw-price-text = Die erste Karte ist umsonst, die zweite kostet { $two } $, die dritte { $third } $ mehr, die vierte noch { $fourth } $ mehr. Fürs Ziehen gibst du nur die { $income } $ dieses Zuges aus. Wie viele Karten kannst du höchstens ziehen?
+draw-price-choice = { $choice } Karten
+draw-price-right = Richtig: Drei kosten { $three } $, vier würden { $four } $ kosten. Erspartes bezahlt Übernahmen, aber nie Karten.
+draw-price-wrong = Zähl die Preise zusammen: Drei Karten kosten { $three } $, vier { $four } $. In diesem Zug kamen { $income } $ herein.
 draw-exposed-bead = offen
 draw-exposed-title = Die offene Karte
 draw-exposed-text = Die oberste Karte der Ablage liegt offen. Sie darf deine erste gezogene Karte sein; alle anderen kommen verdeckt. Du hältst { $cards } Karten, und diese passt an dein Portfolio.

@@ -44,14 +44,10 @@ draw-title = What drawing costs
 draw-end = Drawing lives on income alone. So income first, and more cards will follow.
 draw-price-bead = prices
 draw-price-title = More cards cost more
-draw-price-text = You have ${ $cash }, but only the ${ $income } that came in this turn may be spent on drawing. Read the prices: how many cards can you draw at most?
-draw-price-choice = { $choice ->
-    [1] { "Three" }
-    [3] { "Four" }
-   *[other] { "Five" }
-}
-draw-price-right = Right. Savings buy raids, but never cards.
-draw-price-wrong = Look at the price list: what you pay must not be more than ${ $income }.
+draw-price-text = The first card is free, the second costs ${ $two }, the third ${ $third } more, the fourth ${ $fourth } more. Only the ${ $income } that came in this turn may be spent on drawing. How many cards can you draw at most?
+draw-price-choice = { $choice } cards
+draw-price-right = Right: three cost ${ $three }, four would cost ${ $four }. Savings buy raids, but never cards.
+draw-price-wrong = Add up the prices: three cards cost ${ $three }, four ${ $four }. ${ $income } came in this turn.
 draw-exposed-bead = exposed
 draw-exposed-title = The exposed card
 draw-exposed-text = The top of the discard pile lies open. It may be the first card that you draw; all others come unseen. You hold { $cards } cards, and this one fits your portfolio.
