@@ -398,7 +398,7 @@ stock-exchange-figure-made = Hergestellt: { $good }
 ## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
 stock-exchange-why-makes = { $sure ->
     [yes] { $good }: bringt { $gain }.
-   *[no] { $good }: bringt im Schnitt { $gain }, in acht von zehn Fällen { $low } bis { $high }.
+   *[no] { $good }: bringt im Schnitt { $gain }, meist { $low } bis { $high }.
 }
 stock-exchange-why-may-lose = { $good } bringt höchstens { $low }, wenn es schlecht läuft.
 stock-exchange-why-may-fail = In { $percent } % der gedachten Partien werden die Diamanten zu Kohle.

@@ -391,7 +391,7 @@ stock-exchange-figure-made = { $good } made
 ## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
 stock-exchange-why-makes = { $sure ->
     [yes] { $good }: adds { $gain }.
-   *[no] { $good }: adds { $gain } on average, in eight of ten cases { $low } to { $high }.
+   *[no] { $good }: adds { $gain } on average, mostly { $low } to { $high }.
 }
 stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of what may come.
