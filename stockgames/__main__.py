@@ -37,10 +37,6 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; return the exit status."""
-    if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
-
-        freeze_support()
     try:
         status = _run(argv)
         sys.stdout.flush()
@@ -65,6 +61,10 @@ def _run(argv: Sequence[str] | None) -> int:
         return _open_app(record=words[0])
     if all(word == EXIT_AFTER_FIRST_PAINT for word in words):
         return _open_app(bool(words))
+
+    from stockgames.bots.bundled import be_one_of_them
+
+    be_one_of_them()
 
     from stockgames.cli.parser import build_parser
 

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final
 
+from stockgames.bots.bundled import let_start_processes
 from stockgames.bots.question import Answer, Question
 
 Target = Callable[[Connection], None]
@@ -23,6 +24,7 @@ class PipedProcess:
     """A process that was started; `kill` ends it. Raise OSError if it cannot be started."""
 
     def __init__(self, target: Target) -> None:
+        let_start_processes()
         context = get_context("spawn")
         self.pipe, other_end = context.Pipe()
         self._process = context.Process(target=target, args=(other_end,), daemon=True)
