@@ -56,8 +56,8 @@ def offers(
 ) -> Sequence[tuple[Offer, float]]:
     """Return offers the active seat may well make, with what it gains by each; the best first.
 
-    One offer a turn, and once that is declined another for the same goods, at a price that meets
-    the partner half-way. Goods that were declined twice are not offered to that seat again, and
+    One offer a turn, and once that is declined another for the same goods, at a price that gives
+    the partner more. Goods that were declined twice are not offered to that seat again, and
     whoever has declined several offers is left alone.
     """
     bargains, made = weights.bargains, state.offers[seat]
