@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
-    DISCARD,
-    INVEST,
-    STOP,
-    TAKE,
-    WAIVE,
     AggressiveInvestment,
     Discard,
     NyseAction,
@@ -23,12 +18,8 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
     Waive,
-    chip_of,
 )
-from stockgames.games.nyse.parts import PLAIN, Color
-
-Past: TypeAlias = "tuple[SeatId, NyseAction, Past] | None"
-"""Who made the last move, the move, and what was before it: a list that playouts share."""
+from stockgames.games.nyse.parts import Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +38,30 @@ class SeenMove:
     give: Color | None = None
 
 
-_OF_A_COLOR: Final[Mapping[str, Sequence[NyseAction]]] = {
-    "take": TAKE,
-    "discard": DISCARD,
-    "invest": INVEST,
-    "waive": WAIVE,
-}
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What was seen before the first move that a state has made itself."""
+
+    moves: tuple[SeenMove, ...]
+
+
+Past: TypeAlias = "tuple[SeatId, NyseAction, Past] | Before"
+"""Who made the last move, the move, and what was before it: a list that playouts share."""
+BEGINNING: Final = Before(())
+_SILENT: Final = (Surrender, ShuffleIn)
 
 
 def seen(past: Past) -> tuple[SeenMove, ...]:
     """Return the moves in their order; a partner's answer and a shuffle tell nothing more."""
     found: list[SeenMove] = []
-    while past is not None:
+    while not isinstance(past, Before):
         seat, action, past = past
-        if not isinstance(action, Surrender | ShuffleIn):
+        if not isinstance(action, _SILENT):
             found.append(_seen(seat, action))
-    return tuple(reversed(found))
+    return (*past.moves, *reversed(found))
 
 
+@cache
 def _seen(
     seat: SeatId,
     action: Take | Discard | SpeculativeMarket | AggressiveInvestment | StockSwap | Waive | Stop,
@@ -86,30 +83,3 @@ def _seen(
             return SeenMove(seat, "stop")
         case _:
             assert_never(action)
-
-
-def past_of(moves: Iterable[SeenMove]) -> Past:
-    """Return a past that looks like that; chips given in swaps are taken to be plain."""
-    past: Past = None
-    for move in moves:
-        past = (move.seat, _action(move), past)
-    return past
-
-
-def _action(move: SeenMove) -> NyseAction:
-    if move.kind == "swap":
-        assert move.partner is not None
-        assert move.want is not None
-        assert move.give is not None
-        return StockSwap(_color(move), move.partner, move.want, chip_of(move.give, PLAIN))
-    if move.kind == "market":
-        assert move.marker is not None
-        return SpeculativeMarket(_color(move), move.marker)
-    if move.kind == "stop":
-        return STOP
-    return _OF_A_COLOR[move.kind][_color(move)]
-
-
-def _color(move: SeenMove) -> Color:
-    assert move.color is not None
-    return move.color

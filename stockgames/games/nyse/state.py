@@ -62,7 +62,7 @@ from stockgames.games.nyse.parts import (
     Marking,
     price,
 )
-from stockgames.games.nyse.past import Past
+from stockgames.games.nyse.past import BEGINNING, Past
 
 TURN: Final = 0
 """The active seat does one of the three things of a turn."""
@@ -183,7 +183,8 @@ class NyseState(State[NyseAction]):
         self.played = [0] * 16
         self.knowledge = NOTHING
         self.swap = None
-        self.bound = self.past = None
+        self.bound = None
+        self.past = BEGINNING
 
     def copy(self) -> Self:
         """Return an independent state; piles' tuples are shared."""

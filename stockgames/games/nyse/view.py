@@ -23,7 +23,7 @@ from stockgames.games.nyse.parts import (
     PerKind,
     price,
 )
-from stockgames.games.nyse.past import SeenMove, past_of, seen
+from stockgames.games.nyse.past import Before, SeenMove, seen
 from stockgames.games.nyse.state import INVESTING, SHUFFLING, STAGES, SURRENDERING, NyseState
 
 
@@ -168,7 +168,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
         state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
     state.swap = _full_swap(view, state, rest, rng)
     state.bound = view.bound
-    state.past = past_of(view.moves)
+    state.past = Before(view.moves)
     return state
 
 
