@@ -21,8 +21,8 @@ def let_start_processes() -> None:
 
 def be_one_of_them() -> None:
     """Do what a process of a bundled program was started for, if this is one, and end."""
-    let_start_processes()
     if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support  # the hook puts another in its place
+        let_start_processes()
+        from multiprocessing import freeze_support  # another one, since the hook ran
 
         freeze_support()

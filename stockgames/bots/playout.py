@@ -62,9 +62,9 @@ class Playout:
         `likely` tells of each seat how likely it lives for the day, 0 to 1.
         """
         random = self._rng.random
-        some = self._opinions is not None
+        has_opinions = self._opinions is not None
         self.naive = tuple(
-            random() < chance and some and seat != own for seat, chance in enumerate(likely)
+            random() < chance and has_opinions and seat != own for seat, chance in enumerate(likely)
         )
 
     def options(self, state: AnyState, seat: SeatId) -> Options:

@@ -54,10 +54,7 @@ class MiddlePainter:
         inner = box.adjusted(10, 4, -10, -4)
         name = look.serif(20, SEMIBOLD)
         head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.35)
-        size = head.height() * 0.42
-        at = QPointF(head.left() + size, head.center().y())
-        draw_emblem(self.painter, value.mark.emblem, at, size, value.mark.colour, theme.paper_light)
-        words = head.adjusted(2 * size + 6, 0, 0, 0)
+        words = self._beside_emblem(head, value, 0.42, 6)
         note = look.sans(16)
         name = fitted(value.name, name, words.width() - text_width(value.note, note) - 8, 15)
         draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT, elide=True)
@@ -98,10 +95,7 @@ class MiddlePainter:
         inner = box.adjusted(18, 6, -12, -6)
         name = look.serif(24, SEMIBOLD)
         head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.3)
-        size = head.height() * 0.4
-        at = QPointF(head.left() + size, head.center().y())
-        draw_emblem(self.painter, value.mark.emblem, at, size, value.mark.colour, theme.paper_light)
-        words = head.adjusted(2 * size + 10, 0, 0, 0)
+        words = self._beside_emblem(head, value, 0.4, 10)
         draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT)
         draw_text(self.painter, head, value.note, look.sans(18, SEMIBOLD), theme.quiet_ink, RIGHT)
         why = look.sans(17)
@@ -112,6 +106,16 @@ class MiddlePainter:
         below = QRectF(inner.left(), middle.bottom(), inner.width(), foot)
         text = "   ".join(value.why)
         draw_text(self.painter, below, text, why, theme.quiet_ink, CENTRE, elide=True)
+
+    def _beside_emblem(self, head: QRectF, value: MomentValue, share: float, gap: float) -> QRectF:
+        """Paint a value's emblem at the left of its head; return the room for words.
+
+        Half the emblem is that `share` of the head's height; the words begin `gap` px after it.
+        """
+        half, mark = head.height() * share, value.mark
+        at = QPointF(head.left() + half, head.center().y())
+        draw_emblem(self.painter, mark.emblem, at, half, mark.colour, self.theme.paper_light)
+        return head.adjusted(2 * half + gap, 0, 0, 0)
 
     def _way(self, box: QRectF, value: MomentValue) -> None:
         """Paint where a value was and where it is now, that in the largest figures."""
