@@ -40,7 +40,7 @@ def habits(view: NyseView, weights: NyseWeights) -> list[float]:
     for move in view.moves:
         if move.seat != investor:
             investor = None
-        if move.kind == "invest":
+        if move.kind == "aggressive_investment":
             investor = move.seat
         elif investor is None:
             found[move.seat] += _tells(state, move, weights)

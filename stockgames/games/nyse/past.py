@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal, TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
@@ -27,7 +27,8 @@ class SeenMove:
     """A move as everybody saw it: of a chip that changes hands, only the colour (N7)."""
 
     seat: SeatId
-    kind: Literal["take", "discard", "market", "invest", "swap", "waive", "stop"]
+    kind: str
+    """What was done, in the words of records (`do`)."""
     color: Color | None = None
     """Of the chip taken, discarded or played."""
     marker: Color | None = None
@@ -67,19 +68,15 @@ def _seen(
     action: Take | Discard | SpeculativeMarket | AggressiveInvestment | StockSwap | Waive | Stop,
 ) -> SeenMove:
     match action:
-        case Take(color):
-            return SeenMove(seat, "take", color)
-        case Discard(color):
-            return SeenMove(seat, "discard", color)
+        case Take(color) | Discard(color):
+            return SeenMove(seat, action.do, color)
         case SpeculativeMarket(chip, marker):
-            return SeenMove(seat, "market", chip, marker)
-        case AggressiveInvestment(chip):
-            return SeenMove(seat, "invest", chip)
+            return SeenMove(seat, action.do, chip, marker)
         case StockSwap(chip, partner, want, give):
-            return SeenMove(seat, "swap", chip, None, partner, want, give.color)
-        case Waive(chip):
-            return SeenMove(seat, "waive", chip)
+            return SeenMove(seat, action.do, chip, None, partner, want, give.color)
+        case AggressiveInvestment(chip) | Waive(chip):
+            return SeenMove(seat, action.do, chip)
         case Stop():
-            return SeenMove(seat, "stop")
+            return SeenMove(seat, action.do)
         case _:
             assert_never(action)

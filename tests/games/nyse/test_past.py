@@ -28,7 +28,7 @@ def test_moves_are_told_in_their_order_without_what_is_hidden() -> None:
 def test_of_a_swap_everybody_sees_the_colors_alone() -> None:
     asked: Past = (1, StockSwap(0, 0, 1, chip_of(2, 3)), (0, Take(1), BEGINNING))
     answered: Past = (0, Surrender(2), asked)
-    swap = SeenMove(1, "swap", 0, None, 0, 1, 2)
+    swap = SeenMove(1, "stock_swap", 0, None, 0, 1, 2)
     assert seen(asked) == seen(answered) == (SeenMove(0, "take", 1), swap)
 
 
