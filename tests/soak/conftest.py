@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
+from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table import presenter
 from tests.app.visitor import settle
 from tests.soak.pictures import Adviser
+
+_AT_ONCE = 60.0
+"""Seconds of work at once: both windows know what goods will bring when they are looked at."""
 
 
 @pytest.fixture
@@ -21,6 +25,7 @@ def two_windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     assert isinstance(app, QApplication)
     monkeypatch.setattr(session, "BotWorker", Adviser)
     monkeypatch.setitem(vars(presenter), "FRAME_MS", 0)
+    monkeypatch.setitem(vars(desk), "AT_A_TIME", _AT_ONCE)
     palette = app.palette()
     yield
     install_language(app, "en")

@@ -32,6 +32,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.shell.language import install_language
@@ -94,6 +95,7 @@ class Film(Eyes):
 
     def __init__(self, folder: Path, every: int = 0) -> None:
         vars(sessions)["BotWorker"] = Adviser
+        vars(desk)["AT_A_TIME"] = 60.0  # both windows know what goods will bring when looked at
         vars(presenter)["FRAME_MS"] = 0  # else one window's next move may begin before the other's
         self._every = every
         """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""

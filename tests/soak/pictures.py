@@ -45,6 +45,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lobby.wishes import TableWishes, handovers
@@ -283,6 +284,7 @@ class Eyes:
 
     def __init__(self, folder: Path) -> None:
         vars(sessions)["BotWorker"] = Adviser
+        vars(desk)["AT_A_TIME"] = 60.0  # else one window may know sooner what goods will bring
         QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here

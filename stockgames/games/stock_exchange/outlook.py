@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from stockgames.engine.steps import Steps, finish
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.foresight import draw_world
 from stockgames.games.stock_exchange.form import Entries, Form
@@ -75,17 +76,43 @@ class Outlook:
         self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
     ) -> None:
         """Draw the worlds; the view must be a seat's, of a game that is not over."""
+        self._begin(view)
+        finish(self._draw(view, rng, weights, worlds))
+
+    @classmethod
+    def drawn(
+        cls, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
+    ) -> Steps[Outlook]:
+        """Draw the worlds one by one, and return what they make."""
+        outlook = cls.__new__(cls)
+        outlook._begin(view)
+        yield from outlook._draw(view, rng, weights, worlds)
+        return outlook
+
+    def _begin(self, view: StockExchangeView) -> None:
         assert view.seat is not None
         assert view.audit is None
         self._own = view.seat
-        self._worlds = [draw_world(view, rng, weights) for _ in range(worlds)]
+        self._worlds: list[World] = []
+
+    def _draw(
+        self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int
+    ) -> Steps[None]:
+        for number in range(worlds):
+            self._worlds.append(draw_world(view, rng, weights))
+            yield number / worlds
 
     def forecast(self, entries: Entries) -> Forecast:
         """Return what a further piece of each resource, and every stock, would bring."""
+        return finish(self.reckoned(entries))
+
+    def reckoned(self, entries: Entries) -> Steps[Forecast]:
+        """Work out the forecast world by world."""
         gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
         facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
         totals = [0] * SEATS
-        for world in self._worlds:
+        for done, world in enumerate(self._worlds):
+            yield done / len(self._worlds)
             goods = self._carried_out(world, entries)
             for company, dollars in enumerate(earnings(goods)):
                 totals[company] += dollars
@@ -152,24 +179,43 @@ class Foresight:
         self._books: Books | None = None
         self._outlook: Outlook | None = None
         self._entries: Entries | None = None
+        self._steps: Steps[None] | None = None
+        """What is being worked out, for `_entries`."""
         self.forecast: Forecast | None = None
         """For the form as it is now; None until it has been worked out."""
 
     def follow(self, view: StockExchangeView | None, form: Form | None) -> bool:
         """Forget what does not fit the form any more; tell whether numbers are to be worked out."""
         if form is None or view is None or view.audit is not None:
-            self._books = self._outlook = self._entries = self.forecast = None
+            self._books = self._outlook = self._entries = self._steps = self.forecast = None
             return False
         if form.books != self._books:
-            self._books, self._outlook, self.forecast = form.books, None, None
-        return self.forecast is None or form.entries != self._entries
+            self._books, self._outlook, self._steps, self.forecast = form.books, None, None, None
+        is_reckoned = self._steps is None and self.forecast is not None
+        return not (is_reckoned and form.entries == self._entries)
 
     def work_out(self, view: StockExchangeView, form: Form) -> None:
         """Hold the form against the worlds; takes about a tenth of a second for a new round."""
+        while not self.go_on(view, form):
+            pass
+
+    def go_on(self, view: StockExchangeView, form: Form) -> bool:
+        """Work out what one world more tells; tell whether the forecast fits the form now."""
+        if not self.follow(view, form):
+            return True
+        if self._steps is None or form.entries != self._entries:
+            self._entries = form.entries
+            self._steps = self._worked_out(view, form.entries)
+        if next(self._steps, None) is not None:
+            return False
+        self._steps = None
+        return True
+
+    def _worked_out(self, view: StockExchangeView, entries: Entries) -> Steps[None]:
         if self._outlook is None:
             rng = Random(f"{view.seat} {view.round} {view.stocks}")
-            self._outlook = Outlook(view, rng, self._weights)
-        self._entries, self.forecast = form.entries, self._outlook.forecast(form.entries)
+            self._outlook = yield from Outlook.drawn(view, rng, self._weights)
+        self.forecast = yield from self._outlook.reckoned(entries)
 
 
 def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prospect:

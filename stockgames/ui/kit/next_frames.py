@@ -76,6 +76,7 @@ class NextFrames(QObject):
             if self._let_in and cost() > self._left:
                 break
             self._let_next()
+        self._left = min(self._left, _FIRST)  # a change in this frame brings work of its own
 
     def _let_next(self) -> None:
         thing = next(iter(self._waiting))

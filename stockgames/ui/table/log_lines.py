@@ -54,6 +54,10 @@ class LogLines(QWidget):
         """Texts in the lines that they were broken into, by face and room."""
         self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
         """Entries as they were laid, after those and the sizes that they were laid for."""
+        self._heights: dict[LogEntry, float] = {}
+        self._left_edge: float | None = None
+        self._measured_for: object = None
+        """The sizes for which `_heights` and `_left_edge` hold."""
         self._words = ToldLayer(self)
         self.setObjectName("log-lines")
 
@@ -124,8 +128,27 @@ class LogLines(QWidget):
     def _note(self) -> float:
         return self._look.text_px(14) * 1.32
 
+    def _way(self) -> object:
+        """Return all that the places of entries depend on, but for their words."""
+        look = self._look
+        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, self._has_faces()
+
+    def _measure_anew(self) -> None:
+        """Forget what was measured for other sizes."""
+        way = self._way()
+        if way != self._measured_for:
+            self._measured_for, self._left_edge = way, None
+            self._heights.clear()
+
     def _left(self) -> float:
-        """Return where sentences begin: right of the number and, where there is room, a face."""
+        """Return where sentences begin, as it was found for these sizes."""
+        self._measure_anew()
+        if self._left_edge is None:
+            self._left_edge = self._find_left()
+        return self._left_edge
+
+    def _find_left(self) -> float:
+        """Return where they begin: right of the number and, where there is room, a face."""
         number = 0 if self.is_brief else text_width("000", self._look.sans(14)) + 8
         return number + (self._face() + 8 if self._has_faces() else 0)
 
@@ -165,6 +188,14 @@ class LogLines(QWidget):
         return self._measured[key]
 
     def _height(self, entry: LogEntry) -> float:
+        self._measure_anew()
+        if entry not in self._heights:
+            if len(self._heights) > _MEASURED:
+                self._heights.clear()
+            self._heights[entry] = self._find_height(entry)
+        return self._heights[entry]
+
+    def _find_height(self, entry: LogEntry) -> float:
         lines = len(self.headline(entry)) * self._line()
         return lines + len(self.notes(entry)) * self._note() + self._gap()
 
@@ -190,8 +221,7 @@ class LogLines(QWidget):
 
     def _laid(self) -> Sequence[tuple[LogEntry, float]]:
         """Return the entries as they are painted, with their heights."""
-        look = self._look
-        way = (self.size().toTuple(), look.scale, look.text_size, self.is_brief, self._has_faces())
+        way = self._way()
         if self._laid_so is None or self._laid_so[0] is not self.entries or self._laid_so[1] != way:
             self._laid_so = self.entries, way, [(e, self._height(e)) for e in self.shown()]
         return self._laid_so[2]

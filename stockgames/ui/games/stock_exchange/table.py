@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -41,6 +42,8 @@ from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Outline
 from stockgames.ui.table.table_context import TableContext
 
+AT_A_TIME = 0.004
+"""Seconds in which outlooks are worked out at once, between two frames."""
 NOTEBOOK_SHUT: Final = "shut-notebook"
 COLUMN_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7")
 _DARK: Final = ("good", "goods", "stock", "share")
@@ -66,7 +69,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.look_ahead)
+        self._soon.timeout.connect(self._look_further)
         self._mover = DeskMover(self.scene, self._animator)
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
@@ -330,9 +333,24 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         view, form = self.choosing.view, self.choosing.form
         if view is not None and form is not None and self.foresight.follow(view, form):
             self.foresight.work_out(view, form)
-            self._show_foresight()
-            self._mark()
-            self.panel_changed.emit()
+            self._tell_foresight()
+
+    def _look_further(self) -> None:
+        """Work some of it out; the rest as soon as whatever else is to be done is done."""
+        view, form = self.choosing.view, self.choosing.form
+        if view is None or form is None:
+            return
+        until = time.monotonic() + AT_A_TIME
+        while time.monotonic() < until:
+            if self.foresight.go_on(view, form):
+                self._tell_foresight()
+                return
+        self._soon.start(0)
+
+    def _tell_foresight(self) -> None:
+        self._show_foresight()
+        self._mark()
+        self.panel_changed.emit()
 
     def _show_foresight(self) -> None:
         shelves, fan = self.scene.shelves, self.scene.fan
