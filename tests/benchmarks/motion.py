@@ -8,9 +8,10 @@ asked for, `last` those in which the table comes to agree with it, and `after` t
 frames after these, into which painting is spread. The processor time of the window's thread
 is taken until the frame is painted, and the time by the clock, in which other programs run too. The
 idle scene holds as many items of the same sizes, each with a kept picture, and is painted whole.
-The same game is played in several rounds, and the least of each frame counts, for other programs
-share the processor's caches. The longest frames are named by what moved. Without a display, it
-draws offscreen.
+Before each question to a person, all is painted that a table paints whenever it rests. The same
+game is played in several rounds, and the least of each frame counts, for other programs share the
+processor's caches. The longest frames are named by what moved. Without a display, it draws
+offscreen.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 
@@ -159,6 +161,13 @@ def animators(page: TablePage) -> list[Any]:
     return [table._animator, *([table.audit._animator] if hasattr(table, "audit") else [])]
 
 
+def paint_ahead(page: TablePage) -> None:
+    """Paint what the table paints whenever it rests for a while, which it never does here."""
+    table: Any = page.game_table
+    for ahead in table.findChildren(PaintedAhead):
+        ahead.finish()
+
+
 def hold(page: TablePage) -> None:
     """Let nothing move or follow by itself: all is done frame by frame."""
     for animator in animators(page):
@@ -195,6 +204,7 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
     page.show()
     page.start()
     Frames().note("first", "the table is laid", page, lambda: None)
+    paint_ahead(page)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
         if len(match.moves) >= moves or controller.stage is Stage.OVER:
@@ -206,6 +216,7 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
             controller.proceed()
         elif controller.stage is Stage.ASKING and controller.seat is not None:
             action = match.game.sample_action(match.view(controller.seat), rng)
+            paint_ahead(page)
             frames.note("first", "a person's move", page, partial(controller.submit, action))
         elif thinker.asked is not None:
             view = thinker.asked.view

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.baking import baked, draw_baked
 from stockgames.ui.kit.courts import JACK, KING, QUEEN, paint_court
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
@@ -113,11 +113,29 @@ def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
     elif card.shadow:
         draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.85)
     if card.rank:
-        _paint_face(painter, box, card)
+        _show_face(painter, box, card)
     else:
         _paint_back(painter, box, w)
     if card.dimmed:
         fill(painter, path, QColor(10, 21, 16, 90))
+
+
+def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:
+    """Draw the face baked: it is the same on the table, held up or dimmed, and takes longest."""
+    index = rank_index(card.rank)
+    key = ("card face", card.width, card.rank, card.suit, card.four_colours, index)
+    draw_baked(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
+
+
+def bake_face(ratio: float, width: float, rank: int, suit: str, *, four_colours: bool) -> None:
+    """Paint a face to be kept, for cards as wide as that at so many device pixels each."""
+    height = width * CARD_RATIO
+    box, card = (
+        QRectF(-width / 2, -height / 2, width, height),
+        Card(width, rank, suit, four_colours),
+    )
+    key = ("card face", width, rank, suit, four_colours, rank_index(rank))
+    baked(key, inset(box, -1), ratio, lambda target: _paint_face(target, box, card))
 
 
 def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:

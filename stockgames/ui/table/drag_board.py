@@ -24,6 +24,11 @@ class DragSpot(HotSpot):
         self._start: QPoint | None = None
         self._dragging = False
 
+    def leave(self) -> None:
+        """Offer nothing any more, and forget a drag that began here."""
+        self._start, self._dragging = None, False
+        super().leave()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag would begin."""
         if event.button() == Qt.MouseButton.LeftButton:
@@ -67,14 +72,16 @@ class DragBoard(GraphicsBoard):
         self._lifted = lifted
         """How the names of those begin from which something can be dragged."""
 
-    def new_spot(self, name: str) -> HotSpot:
-        """Return a hot spot; most can be dragged from."""
-        if not name.startswith(self._lifted):
-            return super().new_spot(name)
-        button = DragSpot(name, self.viewport())
-        button.dragged.connect(self.dragged)
-        button.dropped.connect(self.dropped)
-        return button
+    def kind_of_spot(self, name: str) -> type[HotSpot]:
+        """Return of what kind the hot spot of a name is; most can be dragged from."""
+        return DragSpot if name.startswith(self._lifted) else super().kind_of_spot(name)
+
+    def connect_spot(self, button: HotSpot) -> None:
+        """Connect a new hot spot to the board, and hand on its drags."""
+        super().connect_spot(button)
+        if isinstance(button, DragSpot):
+            button.dragged.connect(self.dragged)
+            button.dropped.connect(self.dropped)
 
     def spot_at(self, point: QPointF) -> str | None:
         """Return the name of the hot spot at a point of the viewport."""

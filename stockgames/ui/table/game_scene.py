@@ -104,6 +104,11 @@ class GameScene(TableScene, Generic[F]):
         self._flying.append(item)
         self.addItem(item)
 
+    @property
+    def flies(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self._flying)
+
     def clear_flying(self) -> None:
         """Take away what was on its way; what was hit stands as it stood."""
         while self._flying:

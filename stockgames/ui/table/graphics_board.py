@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTransform, QWheelEvent
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.touch import roomy
+
+_SPARE: Final = 48
+"""So many hot spots of a kind are kept at most that offer nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class GraphicsBoard(QGraphicsView):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._spots: dict[str, HotSpot] = {}
+        self._spare: dict[type[HotSpot], list[HotSpot]] = {}
+        """Hot spots that offer nothing now: a new one takes longer than to name one of these."""
         self.offered: tuple[Spot, ...] = ()
         """What the hot spots were made from, in tab order."""
         self._pointed: list[str] = []
@@ -124,15 +130,25 @@ class GraphicsBoard(QGraphicsView):
             spot.setFocus(Qt.FocusReason.OtherFocusReason)
         return spot is not None
 
-    def new_spot(self, name: str) -> HotSpot:
-        """Return a new hot spot; subclasses return hot spots that can do more."""
-        return HotSpot(name, self.viewport())
+    def kind_of_spot(self, name: str) -> type[HotSpot]:
+        """Return of what kind the hot spot of a name is; subclasses have some that can do more."""
+        return HotSpot
 
-    def _make(self, name: str) -> HotSpot:
-        button = self.new_spot(name)
+    def connect_spot(self, button: HotSpot) -> None:
+        """Connect a new hot spot to the board."""
         button.pointed.connect(self._point)
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
+
+    def _make(self, name: str) -> HotSpot:
+        kind = self.kind_of_spot(name)
+        spare = self._spare.get(kind)
+        if spare:
+            button = spare.pop(0)  # not the one that is just being pressed, if there are others
+            button.setObjectName(name)
+        else:
+            button = kind(name, self.viewport())
+            self.connect_spot(button)
         self._spots[name] = button
         return button
 
@@ -149,9 +165,12 @@ class GraphicsBoard(QGraphicsView):
         page = self.parentWidget()
         if button.hasFocus() and page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter
-        button.setObjectName("")
-        button.hide()
-        button.deleteLater()
+        button.leave()
+        spare = self._spare.setdefault(type(button), [])
+        if len(spare) < _SPARE:
+            spare.append(button)
+        else:
+            button.deleteLater()
 
     def _point(self, name: str, on: bool) -> None:
         if name in self._pointed:

@@ -39,6 +39,16 @@ class HotSpot(Marked):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
 
+    def leave(self) -> None:
+        """Offer nothing any more, and say nothing of what it was."""
+        self.hide()
+        self.setObjectName("")
+        self.setDown(False)
+        self.mark(False)
+        name_and_tip(self, "")
+        self.setAccessibleDescription("")
+        self.clearMask()
+
     def describe(self, label: str, note: str, geometry: QRect) -> None:
         """Set what it is called, what is said about it, and where it lies."""
         name_and_tip(self, label, note)

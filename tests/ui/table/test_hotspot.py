@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QPainterPath
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.hotspot import HotSpot
 from tests.ui.table.seating import lay
 
@@ -81,3 +83,22 @@ def test_a_spot_takes_no_more_than_the_shape_of_what_shows(qtbot: QtBot) -> None
     assert [spot.mask().contains(QPoint(x, 20)) for x in (5, 30)] == [True, False]
     spot.cut(None)
     assert spot.mask().isEmpty()
+
+
+def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBot) -> None:
+    board = DragBoard(QGraphicsScene(), lifted="card")
+    qtbot.addWidget(board)
+    place = QRectF(10, 10, 40, 40)
+    board.show_spots([Spot("card-4", "Four", "of hearts", place, picked=True)])
+    spot = board.spot("card-4")
+    assert spot is not None
+    board.show_spots([])
+    told = spot.objectName(), spot.accessibleName(), spot.accessibleDescription(), spot.toolTip()
+    assert told == ("", "", "", "")
+    assert (spot.isVisibleTo(board), spot.isChecked()) == (False, False)
+    board.show_spots([Spot("pile", "Pile", "", place), Spot("card-9", "Nine", "", place)])
+    assert board.spot("card-9") is spot
+    assert type(board.spot("pile")) is HotSpot
+    with qtbot.waitSignal(board.pressed_spot) as pressed:
+        spot.click()
+    assert pressed.args == ["card-9"]

@@ -16,6 +16,7 @@ from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
+from stockgames.ui.games.portfolio.faces_ahead import FacesAhead
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
@@ -86,6 +87,7 @@ class PortfolioScene(GameScene[Facts]):
         self.offer.tell(None)
         self.raid = RaidSlip(look, "raid-slip")
         self.raid.setVisible(False)
+        self._faces_ahead = FacesAhead(self)
         self.way = RaidWay(look, "raid-way")
         self.way.setVisible(False)
         self.add(self.own, self.plate, self.piles, self.sheet, self.place)
@@ -110,6 +112,12 @@ class PortfolioScene(GameScene[Facts]):
         self.keep(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
             self.areas[seat].lay(rect, folded=folded)
+
+    def _paint_ahead(self, layout: PortfolioLayout) -> None:
+        """Paint faces in the widths in which cards may turn up next."""
+        runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
+        usual = layout.hand_card, self.piles.card, layout.own_card, layout.run_card
+        self._faces_ahead.follow((*usual, *runs))
 
     def _area(self, seat: SeatId) -> AreaItem:
         item = AreaItem(self.look, f"seat-{seat}")
@@ -259,6 +267,7 @@ class PortfolioScene(GameScene[Facts]):
         self._show_runs(facts, context, self.layout_)
         self._show_hand(facts, context)
         self._show_offer(facts, context)
+        self._paint_ahead(self.layout_)
 
     def _take_away(self) -> None:
         self.keep(self.areas, (), self._area)

@@ -21,6 +21,7 @@ from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, usual_size
@@ -38,6 +39,8 @@ _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
 _LIFT = 0.08
 """How high crates lift under the mouse, in heights of their hole."""
+_AROUND = 10.0
+"""How far shadows of crates may reach beyond a shelf, in pixels."""
 _PILE = 3
 """So many crates are piled up at most; badges tell the count."""
 
@@ -67,8 +70,26 @@ class ShelvesItem(DeskItem):
         look, radius = self.look, self.look.corner(8)
         draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
         for resource in ALL_RESOURCES:
-            self._draw_shelf(painter, resource, layout.shelves[resource])
+            self._show_shelf(painter, resource, layout.shelves[resource])
         self._draw_legend(painter, layout.legend)
+
+    def _show_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
+        """Draw a shelf baked: a change leaves most of them as they were."""
+        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
+        outlook = self.outlook[resource] if self.outlook else ""
+        look, words = self.look, (good(resource), hint(resource), outlook)
+        shown = stack.held, stack.ordered, resource in self._apart
+        sizes = place.area.size().toTuple(), look.scale, look.text_size
+        key = ("shelf", resource, words, shown, sizes, look.theme.name)
+        area = place.area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        corner = area.topLeft()
+
+        def paint(target: QPainter) -> None:
+            target.translate(-corner)
+            self._draw_shelf(target, resource, place)
+
+        bounds = area.translated(-corner)
+        draw_baked(painter, key, bounds, paint, at=corner)
 
     def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
         stack = self.facts.shelves[resource] if self.facts is not None else Stack()

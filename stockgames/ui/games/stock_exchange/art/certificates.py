@@ -39,11 +39,13 @@ def draw_share(
     caption: str = "",
     rotation: float = 0.0,
     lift: float = 0.0,
+    still: bool = False,
 ) -> None:
     """Draw a share certificate, baked; ``company`` is a key of ``palette.COMPANIES``.
 
     ``name`` is two words, the first engraved large; ``caption`` stands in small capitals below.
-    ``lift`` is the offset of the shadow of a certificate held up, in pixels.
+    ``lift`` is the offset of the shadow of a certificate held up, in pixels. ``still`` is for
+    those that lie turned like that for long.
     """
 
     def paint(target: QPainter) -> None:
@@ -52,7 +54,7 @@ def draw_share(
     w, h, reach = width, width * CERTIFICATE_RATIO, 9 if not lift else 20
     bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
     key = ("share", company, name, caption, width, lift, theme.name)
-    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation)
+    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation, still=still)
 
 
 def draw_share_back(

@@ -1,0 +1,45 @@
+"""Paints the faces of all cards, in each width that lies on the table, before they are needed.
+
+All 52 are painted, so that it tells nothing of who holds what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from stockgames.ui.kit.cards import bake_face, rank_index
+from stockgames.ui.kit.courts import KING
+from stockgames.ui.kit.palette import SUITS
+from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.painted_ahead import PaintedAhead
+
+
+class FacesAhead(PaintedAhead):
+    """Follows the widths of the cards on a scene; while something flies there, it waits."""
+
+    def __init__(self, scene: GameScene[Any]) -> None:
+        super().__init__(lambda: scene.flies, scene)
+        self._scene = scene
+
+    def follow(self, widths: tuple[float, ...]) -> None:
+        """Paint faces as wide as these, in px, as soon as the table rests."""
+        views = self._scene.views()
+        if not views or not views[0].isVisible():
+            return
+        ratio = views[0].devicePixelRatioF() * views[0].transform().m11()
+        four = self._scene.look.four_colour_suits
+        told = tuple(round(width, 1) for width in dict.fromkeys(widths))
+        about = told, ratio, four, rank_index(KING)
+        self.begin(about, lambda: _jobs(told, ratio, four_colours=four))
+
+
+def _jobs(
+    widths: tuple[float, ...], ratio: float, *, four_colours: bool
+) -> Iterator[Callable[[], None]]:
+    """Return what paints each face, those that take longest first."""
+    for rank in range(KING, 0, -1):
+        for suit in SUITS:
+            for width in widths:
+                yield partial(bake_face, ratio, width, rank, suit, four_colours=four_colours)

@@ -1,0 +1,54 @@
+"""Paints what may be shown soon, a little at a time, whenever a table rests.
+
+A card that turns up for the first time takes longer to paint than a frame lasts.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+_PEACE_MS: Final = 400
+"""Milliseconds without a move, before anything is painted ahead."""
+_AT_A_TIME: Final = 0.004
+"""Seconds of work, after which frames, keys and mouse get their turn."""
+
+
+class PaintedAhead(QObject):
+    """Does small jobs one after another; `begin` puts others in their place."""
+
+    def __init__(self, is_busy: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_busy = is_busy
+        self._jobs: Iterator[Callable[[], object]] = iter(())
+        self._about: object = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._work)
+
+    def begin(self, about: object, jobs: Callable[[], Iterable[Callable[[], object]]]) -> None:
+        """Do these jobs; nothing changes where those before were about the same."""
+        if about != self._about:
+            self._about, self._jobs = about, iter(jobs())
+            self._timer.start(_PEACE_MS)
+
+    def finish(self) -> None:
+        """Do all that is left at once."""
+        for job in self._jobs:
+            job()
+        self._timer.stop()
+
+    def _work(self) -> None:
+        if self._is_busy():
+            self._timer.setInterval(_PEACE_MS)
+            return
+        self._timer.setInterval(0)
+        until = time.monotonic() + _AT_A_TIME
+        while time.monotonic() < until:
+            job = next(self._jobs, None)
+            if job is None:
+                self._timer.stop()
+                return
+            job()
