@@ -27,7 +27,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.panel import Choice, Panel
-from stockgames.ui.table.pointing_table import PICK, PointingTable
+from stockgames.ui.table.pointing_table import BACK, PICK, PointingTable
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
@@ -54,7 +54,7 @@ class Coach(QObject):
         self._judged: tuple[int, Judgement] | None = None
         """The step of the learner's last move, or guess, and what there is to say of it."""
         self._tried: frozenset[int] = frozenset()
-        self._aim = ""
+        self._aims: tuple[str, ...] = ()
         """What leads to the right action, as `_wanted` names it."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
@@ -154,7 +154,7 @@ class Coach(QObject):
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
-            self._aim = self._wanted()
+            self._aims = self._wanted()
             self._table.ask(through=self.run.step.act.through, draft=self.run.step.draft)
             self._attend()
         self._say(self.words.saying())
@@ -219,31 +219,36 @@ class Coach(QObject):
     def _attend(self) -> None:
         """Put the keyboard on what is asked for, so that the table shows what it would bring."""
         board = self._page.board
-        name = self._aim
+        name = next(iter(self._aims), "")
         spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
         if spot is not None and not self._page.action_panel.can_confirm:
             spot.setFocus()
         else:
             self._page.parts.focus_table()
 
-    def _wanted(self) -> str:
-        """Return the name of what leads to the right action, as hot spots and buttons have it."""
+    def _wanted(self) -> tuple[str, ...]:
+        """Return the names of what leads to the right action, as hot spots and buttons have them.
+
+        All of them are to be picked, such as the cards of a run.
+        """
         lamps = [place for place in self.run.step.lamps if place.startswith("doing/")]
         if lamps:
-            return lamps[0].rpartition("/")[2]
+            return tuple(place.rpartition("/")[2] for place in lamps)
         action = self.run.right_action()
-        return self._page.game_table.words.action_name(action) if action is not None else ""
+        return (self._page.game_table.words.action_name(action),) if action is not None else ()
 
     def _point(self) -> None:
         """Point at what is asked for; the golden button then plays it."""
-        name = self._aim
         self._has_pointed = True
         table = self._page.game_table
         if isinstance(table, PointingTable) and table.puts_down:
             self._attend()  # to point there would change what is laid before the learner
         else:
-            if name and not table.choose(name):
-                table.choose(f"{PICK}{name}")
+            while table.can_step_back and table.choose(BACK):
+                pass  # what the learner has picked already would be put back, or come along
+            for name in self._aims:
+                if not table.choose(name):
+                    table.choose(f"{PICK}{name}")
             self._page.parts.focus_table()
         self._print_keys()
         self._page.keys.follow_keyboard()
@@ -344,7 +349,7 @@ class Coach(QObject):
         """Let one button have Enter: the table's golden one, once something is picked there."""
         golden = self._page.action_panel.can_confirm
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
-        elsewhere = self._focused_spot() not in ("", self._aim)
+        elsewhere = self._focused_spot() not in ("", *self._aims)
         busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
         self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")

@@ -15,7 +15,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
-from stockgames.ui.table.pointing_table import PICK
+from stockgames.ui.table.pointing_table import CONFIRM, PICK
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
@@ -29,10 +29,6 @@ PRESSES = {
     "nyse/market/second": ("B", "Enter"),
     "nyse/crash/push": ("Enter", "B", "Enter"),
     "portfolio/run/draw": ("Enter",),
-    "portfolio/run/lay": (
-        *("@card-4s", "@card-5s", "@card-6s", "@card-7s"),
-        *("@lay-portfolio", "Enter"),
-    ),
     "portfolio/run/end": ("@card-2d", "@discard-pile", "Enter"),
     "portfolio/draw/take": ("@exposed-card", "@draw-2", "Ctrl+Enter"),
     "portfolio/draw/join": ("Enter", "@portfolio-1", "Enter"),
@@ -203,6 +199,22 @@ def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> No
     coach.slip.answers[coach.run.right_choice()].click()
     learner.settle()
     assert coach.run.number == 1
+
+
+def test_the_golden_button_picks_all_that_is_asked_for_whatever_was_picked(qtbot: QtBot) -> None:
+    run = lessons_of("portfolio").lesson("run")
+    lay = [step.id for step in run.steps].index("lay")
+    learner = Learner(qtbot, "portfolio", run, lay)
+    table = learner.page.game_table
+    assert table.choose(f"{PICK}card-4s")
+    assert table.choose(f"{PICK}card-2d")
+    learner.go_on()
+    learner.go_on()  # a second press changes nothing
+    assert learner.page.action_panel.can_confirm
+    assert table.choose(CONFIRM)
+    learner.settle()
+    assert learner.coach.verdict.sentence is not None
+    assert learner.coach.verdict.sentence.is_right
 
 
 def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:
