@@ -424,8 +424,8 @@ portfolio-raid-costs = costs
 portfolio-raid-brings = brings
 portfolio-raid-every-turn = every turn from the next
 portfolio-raid-why = { $kind ->
-    [twice] twice its { $value }
-   *[once] its { $value }
+    [twice] twice the { $value } it pays
+   *[once] the { $value } it pays
 }
 portfolio-raid-paid-back = paid back in { $count ->
     [one] 1 turn

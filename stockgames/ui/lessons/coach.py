@@ -111,6 +111,7 @@ class Coach(QObject):
         run, table = self.run, self._table
         run.number = number
         self.came.emit(number)
+        self._page.notice.hide()  # what it refused before is answered
         self._tried = frozenset()
         self.mood = "preparing"
         if run.step.moves:

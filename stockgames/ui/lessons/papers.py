@@ -95,7 +95,7 @@ class Papers(QObject):
         return [QRectF(log.geometry())] if log.isVisible() else []
 
     def _lay_verdict(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
-        """Lay the verdict where the log lies, as large as it must be; else where there is room."""
+        """Lay the verdict where the log lies, unless it covers what is lit; else beside that."""
         log = self._page.log
         width = log.width() if log.isVisible() else self._page.look.px(360)
         size = self._verdict.wanted_size(max(width, self._page.look.px(300), 288))
@@ -105,7 +105,7 @@ class Papers(QObject):
             high = max(at.height() if bars else 0, size.height())
             top = max(area.top(), at.bottom() + 1 - high)
             place = QRectF(at.left(), top, size.width(), high)
-        else:
+        if not log.isVisible() or any(place.intersects(lamp) for lamp in self._lit):
             place = place_for(QSizeF(size), area, kept, area.bottomLeft())
         self._verdict.setGeometry(place.toRect())
         return place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -185,6 +186,24 @@ def test_a_right_move_can_be_taken_back_too_even_at_the_next_step(qtbot: QtBot) 
     learner.settle()
     assert coach.run.step.id == "invest"
     assert coach.mood == "asking"
+
+
+def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot) -> None:
+    raid = lessons_of("portfolio").lesson("raid")
+    below = [step.id for step in raid.steps].index("below")
+    learner = Learner(qtbot, "portfolio", raid, below)
+    coach, page = learner.coach, learner.page
+    learner.go_on()
+    assert page.game_table.choose(f"{PICK}portfolio-2")  # the wrong one for that card
+    assert page.notice.text
+    learner.do_right()
+    assert not page.notice.text
+    learner.advance()
+    learner.do_right()
+    assert coach.verdict.isVisible()
+    at = QRectF(coach.verdict.geometry())
+    assert coach.veil.lamps
+    assert not any(at.intersects(lamp.rect) for lamp in coach.veil.lamps)
 
 
 def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:

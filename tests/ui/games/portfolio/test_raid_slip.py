@@ -19,7 +19,7 @@ GONE = RaidForecast(1, False, 4, 4, 0, 1, 15, 11)
 def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(qapp: QApplication) -> None:
     shown = raid_picture(TAKEN, "Bruno")
     assert (shown.title, shown.costs, shown.brings) == ("Acquire", "−$8", "+$7")
-    assert shown.why == "twice its $4"
+    assert shown.why == "twice the $4 it pays"
     assert shown.back == "paid back in 2 turns"
     assert shown.owner == "Bruno: income $15 → $11"
 
@@ -46,7 +46,7 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
         assert room.contains(slip.rect)
         assert not slip.rect.intersects(run)
     (node,) = slip.nodes()
-    assert node.value.startswith("costs −$8, twice its $4; brings +$7")
+    assert node.value.startswith("costs −$8, twice the $4 it pays; brings +$7")
     assert node.value.endswith("it would lie here, with your portfolios: clubs 3 to 7, $7 a turn")
     slip.tell(None, QRectF(), room)
     assert not slip.isVisible()
