@@ -55,9 +55,15 @@ class CoachWords:
             text=self.part("text", values),
             beads=self._beads(),
             answers=self._answers(tried, values) if step.guess is not None else (),
-            primary="" if step.guess is not None else primary,
+            primary="" if self._is_left_to_the_learner else primary,
             secondary=say("lessons-show-me") if step.demo or step.act is not None else "",
         )
+
+    @property
+    def _is_left_to_the_learner(self) -> bool:
+        """Whether there is nothing to go on to: answers are asked for, or whatever one likes."""
+        step = self._run.step
+        return step.guess is not None or (step.act is not None and step.act.free)
 
     def _primary(self, values: Mapping[str, Value]) -> str:
         step = self._run.step

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
-from stockgames.ui.lessons.placing import Kept, distance, place_for
+from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
 from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.lessons.veil import Lamp, Veil, glowing
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
@@ -17,6 +17,8 @@ from stockgames.ui.table.page import TablePage
 
 _LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
 """How much it counts to cover a lamp's place, a quieter one, what is pressed, and the rest."""
+_SPARED = 0.03
+"""Which share of a lamp's place the verdict may cover: less is only an edge."""
 
 
 class Papers(QObject):
@@ -105,7 +107,7 @@ class Papers(QObject):
             high = max(at.height() if bars else 0, size.height())
             top = max(area.top(), at.bottom() + 1 - high)
             place = QRectF(at.left(), top, size.width(), high)
-        if not log.isVisible() or any(place.intersects(lamp) for lamp in self._lit):
+        if not log.isVisible() or any(covered(place, lamp) > _SPARED for lamp in self._lit):
             place = place_for(QSizeF(size), area, kept, area.bottomLeft())
         self._verdict.setGeometry(place.toRect())
         return place

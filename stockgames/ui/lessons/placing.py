@@ -42,13 +42,13 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
     for away, place in aways:
         if away >= least:
             break  # whatever it covers, one that lies nearer is better
-        cost = away + sum(one.weight * _covered(place, one.rect) for one in kept)
+        cost = away + sum(one.weight * covered(place, one.rect) for one in kept)
         if cost < least:
             best, least = place, cost
     return best
 
 
-def _covered(place: QRectF, rect: QRectF) -> float:
+def covered(place: QRectF, rect: QRectF) -> float:
     """Return which share of a rectangle a place covers, at least a hundredth if any."""
     common = place.intersected(rect)
     area = rect.width() * rect.height()

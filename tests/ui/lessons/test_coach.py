@@ -39,7 +39,7 @@ PRESSES = {
     "portfolio/raid/above": ("Enter", "@portfolio-2", "Enter"),
     "portfolio/guard/shield": ("Enter", "@portfolio-1", "Enter"),
     "portfolio/deal/offer": ("Enter",),
-    "portfolio/deal/promise": ("Enter",),
+    "portfolio/deal/promise": ("A",),
     "stock-exchange/desk/order": ("Enter", "Enter", "Enter", "Enter"),
     "stock-exchange/give/gifts": (
         *("Enter", "@good-iron", "@good-to-1", "@good-iron", "@good-to-2"),

@@ -159,7 +159,6 @@ audit-last-wrong = Sieben andere, und je zwei in zwei Runden: Es bleiben { $left
 audit-seal-bead = versiegeln
 audit-seal-title = Versiegle ihn
 audit-seal-text = Dieser ist schon ausgefüllt. Ändere, was du willst, dann versiegle ihn: Ist der letzte der acht da, werden alle Lager geöffnet.
-audit-seal-turn = Du bist dran: versiegeln
 audit-seal-right-title = Die Bücher sind offen
 audit-seal-right = Firma um Firma wird zusammengezählt: zuerst die Stücke, dann die Boni, zuletzt die Meteore.
 audit-seal-wrong = Die Bücher sind offen.

@@ -159,7 +159,6 @@ audit-last-wrong = Seven others, and two in each of two rounds: { $left } are le
 audit-seal-bead = seal it
 audit-seal-title = Seal it
 audit-seal-text = This one is filled in already. Change what you like, then seal it: when the last of the eight is in, all warehouses are opened.
-audit-seal-turn = Your turn: seal the envelope
 audit-seal-right-title = The books are open
 audit-seal-right = Company after company is added up: first the pieces, then the bonuses, meteors last.
 audit-seal-wrong = The books are open.

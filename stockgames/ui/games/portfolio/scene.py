@@ -157,8 +157,8 @@ class PortfolioScene(GameScene[Facts]):
             "own/hand": self.hand.rect,
             "own/portfolios": self.layout_.own,
             "sheet": self.sheet.rect,
-            "offer": self.offer.rect,
-            "raid": self.raid.rect,
+            "offer": self.offer.rect if self.offer.facts is not None else QRectF(),
+            "raid": self.raid.rect if self.raid.facts is not None else QRectF(),
         }
         if place in areas:
             return areas[place]
