@@ -245,14 +245,19 @@ class Coach(QObject):
         if isinstance(table, PointingTable) and table.puts_down:
             self._attend()  # to point there would change what is laid before the learner
         else:
-            while table.can_step_back and table.choose(BACK):
-                pass  # what the learner has picked already would be put back, or come along
+            self._put_back()
             for name in self._aims:
                 if not table.choose(name):
                     table.choose(f"{PICK}{name}")
             self._page.parts.focus_table()
         self._print_keys()
         self._page.keys.follow_keyboard()
+
+    def _put_back(self) -> None:
+        """Put back what the learner has picked: to pick it again would put it back, too."""
+        table = self._page.game_table
+        while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
+            pass
 
     def _judge(self) -> None:
         """Say what the learner's move has done."""
