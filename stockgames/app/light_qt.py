@@ -4,21 +4,29 @@ When PySide6 is imported it unpacks and compiles a dozen modules that word its e
 tell signatures, and from then on it reads the source of every module that is imported, in search of
 the switch to `snake_case`, which nothing here uses
 (https://github.com/napari/napari/issues/8584). Here the former wait until an error or a signature
-asks for them, and the latter is left out. Where PySide6 has been imported already, or goes about it
-otherwise, only the search is left out.
+asks for them, together with what unpacks them, and the latter is left out. Where PySide6 has been
+imported already, or goes about it otherwise, only the search is left out.
 """
 
 from __future__ import annotations
 
 import builtins
+import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-_SIGNATURES: Final = "shibokensupport.signature"
+from stockgames.app.later_modules import put_off
+
+_SUPPORT: Final = "shibokensupport"
+_SIGNATURES: Final = f"{_SUPPORT}.signature"
 _MAPPING: Final = f"{_SIGNATURES}.mapping"
+_UNPACKER: Final = "signature_bootstrap"
+_UNPACK: Final = "prepare_zipfile"
+_FOR_UNPACKING: Final = ("base64", "struct", "tempfile", "textwrap", "traceback", "zipfile")
+"""What PySide6 imports to unpack those modules, and brings a dozen others along."""
 
 
 def import_qt_lightly() -> None:
@@ -40,6 +48,10 @@ def _import_qt() -> None:
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> Any:
+        if isinstance(globals, dict) and globals.get("__name__") == _UNPACKER:
+            later.leave_packed(globals)
+        if name == _SUPPORT and later.unpack is not None:
+            return ModuleType(name)
         if name == _SIGNATURES and "loader" in (fromlist or ()):
             later.asked_for = True
             return SimpleNamespace(loader=later)
@@ -47,7 +59,8 @@ def _import_qt() -> None:
 
     builtins.__import__ = importing
     try:
-        import PySide6.QtCore  # noqa: F401
+        with put_off(*_FOR_UNPACKING):
+            import PySide6.QtCore  # noqa: F401
     finally:
         if later.asked_for or builtins.__import__ is importing:
             builtins.__import__ = usual
@@ -62,7 +75,14 @@ class _SignaturesLater(ModuleType):
     asked_for = False
     mapping: ModuleType | None = None
     """Kept: PySide6 calls what it once found there again, without a hold on it."""
+    unpack: Callable[[], tuple[list[Any], Any]] | None = None
+    """What PySide6 would unpack the modules with: returns where finders go, and one for these."""
     _loaded: ModuleType | None = None
+
+    def leave_packed(self, unpacker: dict[str, Any]) -> None:
+        """Keep PySide6 from opening its archive as it starts, unless it is to be laid out."""
+        if self.unpack is None and _UNPACK in unpacker and "SBK_EMBED" not in os.environ:
+            self.unpack, unpacker[_UNPACK] = unpacker[_UNPACK], lambda: ([], None)
 
     @staticmethod
     def post_init() -> None:
@@ -86,7 +106,7 @@ class _SignaturesLater(ModuleType):
     def _load(self) -> ModuleType:
         """Import it as PySide6 does: out of the archive in its library."""
         sys.modules.pop(_MAPPING, None)
-        path, finder = import_module("signature_bootstrap").prepare_zipfile()
+        path, finder = (self.unpack or getattr(import_module(_UNPACKER), _UNPACK))()
         path.insert(0, finder)
         try:
             return import_module(self.__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
+from binascii import a2b_base64, b2a_base64
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -54,7 +54,7 @@ class Preferences(QObject):
     def place(self) -> bytes:
         """Where the window stood; empty if that is not known."""
         try:
-            return b64decode(self.settings.window, validate=True)
+            return a2b_base64(self.settings.window, strict_mode=True)
         except ValueError:
             return b""
 
@@ -72,7 +72,10 @@ class Preferences(QObject):
 
     def keep_place(self, place: bytes) -> None:
         """Remember where the window stands as it closes: there is nobody to tell, if that fails."""
-        self.settings = replace(self.settings, window=b64encode(place).decode())
+        window = b2a_base64(place, newline=False).decode()
+        if window == self.settings.window and not self._unwritten:
+            return
+        self.settings = replace(self.settings, window=window)
         with suppress(StorageError):
             write_settings(self._folder, self.settings)
 

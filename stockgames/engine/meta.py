@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class GameMeta:
+class GameMeta(NamedTuple):
     """A game's card in the catalogue; importing it loads no rule and no pydantic model."""
 
     id: str

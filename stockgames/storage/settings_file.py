@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockgames.engine.json_values import inside, no_constant
 from stockgames.storage import places
@@ -35,8 +34,7 @@ class SettingsNoticeCode(StrEnum):
     """One setting had no meaning; its default holds, and a copy of the file is kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsNotice:
+class SettingsNotice(NamedTuple):
     """Something to tell once; `setting` names the field for `setting-reset`."""
 
     code: SettingsNoticeCode

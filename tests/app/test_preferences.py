@@ -61,6 +61,15 @@ def test_the_window_comes_back_where_it_was(visit: Visit, folder: Path) -> None:
     assert again.house.window.height() == usual - 50
 
 
+def test_a_window_that_was_not_moved_writes_nothing(visit: Visit, folder: Path) -> None:
+    for _ in range(2):  # coming back, it is first moved so that its frame is on the screen
+        visit(folder).enter().leave()
+    kept = folder / SETTINGS
+    before = kept.stat()
+    visit(folder).enter().leave()
+    assert (kept.stat().st_ino, kept.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
 def test_a_place_that_is_nonsense_is_no_trouble(visit: Visit, tmp_path: Path) -> None:
     folder = prepare(tmp_path, replace(QUICK, window="AAA"))
     assert visit(folder).enter().page == "lobby"

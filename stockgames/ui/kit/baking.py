@@ -15,6 +15,8 @@ _ORIGIN = QPointF()
 _MOST_BYTES = 256 * 1024 * 1024
 _WINDOWS = 8
 """How many times the pixels of the window are kept: a whole game needs up to some seven."""
+_LARGE = 1024 * 1024
+"""Bytes of a pixmap that takes longer to copy than it weighs more by some ten thousand."""
 _SMALLEST = QSize(1280, 720)
 """Texts and frames do not shrink any more in a window that is smaller."""
 
@@ -100,6 +102,8 @@ def bake(size: QRectF, ratio: float, paint: Painting, ground: QColor | None = No
         smooth(painter)
         painter.translate(-size.topLeft())
         paint(painter)
+    if _bytes(pixmap) > _LARGE:
+        return pixmap
     return pixmap.copy()  # one that was painted on keeps the means to be painted on again
 
 

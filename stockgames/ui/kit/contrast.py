@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -27,7 +26,7 @@ def _plain(theme: Theme, ground: str, wood: str, **colours: str) -> Theme:
     woods = ("tray_top", "tray_bottom", "wood_top", "wood_bottom")
     every = dict.fromkeys(_GROUNDS, ground) | dict.fromkeys(woods, wood) | _SHEET | colours
     chosen: dict[str, Any] = {role: QColor(colour) for role, colour in every.items()}
-    return replace(theme, name=f"{theme.name}-contrast", is_plain=True, **chosen)
+    return theme._replace(name=f"{theme.name}-contrast", is_plain=True, **chosen)
 
 
 _DARK: Final = _plain(

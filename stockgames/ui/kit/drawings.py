@@ -10,7 +10,6 @@ hatching is an attribute of our own: ``data-hatch="45 1.5 crossed"``, an angle a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 from xml.parsers import expat
@@ -26,8 +25,7 @@ OWN, GROUND = "currentColor", "white"
 """The inks of a file that stand for the colour of a picture, and for what it is drawn on."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Shape:
+class Shape(NamedTuple):
     """One path of a picture; ``width`` 0 is filled, more is stroked. ``flat`` ends a stroke."""
 
     path: QPainterPath

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -40,8 +40,7 @@ def with_alpha(colour: QColor, alpha: int) -> QColor:
     return copy
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One theme. Every colour of a surface, a text or a state comes from here.
 
     ``text`` and ``quiet_text`` stand on cloth and panels, ``ink`` and ``quiet_ink`` on paper and
@@ -181,8 +180,7 @@ DAYLIGHT = Theme(
 THEMES: Mapping[str, Theme] = MappingProxyType({t.name: t for t in (EVENING, DAYLIGHT)})
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """What identifies a kind without colour alone: its letter, its emblem, its colour."""
 
     letter: str
@@ -232,8 +230,7 @@ GOODS = _marks(
 )
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Suit:
+class Suit(NamedTuple):
     """A suit of the pack with its emblem and its colour in a two- and a four-colour pack."""
 
     letter: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
@@ -13,8 +12,7 @@ GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 """How far a game of the evening's programme is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(NamedTuple):
     """A game that can be continued; texts are ready to read. ``row`` names it in signals."""
 
     row: int
@@ -29,8 +27,7 @@ class Ticket:
     """Of the people who play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Evening:
+class Evening(NamedTuple):
     """The evening that is on, in short; texts are ready to read."""
 
     title: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 
@@ -17,20 +17,20 @@ _SLATE_SHARE = 540 / 1472
 _ROOM_FOR_THREE = 1900
 """The width of a page, in units of the design, that has a slate and three tickets."""
 _PIXELS_FOR_THREE = 1280
+_NOWHERE = QRectF()
 
 
-@dataclass(frozen=True, slots=True)
-class LobbyPlan:
+class LobbyPlan(NamedTuple):
     """Rectangles in pixels of the page; boxes include the room for their halo."""
 
-    masthead: QRectF = field(default_factory=QRectF)
+    masthead: QRectF = _NOWHERE
     boxes: tuple[QRectF, ...] = ()
-    tonight: QRectF = field(default_factory=QRectF)
+    tonight: QRectF = _NOWHERE
     """The slate of the evening; empty without one."""
-    heading: QRectF = field(default_factory=QRectF)
+    heading: QRectF = _NOWHERE
     """Over the tickets."""
     tickets: tuple[QRectF, ...] = ()
-    doors: QRectF = field(default_factory=QRectF)
+    doors: QRectF = _NOWHERE
 
 
 def shown_tickets(look: Look, size: QSize, *, slate: bool) -> int:

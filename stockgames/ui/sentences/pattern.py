@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Value: TypeAlias = str | int
 """What a sentence can be filled with."""
@@ -18,15 +17,13 @@ Category: TypeAlias = Callable[[int], str]
 """Returns a language's plural form for a number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A place for a value."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Variants:
+class Variants(NamedTuple):
     """Patterns of which a value chooses one: by itself, else by the plural form of its number."""
 
     name: str

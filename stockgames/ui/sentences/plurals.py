@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Plurals:
+class Plurals(NamedTuple):
     """The plural forms of a language."""
 
     categories: frozenset[str]

@@ -16,15 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 _ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 """The scan code of the first key of each row: those of Windows, and of Linux less `_LINUX`."""
@@ -133,6 +125,9 @@ def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: s
 
 def _is_typing() -> bool:
     """Tell whether the keyboard is on a field that takes text."""
+    # Here, since PySide6 makes a class when it is first named, and a start needs none of these.
+    from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
+
     focus = QApplication.focusWidget()
     if isinstance(focus, QLineEdit | QTextEdit | QPlainTextEdit):
         return not focus.isReadOnly()

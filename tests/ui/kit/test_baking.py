@@ -161,3 +161,10 @@ def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> N
     with pytest.raises(LookupError):
         bake(BOX, 1.0, fail)
     assert [painter.isActive() for painter in painters] == [False]
+
+
+def test_a_large_drawing_is_as_it_was_painted(qapp: QApplication) -> None:
+    large = QRectF(0, 0, 700, 500)
+    image = bake(large, 1.0, lambda painter: painter.fillRect(large, QColor("red"))).toImage()
+    ends = (0, 0), (699, 0), (350, 250), (0, 499), (699, 499)
+    assert {image.pixelColor(*end).name() for end in ends} == {"#ff0000"}

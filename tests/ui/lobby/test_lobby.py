@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -172,7 +171,7 @@ def test_tickets_that_come_later_take_the_keyboard_from_nobody(
 
 
 def test_a_game_that_cannot_go_on_is_not_where_the_keyboard_starts(lobby: Lobby) -> None:
-    lobby.set_tickets([replace(TICKETS[0], goes_on=False)])
+    lobby.set_tickets([TICKETS[0]._replace(goes_on=False)])
     assert lobby.focusWidget() is button(lobby, "play-nyse")
 
 
@@ -306,7 +305,7 @@ def test_the_slate_leads_to_the_evening_and_begins_its_next_game(
         slate.click()
     with qtbot.waitSignal(lobby.begin_requested), qtbot.assertNotEmitted(lobby.evening_requested):
         button(lobby, "begin-next").click()
-    lobby.offer_evening(True, replace(SLATE, next_game=""))
+    lobby.offer_evening(True, SLATE._replace(next_game=""))
     assert not button(lobby, "begin-next").isVisible()
     lobby.offer_evening(True, None)
     assert not slate.isVisible()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -55,7 +54,7 @@ def _paint_head(
             if shape.ink == OWN:
                 stroke(painter, shape.path, PAPER, 2 * edge + shape.width)
     bold = _boldness(size)
-    shown = (replace(shape, width=shape.width * bold) for shape in shapes if fine or _cut(shape))
+    shown = (shape._replace(width=shape.width * bold) for shape in shapes if fine or _cut(shape))
     draw_shapes(painter, shown, INK, PAPER)
     painter.restore()
 
@@ -93,6 +92,6 @@ def _layers(portrait: Portrait) -> Iterator[Shape]:
     yield Shape(profile(portrait.face, portrait.dress), OWN, 0, flat=False)
     sized = head_transform(portrait.face)
     for shape in part("lash"):
-        yield replace(shape, path=sized.map(shape.path))
+        yield shape._replace(path=sized.map(shape.path))
     for kind in ("hair", "beard", "collar", "hat", "specs", "ear", "trifle"):
         yield from part(f"{kind}-{getattr(portrait, kind)}")

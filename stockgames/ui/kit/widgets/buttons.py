@@ -152,7 +152,8 @@ class KitButton(QPushButton):
         is_centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)  # not above: with a text, PySide6 looks whether it is an icon
         self._look = look
         self._serif = serif
         self._is_centred = is_centred

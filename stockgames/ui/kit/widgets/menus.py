@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.ui.kit.theme import Look
 
+if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
+    from PySide6.QtGui import QContextMenuEvent
+    from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit
+
+    Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
+
 _MARGIN = 12
-Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
 
 _DRESS = """
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
