@@ -55,6 +55,13 @@ def nyse_another(look: Look) -> PuzzlePage:
     return answered(look, "nyse", 0, right=False)
 
 
+def nyse_alone(look: Look) -> PuzzlePage:
+    """NYSE alone near its end, where all deals were counted, after the best choice."""
+    listed = puzzles_of("nyse")
+    number = next(n for n, puzzle in enumerate(listed) if puzzle.is_counted)
+    return answered(look, "nyse", number, right=True)
+
+
 def portfolio_seen(look: Look) -> PuzzlePage:
     """Portfolio, where money judges too, after the best choice."""
     return answered(look, "portfolio", 0, right=True)

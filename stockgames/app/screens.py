@@ -268,6 +268,7 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "puzzle": puzzle_samples.nyse,
         "puzzle-seen": puzzle_samples.nyse_seen,
         "puzzle-another": puzzle_samples.nyse_another,
+        "puzzle-alone": puzzle_samples.nyse_alone,
         "puzzle-portfolio": puzzle_samples.portfolio_seen,
         "puzzle-stock-exchange": puzzle_samples.stock_exchange,
         "puzzle-stock-exchange-another": puzzle_samples.stock_exchange_another,

@@ -71,16 +71,33 @@ def think_last(
 
     Of the budget, a world is one round of learning.
     """
+    learned, rounds, outcomes = _reckon(game, last, own, rng, budget)
+    shares = learned[own].weights()
+    tallies = [_tally(parts, own, rounds, w) for parts, w in zip(outcomes, shares, strict=True)]
+    return Findings("chance", tuple(zip(last.options, tallies, strict=True)), mixed=True)
+
+
+def expected(
+    game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
+) -> Sequence[Sequence[float]]:
+    """Return by a seat's options what part of the victory each seat can expect.
+
+    The others play what everybody learned, in as many rounds as the budget has worlds.
+    """
+    return _reckon(game, last, own, rng, budget)[2]
+
+
+def _reckon(
+    game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
+) -> tuple[Mapping[SeatId, Regrets], int, Sequence[Sequence[float]]]:
+    """Return what every seat learned, in how many rounds, and what a seat can expect of it."""
     weights = secret_weights(game)
     playout = Playout(game, rng)
     playout.noise = weights.noise
     habits = habits_at(last, playout, weights.naive)
     learned, rounds = learn(last, habits, weights.followed, budget)
     played = {seat: _shares(regrets.weights()) for seat, regrets in learned.items()}
-    outcomes = last.outcomes(own, _mixed(played, habits, weights.followed))
-    shares = learned[own].weights()
-    tallies = [_tally(parts, own, rounds, w) for parts, w in zip(outcomes, shares, strict=True)]
-    return Findings("chance", tuple(zip(last.options, tallies, strict=True)), mixed=True)
+    return learned, rounds, last.outcomes(own, _mixed(played, habits, weights.followed))
 
 
 def learn(

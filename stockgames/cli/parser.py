@@ -115,7 +115,8 @@ examples:
 
 _PUZZLES = """\
 Make puzzles: positions from games among bots in which one of four choices is best by a clear
-margin, proven by playing on from each to the end of the game. They are written as they are found;
+margin, proven by playing on from each to the end of the game, or by counting out all ways in which
+the rest can go where these are few. They are written as they are found;
 the same seed finds the same. --check proves the puzzles of files again, with other luck, and names
 those that fail; with --tries it also prints how often bots of each level find the best choice.
 """

@@ -24,11 +24,12 @@ class Puzzling:
     clear: int = 0
     """By how much score the best choice must be ahead of every other, so that people call it clear;
     0 where puzzles are judged by places."""
+    clear_alone: int = 0
+    """The same in games alone, where there are no places to judge by."""
 
-    @property
-    def by_score(self) -> bool:
-        """Whether scores judge, and not places."""
-        return self.clear > 0
+    def ahead(self, seats: int) -> int:
+        """Return by how much score the best choice must be ahead; 0 where places judge."""
+        return self.clear_alone if seats == 1 else self.clear
 
 
 USUAL: Final = Puzzling()

@@ -6,7 +6,8 @@
 
 `record` is the game up to the decision, in the form of records. Where scores judge, each choice has
 beside its places `"ends": [540.25, 6.1, 4.8]`: the mean of the seat's final score, its standard
-error, and that of how far it lies behind the best choice. A file is read with suspicion: whatever
+error, and that of how far it lies behind the best choice; or `"ends": [540.25]` where every way in
+which the rest can go was counted. A file is read with suspicion: whatever
 is wrong with it is a `RecordError` with one line.
 """
 
@@ -59,7 +60,7 @@ def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
 def _written(codec: ActionCodec[Any], choice: Choice) -> dict[str, Any]:
     found = {"action": codec.encode(choice.action), "places": list(choice.places)}
     if (ends := choice.ends) is not None:
-        found["ends"] = [ends.mean, ends.error, ends.gap_error]
+        found["ends"] = [ends.mean] if ends.is_counted else [ends.mean, ends.error, ends.gap_error]
     return found
 
 
@@ -105,8 +106,8 @@ def _puzzle(game: AnyGame, entry: Mapping[str, Any]) -> Puzzle:
     choices = tuple(_choice(game, one, seats) for one in entry["choices"])
     if len({choice.action for choice in choices}) != CHOICES:
         raise RecordError(f"choices: not {CHOICES} that differ")
-    if len({choice.ends is None for choice in choices}) > 1:
-        raise RecordError("ends: not of all choices")
+    if len({choice.ends and choice.ends.is_counted for choice in choices}) > 1:
+        raise RecordError("ends: not of all choices alike")
     seat = entry["seat"]
     if type(seat) is not int or not 0 <= seat < seats:
         raise RecordError("seat: not one of the table")
@@ -127,7 +128,10 @@ def _choice(game: AnyGame, entry: Mapping[str, Any], seats: int) -> Choice:
 
 def _ends(entry: Any) -> Ends:
     """Return a mean and its doubts; numbers that are none, or beyond all games, are refused."""
-    mean, error, gap_error = (_amount(number) for number in entry)
+    mean, *errors = (_amount(number) for number in entry)
+    if not errors:
+        return Ends(mean, is_counted=True)
+    error, gap_error = errors
     if error < 0 or gap_error < 0:
         raise RecordError("ends: an error below 0")
     return Ends(mean, error, gap_error)

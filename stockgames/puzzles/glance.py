@@ -16,6 +16,7 @@ from stockgames.bots.search import SearchBot
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, View
 from stockgames.engine.puzzling import puzzling_of
+from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.prove import World, counted, worlds
 from stockgames.puzzles.puzzle import CHOICES, Choice, is_behind
 
@@ -40,8 +41,21 @@ def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
 
     By places, the best stands out from all others that there are; by score, from the other three.
     """
-    found = _by_score if puzzling_of(game).by_score else _by_places
-    return found(game, view, rng)
+    if not puzzling_of(game).ahead(view.seats):
+        return _by_places(game, view, rng)
+    exact = counted_out(game, view, view.legal)
+    return _by_count(game, view, rng, exact) if exact else _by_score(game, view, rng)
+
+
+def _by_count(game: AnyGame, view: View, rng: Random, exact: Sequence[Choice]) -> list[Action]:
+    """Show the best of all choices that there are, with the next of those that are behind."""
+    best, *others = sorted(exact, key=lambda choice: -choice.merit)
+    ahead = puzzling_of(game).ahead(view.seats)
+    behind = [other.action for other in others if is_behind(other, best, ahead)]
+    if len(behind) < CHOICES - 1:
+        return []
+    obvious = GreedyBot(game, rng).choose(hushed(game, view), Budget(1))
+    return [best.action, *_mixed(best.action, behind, obvious)]
 
 
 def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
@@ -65,7 +79,7 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
     source, found = worlds(game, view, pool, rng), list[World]()
     told: tuple[Choice, ...] = ()
     behind: list[Choice] = []
-    ahead = NEARLY * puzzling_of(game).clear
+    ahead = NEARLY * puzzling_of(game).ahead(view.seats)
     for look, errors in PLAYED:
         found += islice(source, look - len(found))
         if len(found) < look:

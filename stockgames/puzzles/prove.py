@@ -22,6 +22,7 @@ from stockgames.engine.game import AnyGame, AnyState, Result, View
 from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
+from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.puzzle import Choice, Ends, is_clear
 
 LOOKS: Final = (60, 120, 200, 400)
@@ -106,7 +107,8 @@ def counted(
 ) -> tuple[Choice, ...]:
     """Return the choices with the places they led to, and the scores where these judge."""
     columns = list(zip(*found, strict=True))
-    ends = _ends(columns) if puzzling_of(game).by_score else [None] * len(columns)
+    by_score = puzzling_of(game).ahead(view.seats) > 0
+    ends = _ends(columns) if by_score else [None] * len(columns)
     told = []
     for action, column, score in zip(choices, columns, ends, strict=True):
         places = [ending.place for ending in column]
@@ -140,7 +142,12 @@ def _error(numbers: Sequence[int]) -> float:
 def measured(
     game: AnyGame, view: View, choices: Sequence[Action], count: int, rng: Random
 ) -> tuple[Choice, ...]:
-    """Return where the choices led in so many worlds; empty if no world allows all of them."""
+    """Return where the choices led in so many worlds; empty if no world allows all of them.
+
+    Where the rest can be counted, all ways in which it can go are told instead.
+    """
+    if exact := counted_out(game, view, choices):
+        return exact
     found = list(islice(worlds(game, view, choices, rng), count))
     return counted(game, view, choices, found) if len(found) == count else ()
 
@@ -152,9 +159,11 @@ def proven(
 
     See `puzzle.is_clear` for what that takes.
     """
+    ahead = puzzling_of(game).ahead(view.seats)
+    if exact := counted_out(game, view, choices):
+        return exact if is_clear(exact, ahead) else None
     source = worlds(game, view, choices, rng)
     found: list[World] = []
-    ahead = puzzling_of(game).clear
     for look in LOOKS:
         found += islice(source, look - len(found))
         if len(found) < look:

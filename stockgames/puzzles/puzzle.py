@@ -29,11 +29,13 @@ class Ends:
     """The score that a seat ended with, on the average of all games played from a choice."""
 
     mean: float
-    error: float
+    error: float = 0.0
     """The standard error of the mean."""
-    gap_error: float
+    gap_error: float = 0.0
     """The standard error of how far it lies behind the best choice in the same worlds; 0 for the
     best itself."""
+    is_counted: bool = False
+    """Whether it is no sample, but every way in which the rest can go; then there is no error."""
 
     @property
     def range(self) -> tuple[float, float]:
@@ -47,7 +49,9 @@ class Choice:
 
     action: Action
     places: tuple[int, ...]
-    """`places[n]`: in how many games the seat came in place n + 1; they sum up to all games."""
+    """`places[n]`: in how many games the seat came in place n + 1; they sum up to all games.
+
+    Where the rest was counted, a game is one way in which hidden things may lie at the choice."""
     ends: Ends | None = None
     """The score it led to; None where places judge."""
 
@@ -112,6 +116,12 @@ class Puzzle:
     def by_score(self) -> bool:
         """Whether scores judge it, and not places."""
         return self.choices[0].ends is not None
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether every way in which the rest can go was counted, and not a sample played."""
+        ends = self.choices[0].ends
+        return ends is not None and ends.is_counted
 
     @property
     def ease(self) -> float:

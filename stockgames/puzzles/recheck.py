@@ -7,6 +7,7 @@ from random import Random
 
 from stockgames.bots.arena import CONFIDENCE
 from stockgames.puzzles.book import position
+from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured
 from stockgames.puzzles.puzzle import Choice, Puzzle, Tried, is_behind
 from stockgames.puzzles.trial import tried
@@ -17,13 +18,15 @@ def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
 
     The same choice must come out first. By places, its lower bound must lie above what the others
     reach on the average: a second proof needs no margin on both sides, as nothing was picked by it.
-    By score, it must be ahead of each other in the same worlds with 95 % certainty.
+    By score, it must be ahead of each other in the same worlds with 95 % certainty. Where the rest
+    can be counted or reckoned, that must agree.
     """
     match = position(puzzle)
-    actions = [choice.action for choice in puzzle.choices]
+    view, actions = match.view(puzzle.seat), [choice.action for choice in puzzle.choices]
     count = games or puzzle.choices[0].games
-    again = measured(match.game, match.view(puzzle.seat), actions, count, rng)
-    return bool(again) and stays_best(puzzle.best, again)
+    again = measured(match.game, view, actions, count, rng)
+    stays = bool(again) and stays_best(puzzle.best, again)
+    return stays and not is_refuted(match.game, view, actions, puzzle.best)
 
 
 def stays_best(best: int, again: Sequence[Choice]) -> bool:

@@ -16,6 +16,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.glance import shown
 from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle
@@ -105,6 +106,8 @@ def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
     again = measured(game, view, candidate.choices, choices[0].games, Random(f"{seed}/again"))
     best = max(range(len(choices)), key=lambda number: choices[number].merit)
     if not again or not stays_best(best, again):
+        return None
+    if is_refuted(game, view, candidate.choices, best):
         return None
     bots = tried(game, view, choices, f"{seed}/trial", AGREED)
     return None if bots is None else Puzzle(candidate.record, candidate.seat, choices, bots)

@@ -11,7 +11,7 @@ from tests.toy.lemonade.game import GAME as LEMONADE
 
 def test_a_game_that_says_nothing_has_the_usual() -> None:
     assert puzzling_of(LEMONADE) == USUAL
-    assert not USUAL.by_score
+    assert not USUAL.ahead(3)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -23,5 +23,11 @@ def test_tables_are_ones_that_the_game_can_be_played_at(game_id: str) -> None:
 
 
 def test_a_margin_makes_scores_judge() -> None:
-    assert Puzzling(clear=5).by_score
-    assert not Puzzling(tables=(2,)).by_score
+    assert Puzzling(clear=5).ahead(2) == 5
+    assert not Puzzling(tables=(2,)).ahead(2)
+
+
+def test_alone_scores_judge_by_a_margin_of_their_own() -> None:
+    assert Puzzling(clear_alone=1).ahead(1) == 1
+    assert not Puzzling(clear_alone=1).ahead(2)
+    assert not Puzzling(clear=5).ahead(1)

@@ -44,13 +44,36 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
     return json.dumps(data)
 
 
-BAD_ENDS = ([540.0, 4.0], [540.0, -1.0, 0.0], [540, 4, True], ["1", 2, 3], [1e300, 1, 1], 5, None)
+def test_what_was_counted_has_no_errors() -> None:
+    _, (first, second) = from_text(changed(partial(give, [61.25])))
+    assert all(choice.ends == Ends(61.25, is_counted=True) for choice in first.choices)
+    assert first.is_counted
+    assert not second.is_counted
+    assert from_text(to_text("nyse", [first])) == ("nyse", (first,))
+
+
+BAD_ENDS: tuple[object, ...] = (
+    [],
+    [540.0, 4.0],
+    [540.0, -1.0, 0.0],
+    [540, 4, True],
+    ["1", 2, 3],
+    [1e300, 1, 1],
+    5,
+    None,
+)
 
 
 def give(ends: object, one: dict[str, Any]) -> None:
     """Give all choices the same ends."""
     for choice in one["choices"]:
         choice["ends"] = ends
+
+
+def mix(one: dict[str, Any]) -> None:
+    """Let one choice be counted and the others not."""
+    give([540.0, 4.0, 0.0], one)
+    one["choices"][0].update(ends=[540.0])
 
 
 def test_scores_are_read_with_whole_numbers_too() -> None:
@@ -77,6 +100,7 @@ def test_scores_are_read_with_whole_numbers_too() -> None:
         lambda one: one.update(choices=7),
         lambda one: one["record"].update(game="portfolio"),
         lambda one: one["choices"][0].update(ends=[540.0, 4.0, 0.0]),
+        mix,
         *(partial(give, ends) for ends in BAD_ENDS),
     ],
 )

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from stockgames.bots.findings import Findings, Tally
+from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
@@ -15,7 +16,8 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Cap, Discard
 from stockgames.puzzles import glance
 from stockgames.puzzles.prove import Ending
-from stockgames.puzzles.puzzle import CHOICES
+from stockgames.puzzles.puzzle import CHOICES, Choice, Ends
+from tests.games.nyse.test_worlds import late
 from tests.puzzles.positions import played
 
 
@@ -91,3 +93,22 @@ def test_three_of_one_kind_make_room_for_another() -> None:
     assert glance._mixed(best, behind, obvious=others[3]) == [*others[:2], others[3]]
     assert glance._mixed(best, behind, obvious=best) == [*others[:2], cap]
     assert glance._mixed(cap, others, obvious=best) == others[:3]
+
+
+def test_alone_what_can_be_counted_is_shown_if_three_choices_are_behind_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, view = registry.load("nyse"), late(4, 2)
+    actions = view.legal[:4]
+    for second, shows in ((60.5, False), (60.0, True)):
+        worth = [40.0, second, 61.0, 50.0]
+        told = [
+            Choice(action, (9,), Ends(mean, is_counted=True))
+            for action, mean in zip(actions, worth, strict=True)
+        ]
+        monkeypatch.setattr(glance, "counted_out", lambda *_, told=told: tuple(told))
+        found = glance.shown(game, view, Random(1))
+        assert bool(found) == shows
+        if shows:
+            assert found[0] == actions[2]
+            assert len(set(found)) == CHOICES

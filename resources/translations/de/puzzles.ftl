@@ -18,7 +18,7 @@ puzzles-no-row = { $name }, noch kein Tag
 puzzles-known = Das ist alles bekannt
 puzzles-how = Wähle mit A bis D, dann mit der Eingabetaste; oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
 puzzles-open-ends = { $judge ->
-    [score] Was andere verdeckt halten, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
+    [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
 }
 puzzles-picked = { $letter } ist ausgesucht. Die Eingabetaste wählt.
@@ -34,8 +34,13 @@ puzzles-verdict-note = { $verdict ->
    *[another] Es gab eine bessere.
 }
 puzzles-played-on = Je { $games }-mal weitergespielt
+puzzles-counted-out = { $deals ->
+    [one] Die einzige Verteilung ausgezählt
+   *[other] Alle { $deals } Verteilungen ausgezählt
+}
 puzzles-whisker = { $judge ->
     [score] im Mittel am Ende; Strich: 95-%-Bereich
+    [counted] im Mittel am Ende, genau
    *[place] Strich: 95-%-Bereich
 }
 puzzles-figure = { $sure ->
@@ -54,6 +59,7 @@ puzzles-place = { $nth ->
 }
 puzzles-range = { $low } bis { $high } % Rang 1
 puzzles-score-range = { $low } bis { $high }
+puzzles-more-exactly = genauer { $mean }
 puzzles-ends-with = Du hast am Ende im Mittel { $best }, mit der nächstbesten Möglichkeit { $next }.
 puzzles-row-told = { $judge ->
     [score] { $letter }, { $action }: im Mittel { $figure } am Ende, { $range }.

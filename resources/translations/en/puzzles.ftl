@@ -18,7 +18,7 @@ puzzles-no-row = { $name }, no day yet
 puzzles-known = All that is known
 puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
 puzzles-open-ends = { $judge ->
-    [score] What others hold in secret you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
+    [score] What lies hidden you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
    *[place] What others hold in secret you don't know either. One of the four is clearly best.
 }
 puzzles-picked = { $letter } is picked. Enter chooses it.
@@ -34,8 +34,13 @@ puzzles-verdict-note = { $verdict ->
    *[another] There was a better one.
 }
 puzzles-played-on = Played on { $games } times from each
+puzzles-counted-out = { $deals ->
+    [one] The only possible deal counted
+   *[other] All { $deals } possible deals counted
+}
 puzzles-whisker = { $judge ->
     [score] average at the end; whisker: 95% range
+    [counted] average at the end, exact
    *[place] whisker: 95% range
 }
 puzzles-figure = { $sure ->
@@ -60,6 +65,7 @@ puzzles-place = { $nth ->
 }
 puzzles-range = { $low } to { $high }% first
 puzzles-score-range = { $low } to { $high }
+puzzles-more-exactly = more exactly { $mean }
 puzzles-ends-with = You end with { $best } on average, with the next best choice { $next }.
 puzzles-row-told = { $judge ->
     [score] { $letter }, { $action }: { $figure } at the end on average, { $range }.

@@ -33,13 +33,14 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
 from stockgames.games.nyse.why import RULINGS, why
+from stockgames.games.nyse.worlds import all_worlds
 
 
 class Nyse:
     """The game object; see `engine.game.Game` for what each part promises."""
 
     meta: GameMeta = META
-    puzzling: Puzzling = Puzzling(tables=(3, 4, 4, 5))
+    puzzling: Puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
     told_since: Mapping[str, int] = MappingProxyType({"moves": 2})
     rulings: Mapping[str, str] = RULINGS
     codec: ActionCodec[NyseAction] = CODEC
@@ -118,6 +119,11 @@ class Nyse:
         """Return a state that fits the view."""
         assert isinstance(view, NyseView)
         return determinize(view, rng)
+
+    def all_worlds(self, view: View, most: int) -> Sequence[tuple[NyseState, int]]:
+        """Return every world that fits a view of a game alone, with its weight."""
+        assert isinstance(view, NyseView)
+        return all_worlds(view, most)
 
     def width(self, view: View) -> int | None:
         """Return how many actions everybody knows the seat to have: markings are private (N7)."""

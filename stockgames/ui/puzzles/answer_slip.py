@@ -195,11 +195,7 @@ class AnswerSlip(Speaking):
             QPointF(inner.right(), y + 4),
             with_alpha(theme.line, 130),
         )
-        games = self._words.laid.puzzle.choices[0].games
-        told, note = (
-            say("puzzles-played-on", games=games),
-            say("puzzles-whisker", judge=self._words.judge),
-        )
+        told, note = self._words.proof()
         small = look.sans(13, italic=True)
         box = QRectF(inner.left(), y + 8, inner.width(), caption.pixelSize() * 1.5)
         draw_text(painter, box, told, caption, OXBLOOD, LEFT)

@@ -8,6 +8,7 @@ from stockgames.engine.action import Action
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.region import decimal
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_words import score_text
@@ -85,11 +86,21 @@ class PuzzleWords:
         return figure(choice) if choice.ends is None else self._score(choice.ends.mean)
 
     def range_text(self, choice: Choice) -> str:
-        """Return where that lies with 95 % certainty."""
+        """Return where that lies with 95 % certainty, or the exact number where all was counted."""
         if choice.ends is None:
             return range_text(choice)
+        if choice.ends.is_counted:
+            return say("puzzles-more-exactly", mean=decimal(choice.ends.mean))
         low, high = choice.ends.range
         return say("puzzles-score-range", low=self._score(low), high=self._score(high))
+
+    def proof(self) -> tuple[str, str]:
+        """Return how the answer was found, and how its numbers are to be read."""
+        puzzle = self.laid.puzzle
+        games = puzzle.choices[0].games
+        if puzzle.is_counted:
+            return say("puzzles-counted-out", deals=games), say("puzzles-whisker", judge="counted")
+        return say("puzzles-played-on", games=games), say("puzzles-whisker", judge=self.judge)
 
     def ticket(self, number: int) -> str:
         """Return one of the choices as it is read out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.puzzles.puzzle import Puzzle
+from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles.head import Streak
@@ -228,3 +229,23 @@ def test_nothing_lies_over_another_part(
         for other in parts[number + 1 :]:
             cut = part.geometry().intersected(other.geometry())
             assert cut.width() < 20 or cut.height() < 20
+
+
+def test_what_was_counted_out_is_told_as_exact(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sampled = made_up(played("nyse", 3, 14), by_score=True)
+    means = (40.0, 52.4, 41.0, 42.0)
+    choices = tuple(
+        replace(choice, places=(48, 0, 0, 0), ends=Ends(mean, is_counted=True))
+        for choice, mean in zip(sampled.choices, means, strict=True)
+    )
+    with recording(monkeypatch) as painted:
+        page = show(qtbot, look, replace(sampled, choices=choices), 1600)
+        page.pick(1)
+        page.choose()
+        page.grab()
+    assert say("puzzles-counted-out", deals=48) in painted
+    exact = [say("puzzles-more-exactly", mean=f"{mean:.1f}") for mean in means]
+    assert all(text in painted for text in exact)
+    assert f"$52M at the end on average, {exact[1]}" in page.slip.accessibleName()
