@@ -49,7 +49,9 @@ class LogLines(QWidget):
         self.entries: tuple[LogEntry, ...] = ()
         self._faces = _NOBODY
         self.is_brief = False
-        """Whether each entry is one line with a face, without number and notes."""
+        """Whether each entry is told with a face, without number and notes."""
+        self._brief_for: tuple[object, bool] = None, False
+        """Whether what is told in brief may be broken, after what that was found for."""
         self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
         """Texts in the lines that they were broken into, by face and room."""
         self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
@@ -119,7 +121,10 @@ class LogLines(QWidget):
                 return
 
     def be_brief(self, on: bool) -> None:
-        """Show one line with a face for each entry from now on, or all that it tells again."""
+        """Show a face and a sentence for each entry from now on, or all that it tells again.
+
+        A sentence is broken only where all of them have room so.
+        """
         self.is_brief = on
 
     def _line(self) -> float:
@@ -131,7 +136,20 @@ class LogLines(QWidget):
     def _way(self) -> object:
         """Return all that the places of entries depend on, but for their words."""
         look = self._look
-        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, self._has_faces()
+        is_broken = self.is_brief and self._has_room_in_brief()
+        faces = self._has_faces()
+        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, is_broken, faces
+
+    def _has_room_in_brief(self) -> bool:
+        """Tell whether all sentences have room, those that are too long for a line broken."""
+        look = self._look
+        way = self.entries, self.size().toTuple(), look.scale, look.text_size
+        if self._brief_for[0] != way:
+            room, font = self.width() - self._face() - 8, self._bold()
+            lines = sum(len(_in_lines(entry.text, font, room)) for entry in self.entries)
+            high = lines * self._line() + (len(self.entries) - 1) * self._gap()
+            self._brief_for = way, room > 0 and high <= self.height()
+        return self._brief_for[1]
 
     def _measure_anew(self) -> None:
         """Forget what was measured for other sizes."""
@@ -163,10 +181,12 @@ class LogLines(QWidget):
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence, broken into as many lines as it needs."""
-        return (entry.text,) if self.is_brief else self._broken(entry.text, self._bold())
+        if self.is_brief and not self._has_room_in_brief():
+            return (entry.text,)
+        return self._broken(entry.text, self._bold())
 
     def _bold(self) -> QFont:
-        return self._look.sans(16, SEMIBOLD)
+        return self._look.sans(15 if self.is_brief else 16, SEMIBOLD)
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the lines below the sentence, long notes broken like it."""
@@ -293,7 +313,7 @@ class LogLines(QWidget):
         look, at = self._look, QPointF(0, round(y))
         face = self._faces.get(entry.actor) if self._has_faces() else None
         brief = self.is_brief, self.height() < 2 * self._line()
-        key = ("log", entry, face, latest, brief, look.theme.name, look.scale, look.text_size)
+        key = ("log", entry, self.headline(entry), face, latest, brief, look.theme.name, look.scale, look.text_size)
         bounds = QRectF(0, 0, self.width(), self._height(entry))
 
         def paint(target: QPainter) -> None:

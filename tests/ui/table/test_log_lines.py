@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -142,6 +144,21 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
     plain.resize(240, 60)
     for entry in ENTRIES[:3]:
         assert faces.headline(entry) == plain.headline(entry)
+
+
+def test_in_brief_a_sentence_is_broken_only_where_all_have_room(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    lines.resize(240, 74)
+    lines.be_brief(True)
+    long = LogEntry(1, "Bruno", "Bruno laid down diamonds Jack to King.")
+    short = LogEntry(2, "Clara", "Clara laid down.")
+    lines.show_entries([long, short])
+    assert " ".join(lines.headline(long)) == long.text
+    assert len(lines.headline(long)) == 2
+    lines.show_entries([long, short, replace(long, number=3)])
+    assert lines.headline(long) == (long.text,)
+    assert len(lines.shown()) == 3
 
 
 def test_only_a_log_that_grew_waits_for_the_next_frame() -> None:
