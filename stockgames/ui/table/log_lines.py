@@ -313,7 +313,17 @@ class LogLines(QWidget):
         look, at = self._look, QPointF(0, round(y))
         face = self._faces.get(entry.actor) if self._has_faces() else None
         brief = self.is_brief, self.height() < 2 * self._line()
-        key = ("log", entry, self.headline(entry), face, latest, brief, look.theme.name, look.scale, look.text_size)
+        key = (
+            "log",
+            entry,
+            self.headline(entry),
+            face,
+            latest,
+            brief,
+            look.theme.name,
+            look.scale,
+            look.text_size,
+        )
         bounds = QRectF(0, 0, self.width(), self._height(entry))
 
         def paint(target: QPainter) -> None:

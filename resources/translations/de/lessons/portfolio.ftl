@@ -214,3 +214,5 @@ tip-extend-title = Du kannst verlängern
 tip-extend-text = Eine Karte, die eines deiner Portfolios fortsetzt, erhöht dein Einkommen ab dem nächsten Zug.
 tip-lay-title = Eine Folge auf der Hand
 tip-lay-text = Drei oder mehr Karten einer Farbe in Folge darfst du auslegen. Sie zahlen ab deinem nächsten Zug.
+tip-pauper-title = Die Armenregel
+tip-pauper-text = Wer kein Portfolio und wenige Karten auf der Hand hat, darf zwei Karten umsonst ziehen.
