@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -153,14 +153,12 @@ class AnswerSlip(Speaking):
         inner = self._inner()
         y = self._paint_title(painter, inner, chosen)
         foot = self.next_button.y() - 6
-        why = self._words.why()
         serif = look.serif(17)
-        high = wrapped_height(why, serif, inner.width()) if why else 0.0
         caption = look.caption()
         head = caption.pixelSize() * 1.6
         room = foot - y
-        least = 4 * 62.0
-        high = min(high, max(serif.pixelSize() * 1.4, room - least - head))
+        why = self._told_why(serif, inner.width(), room - 4 * self._least_row() - head)
+        high = wrapped_height(why, serif, inner.width()) if why else 0.0
         rows = QRectF(inner.left() - 8, y, inner.width() + 16, room - high - head - 14)
         self._paint_rows(painter, rows, chosen)
         if why:
@@ -169,9 +167,25 @@ class AnswerSlip(Speaking):
             rule(painter, *ends, with_alpha(theme.line, 130))
             box = QRectF(inner.left(), top + 4, inner.width(), head)
             draw_text(painter, box, say("puzzles-why"), caption, OXBLOOD, LEFT)
-            told = shortened(why, serif, inner.width(), high + 2)
             box = QRectF(inner.left(), top + 2 + head, inner.width(), high + 4)
-            draw_text(painter, box, told, serif, theme.ink, _TOP, wrap=True)
+            draw_text(painter, box, why, serif, theme.ink, _TOP, wrap=True)
+
+    def _least_row(self) -> float:
+        """Return how high a row is at least."""
+        return 62.0 if self._names_rows() else 46.0
+
+    def _names_rows(self) -> bool:
+        """Tell whether rows say what was chosen: letters do where choices are too long for them."""
+        return not self._words.is_long
+
+    def _told_why(self, font: QFont, width: float, room: float) -> str:
+        """Return as many of the reasons as have room, each as a whole; a part only of the first."""
+        lines = self._words.why_lines()
+        for count in range(len(lines), 0, -1):
+            told = " ".join(lines[:count])
+            if wrapped_height(told, font, width) <= room:
+                return told
+        return shortened(lines[0], font, width, max(font.pixelSize() * 1.4, room)) if lines else ""
 
     def _paint_title(self, painter: QPainter, inner: QRectF, chosen: int) -> float:
         """Paint the verdict; return where the rows begin."""
@@ -217,7 +231,7 @@ class AnswerSlip(Speaking):
         return [
             Row(
                 LETTERS[number],
-                words.title(choice.action),
+                words.title(choice.action) if self._names_rows() else "",
                 words.figure(choice),
                 words.range_text(choice),
                 () if reach else tuple(count / choice.games for count in choice.places),

@@ -18,7 +18,7 @@ from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, pen, polygon, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.puzzles.ticket import OXBLOOD, draw_letter
 from stockgames.ui.puzzles.words import place_text
@@ -40,6 +40,7 @@ class Row:
 
     letter: str
     title: str
+    """Empty where it has no room: the letter tells which choice it is."""
     figure: str
     range_told: str
     shares: tuple[float, ...]
@@ -74,9 +75,8 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
     )
     figure = text_width(row.figure, bold) + 4
     ink = OXBLOOD if row.best and not theme.is_plain else theme.ink
-    draw_text(
-        painter, QRectF(box.right() - 12 - figure, y, figure, high), row.figure, bold, ink, RIGHT
-    )
+    at = box.right() - 12 - figure if row.title else left
+    draw_text(painter, QRectF(at, y, figure, high), row.figure, bold, ink, LEFT)
     place = QRectF(left, y, width - figure - 10, high)
     draw_text(painter, place, row.title, serif, theme.ink, LEFT, elide=True)
     bar = QRectF(left, y + high + 2, width, _bar(look))

@@ -39,7 +39,9 @@ _LEAST: Final = QSize(1180, 600)
 SHOWN: Final = 12
 """Moves of a game that *Show me* plays at most."""
 LONG: Final = 1.5
-"""So much higher are tickets on which a choice takes several lines."""
+"""So much higher at least are tickets on which a choice takes several lines."""
+MOST: Final = 0.33
+"""Of the page's height, what tickets take at most."""
 REST: Final = 250
 """Milliseconds between two of them."""
 
@@ -334,7 +336,7 @@ class PuzzlePage(Page):
         slip = self._slip_width()
         right = width - slip - (side if slip else 0)
         top = bar + head + 6
-        foot = round(max(92.0, px(128)) * (LONG if self.words.is_long else 1.0))
+        foot = self._foot(right - 2 * side + 16, height)
         self.slip.setVisible(bool(slip))
         self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
         self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))
@@ -342,6 +344,15 @@ class PuzzlePage(Page):
         self.sheet.setGeometry(self.rect())
         self.bar.raise_()
         self.sheet.raise_()
+
+    def _foot(self, width: int, height: int) -> int:
+        """Return how high the tickets are: long choices want room to be written out."""
+        usual = max(92.0, self.look.px(128))
+        if not self.words.is_long:
+            return round(usual)
+        each = width // len(self.tickets)
+        wanted = max(ticket.wanted_height(each) for ticket in self.tickets)
+        return round(max(LONG * usual, min(wanted, MOST * height)))
 
     def _slip_width(self) -> int:
         """Return how wide the slip is; it stays away from small windows until there is one."""

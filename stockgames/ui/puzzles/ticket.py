@@ -33,6 +33,10 @@ _SIZES = (18, 16, 15, 14, 13)
 """Of a title, the largest that has room."""
 _MARGIN = 8
 """Of the shadow and the focus ring."""
+_EDGE, _ABOVE = 12, 8
+"""Between the edge and what is written, at the sides and above and below."""
+_TICKED = 24
+"""What the mark of the best one takes from the title."""
 _TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
 
@@ -80,6 +84,19 @@ class ChoiceTicket(Marked):
         self.setEnabled(state in ("open", "picked"))
         self.update()
 
+    def wanted_height(self, width: int) -> int:
+        """Return how high it must be at a width for all of its title, written small."""
+        least = self._look.serif(_SIZES[-1], SEMIBOLD)
+        words = width - 2 * _MARGIN - self._indent() - _EDGE - (_TICKED if self._is_best else 0)
+        return round(wrapped_height(self._title, least, words)) + 2 * (_MARGIN + _ABOVE) + 4
+
+    def _coin(self) -> float:
+        return max(12.0, self._look.px(18))
+
+    def _indent(self) -> float:
+        """Return how far right of the edge words begin."""
+        return 2 * self._coin() + _EDGE + 10
+
     def sizeHint(self) -> QSize:
         """Return the size as designed."""
         return QSize(round(self._look.px(252)), round(self._look.px(112)))
@@ -105,24 +122,24 @@ class ChoiceTicket(Marked):
     def _paint_words(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:
         look, theme = self._look, self._look.theme
         ink, quiet = (theme.ink, theme.quiet_ink) if lit else (theme.heading, theme.text)
-        radius = max(12.0, look.px(18))
-        coin = QPointF(box.left() + radius + 12, box.top() + radius + 10)
+        radius = self._coin()
+        coin = QPointF(box.left() + radius + _EDGE, box.top() + radius + 10)
         draw_letter(painter, look, coin, radius, self._letter, lit=self._state == "chosen")
-        left, top = coin.x() + radius + 10, box.top() + 8
-        width = box.right() - 12 - left
+        left, top = box.left() + self._indent(), box.top() + _ABOVE
+        width = box.right() - _EDGE - left
         if self._is_best:
-            width -= 24
+            width -= _TICKED
             mark = QPointF(box.right() - 20, box.top() + 22)
             fill(painter, disc(mark, 10), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
-        room = box.bottom() - 8 - top
+        room = box.bottom() - _ABOVE - top
         above = room * (0.55 if self._facts else 1.0)
         serif = self._title_font(width, above)
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
         under = top + high + 4
-        rest = QRectF(left, under, box.right() - 12 - left, box.bottom() - 6 - under)
+        rest = QRectF(left, under, box.right() - _EDGE - left, box.bottom() - 6 - under)
         sans = largest(
             look.sans(15), lambda font: has_room(rest.width(), rest.height(), self._facts, font)
         )

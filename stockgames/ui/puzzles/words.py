@@ -65,9 +65,13 @@ class PuzzleWords:
 
     def why(self) -> str:
         """Return why the best choice is best, in two or three sentences."""
+        return " ".join(self.why_lines())
+
+    def why_lines(self) -> list[str]:
+        """Return the same one after the other, so that what has no room is left out as a whole."""
         best = self.laid.puzzle.choices[self.laid.puzzle.best]
         lines = why_lines(self.words, self.laid.why(best.action), self.laid.names)
-        return " ".join([*self._worth(best), *lines])
+        return [*self._worth(best), *lines]
 
     def _worth(self, best: Choice) -> list[str]:
         """Return with what the best choice and the next best end, where scores judge."""

@@ -8,16 +8,19 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.puzzles.puzzle import Ends, Puzzle
+from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles.head import Streak
+from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.page import PuzzlePage
-from stockgames.ui.puzzles.words import LETTERS, figure, range_text
+from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.tables import create_table
 from tests.puzzles.positions import made_up, played
@@ -118,6 +121,36 @@ def test_a_choice_of_many_parts_can_be_read_before_the_choice(
         page = show(qtbot, look, puzzle, 1600)
         page.grab()
     assert all(page.words.ticket(number) in painted for number in range(4))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
+    qtbot: QtBot, qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    install_language(qapp, language)
+    table = create_table("stock-exchange", look)
+
+    def longest(puzzle: Puzzle) -> int:
+        words = PuzzleWords(LaidPuzzle(puzzle), table.words)
+        return max(len(words.title(choice.action)) for choice in puzzle.choices)
+
+    puzzle = max(puzzles_of("stock-exchange"), key=longest)
+    page = show(qtbot, look, puzzle)
+    page.resize(QSize(1280, 698))
+    page.pick((puzzle.best + 1) % 4)
+    page.choose()
+    page.slip.settle()
+    with recording(monkeypatch) as painted:
+        page.grab()
+    assert all(page.words.title(choice.action) in painted for choice in puzzle.choices)
+    assert page.words.why() in painted
+    lines = page.words.why_lines()
+    monkeypatch.setattr(page.words, "why_lines", lambda: [*lines, "Against it: " + "much " * 200])
+    with recording(monkeypatch) as painted:
+        page.grab()
+    assert page.words.why() not in painted
+    assert " ".join(lines) in painted
+    install_language(qapp, "en")
 
 
 def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:
