@@ -41,7 +41,7 @@ class Row:
     seat: SeatId
     gain: int
     blocks: int
-    """How many blocks its bar is made of; 0 for a plain bar."""
+    """How many blocks its bar is made of; 0 for a plain bar, and where nothing was gained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class Run:
         for seat in range(len(self.match.seats)):
             names = self.claims(seat=seat)
             gain, blocks = value_of(act.verdict.gain, names), value_of(act.verdict.blocks, names)
-            found.append(Row(seat, gain, blocks))
+            found.append(Row(seat, gain, blocks if gain else 0))
         return tuple(found)
 
     def choices(self) -> tuple[int | str, ...]:

@@ -134,6 +134,46 @@ def test_what_is_wrong_gets_the_sentence_that_fits_it() -> None:
     assert run.judge().says == WRONG
 
 
+@pytest.mark.parametrize(
+    ("lesson", "step", "part", "says"),
+    [
+        ("hop", "choice", {"do": "take", "color": "red"}, WRONG),
+        ("hop", "choice", {"do": "take", "color": "green"}, WRONG),
+        ("hop", "choice", {"do": "take", "color": "blue"}, RIGHT),
+        ("hop", "choice", {"do": "take", "color": "black"}, RIGHT),
+        ("market", "push", {"do": "speculative_market", "marker": "blue"}, "wrong-blue"),
+        ("market", "push", {"do": "speculative_market", "marker": "black"}, "wrong-black"),
+        ("market", "push", {"do": "speculative_market", "marker": "green"}, "wrong-green"),
+        ("market", "push", {"do": "aggressive_investment"}, "wrong-invest"),
+        ("swap", "trade", {"do": "discard", "color": "red"}, "wrong-discard"),
+        ("swap", "trade", {"do": "waive"}, "wrong-waive"),
+    ],
+)
+def test_each_wrong_move_of_nyse_is_told_what_was_wrong_with_it(
+    lesson: str, step: str, part: dict[str, str], says: str
+) -> None:
+    run = at("nyse", lesson, step)
+    legal = run.match.view(LEARNER).legal
+    action = next(action for action in legal if run._fits(part, action))
+    run.match.act(LEARNER, action)
+    assert run.judge().says == says
+
+
+def test_no_wrong_take_changes_a_price_where_the_lesson_says_so() -> None:
+    for color in ("blue", "red", "green"):
+        run = at("nyse", "hop", "who")
+        run.match.act(*move_of(run.match, {"do": "take", "color": color}))
+        judged = run.judge()
+        assert judged.says == WRONG
+        assert all(row.gain == 0 for row in judged.rows)
+
+
+def test_what_gained_nothing_has_no_blocks() -> None:
+    run = at("nyse", "hop", "who")
+    run.match.act(*move_of(run.match, {"do": "take", "color": "red"}))
+    assert [row.blocks for row in run.judge().rows] == [0, 0, 0, 0]
+
+
 def test_a_lesson_is_made_up_to_any_step_alike_each_time() -> None:
     lesson = lessons_of("nyse").lessons[-1]
     one, other = run_of("nyse", lesson), run_of("nyse", lesson)

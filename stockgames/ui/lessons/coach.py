@@ -33,6 +33,8 @@ Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
 
 _ENTER: Final = "Enter"
+_DOING: Final = "doing/"
+"""Begins the place of a button, and alone is that of all choices."""
 _WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
 """What the table does while the learner's move is shown, and what the others answer."""
 
@@ -232,7 +234,7 @@ class Coach(QObject):
 
         All of them are to be picked, such as the cards of a run.
         """
-        lamps = [place for place in self.run.step.lamps if place.startswith("doing/")]
+        lamps = [place for place in self.run.step.lamps if place.startswith(_DOING)]
         if lamps:
             return tuple(place.rpartition("/")[2] for place in lamps)
         action = self.run.right_action()
@@ -343,7 +345,7 @@ class Coach(QObject):
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
             self._follow()
-        self.papers.light(golden=self._leads_on)
+        self.papers.light_again(self._lamps(), golden=self._leads_on)
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -357,6 +359,7 @@ class Coach(QObject):
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         elsewhere = self._focused_spot() not in ("", *self._aims)
         busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
+        self.slip.primary.keep_room(key_text(_ENTER))
         self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
         self.slip.secondary.set_key("S")
@@ -426,7 +429,16 @@ class Coach(QObject):
         return action is not None and self.run.would_be_right(action)
 
     def _lamps(self) -> list[str]:
-        return [] if self._is_dark else list(self.run.step.lamps)
+        """Return what is lit; once a button has made way for what follows it, all choices are."""
+        if self._is_dark:
+            return []
+        asks, seen = self._table.stage is Stage.ASKING, self._page.parts.where
+        gone = [
+            asks and place.startswith(_DOING) and seen(place).isEmpty()
+            for place in self.run.step.lamps
+        ]
+        lamps = zip(self.run.step.lamps, gone, strict=True)
+        return [_DOING if is_gone else place for place, is_gone in lamps]
 
     def _glow(self) -> list[str]:
         return [] if self._is_dark else list(self.run.step.glow)

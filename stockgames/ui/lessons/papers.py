@@ -71,8 +71,12 @@ class Papers(QObject):
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
         kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
         near = lit[0].center() if lit else area.center()
+        told = None
         if self._verdict.sentence is not None:
-            kept.append(Kept(self._lay_verdict(area, kept), _LAMP))
+            told = self._lay_verdict(area, kept)
+            kept.append(Kept(told, _LAMP))
+        over_log = told is not None and told.intersects(QRectF(page.log.geometry()))
+        page.log.end_above(told.top() if told is not None and over_log else None)
         if not self._slip.isHidden():
             size = self._slip.wanted_size(page.size())
             place = place_for(QSizeF(size), area, kept, near)
@@ -80,6 +84,12 @@ class Papers(QObject):
         else:
             self.tail.leave()
         self._stack()
+
+    def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
+        """Let light fall on where some places lie now; the papers stay."""
+        lit = [QRectF(self._page.parts.where(place)) for place in lamps]
+        self._lit = [rect for rect in lit if not rect.isEmpty()]
+        self.light(golden=golden)
 
     def light(self, *, golden: bool) -> None:
         """Let the lamps fall where they are to, and on the golden button or not."""

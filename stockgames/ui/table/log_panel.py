@@ -35,6 +35,8 @@ class LogPanel(Speaking):
         self._look = look
         self.setObjectName("log")
         self.lines = LogLines(look, self)
+        self._end: float | None = None
+        """Where its lines end, in the parent's coordinates; None for its foot."""
         self.whole_button = KitButton(look, kind="quiet", key="L", text_size=14, parent=self)
         self.replay_button = KitButton(look, kind="quiet", key="S", text_size=14, parent=self)
         self.whole_button.setObjectName("whole-log")
@@ -72,6 +74,12 @@ class LogPanel(Speaking):
         super().resizeEvent(event)
         self._arrange()
 
+    def end_above(self, y: float | None) -> None:
+        """Let its lines end above what lies over it from a height of the parent on."""
+        if y != self._end:
+            self._end = y
+            self._arrange()
+
     def surface(self) -> QRect:
         """Return what it covers of its parent, without its shadow."""
         return self._surface().toRect().translated(self.pos())
@@ -93,7 +101,7 @@ class LogPanel(Speaking):
             round(surface.left() + _PAD),
             round(top),
             round(surface.width() - 2 * _PAD),
-            round(bottom - top),
+            max(0, round(self._lines_end(bottom) - top)),
         )
         x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
         before = [button.geometry() for button in buttons]
@@ -108,6 +116,9 @@ class LogPanel(Speaking):
             x += width
         if before != [button.geometry() for button in buttons]:
             self.update()
+
+    def _lines_end(self, bottom: float) -> float:
+        return bottom if self._end is None else min(bottom, self._end - self.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""

@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import Lesson, lessons_of
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.pointing_table import CONFIRM, PICK
+from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
@@ -362,3 +364,50 @@ def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: 
     last.go_on()
     assert last.coach.mood == "playing"
     assert not last.coach.verdict.isVisible()
+
+
+def test_the_slip_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
+    slip = learner.coach.slip
+    wanted = slip.wanted_size(learner.page.size())
+    learner.go_on()
+    assert not slip.primary.key()
+    assert slip.wanted_size(learner.page.size()) == wanted
+
+
+def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
+    panel = learner.page.action_panel
+    button = learner.page.parts.where("doing/play-speculative-market")
+    lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
+    assert button in lit
+    assert panel.geometry() not in lit
+    learner.go_on()
+    lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
+    assert panel.geometry() in lit
+    assert button not in lit
+
+
+def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1), step=1)
+    page, coach = learner.page, learner.coach
+    whole = page.log.lines.height()
+    learner.do_right()
+    end = page.log.y() + page.log.lines.geometry().bottom()
+    assert end < coach.verdict.y() + SHADOW_MARGIN
+    coach.verdict.back.click()
+    learner.settle()
+    assert page.log.lines.height() == whole
+
+
+def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1), step=3)
+    page = learner.page
+    learner.coach.slip.secondary.click()
+    assert page.presenter.replaying
+    assert [group.caption for group in page.action_panel.panel.groups] == [""]
+    skip = page.action_panel.button(SKIP)
+    assert skip is not None
+    skip.click()
+    assert not page.presenter.replaying
+    assert learner.table.stage is Stage.ASKING
