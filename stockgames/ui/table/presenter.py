@@ -22,7 +22,7 @@ _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
 _PAGE_WATCH = 8
 """The same of a page in large figures that one person alone reads."""
-_LOOKS = 900
+_LOOKS = 1800
 """Milliseconds that the outcome of moves stays that nobody makes."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
@@ -255,7 +255,10 @@ class Presenter(QObject):
         return False
 
     def skip(self) -> None:
-        """Skip all moves until a person at the screen is asked."""
+        """Skip all moves until a person at the screen is asked, or all that is shown again."""
+        if self._replaying:
+            self.refresh()
+            return
         if self._controller.stage in _RESTING:
             return
         self._skipping = True

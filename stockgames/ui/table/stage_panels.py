@@ -88,6 +88,8 @@ def _showing(
         return Panel(title, (ChoiceGroup(answer, (step, *_skip(controller))),))
     if not history:
         return Panel(title)
+    if presenter.replaying:
+        return Panel(title, (ChoiceGroup("", _skip(controller)),))
     mover = history[-1].seat
     caption = "" if mover is None else say("table-has-moved", name=_name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))
