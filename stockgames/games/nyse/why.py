@@ -30,7 +30,6 @@ RULINGS: Final = MappingProxyType(
         "stock_swap": "N5",
         "waive": "N5",
         "surrender": "N5",
-        "take": "N7",
         "discard": "N6",
         "speculative_market": "N3",
     }

@@ -101,7 +101,7 @@ class LogPanel(Speaking):
             round(surface.left() + _PAD),
             round(top),
             round(surface.width() - 2 * _PAD),
-            max(0, round(self._lines_end(bottom) - top)),
+            max(1, round(self._lines_end(bottom) - top)),
         )
         x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
         before = [button.geometry() for button in buttons]

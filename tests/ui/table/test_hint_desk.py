@@ -18,10 +18,11 @@ from tests.ui.table.seating import SilentThinker, Table, lay
 class Adviser(SilentThinker):
     """Answers hints when told to, and bots' questions when hurried."""
 
-    def advise(self) -> Reason:
+    def advise(self, kind: str = "take") -> Reason:
+        """Advise the first action of a kind, its `do`."""
         assert self._waiting is not None
         question, on_answer = self._waiting
-        legal = question.view.legal
+        legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
         best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
         reason = Reason(50, "standing", best, next_best)
         on_answer(Answer(legal[0], reason=reason))
@@ -142,8 +143,18 @@ def test_a_hint_leads_to_the_ruling_on_what_it_would_do(qtbot: QtBot, adviser: A
     assert table.page.hints.slip.link.isHidden(), "nothing is said yet"
     table.key("F2")
     assert wanted == []
-    chosen = adviser.advise().chosen.action
+    adviser.advise("discard")
     table.key("F2")
-    assert wanted == [RULINGS[chosen.do]]
+    assert wanted == [RULINGS["discard"]]
     table.click(table.page.hints.slip.link)
-    assert wanted == [RULINGS[chosen.do]] * 2
+    assert wanted == [RULINGS["discard"]] * 2
+
+
+def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    adviser.advise("take")
+    assert said(table)
+    assert table.page.hints.slip.link.isHidden()
