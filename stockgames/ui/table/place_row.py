@@ -216,13 +216,12 @@ class PlaceRow(QAbstractButton):
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
         """Paint the name over the note, or beside it in a low row."""
         look, note = self._look, self._look.sans(14)
-        words = self.row.rule or self.row.note
         name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
         both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
         if room.height() < max(_LOW, both):
             self._paint_name(painter, room, name, inks)
             room.setLeft(room.left() + text_width(self._name, name) + 14)
-            draw_text(painter, room, words, note, inks.quiet, LEFT, elide=True)
+            self._paint_note(painter, room, note, inks)
             return
         box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
         box.setHeight(name.pixelSize() * 1.25)
@@ -230,7 +229,22 @@ class PlaceRow(QAbstractButton):
         wide = text_width(self._name, name) + 8
         draw_text(painter, box.adjusted(wide, 1, 0, 0), self.row.who, note, inks.quiet, elide=True)
         box = QRectF(room.left(), box.bottom(), room.width(), note.pixelSize() * 1.35)
-        draw_text(painter, box, words, note, inks.quiet, LEFT, elide=True)
+        self._paint_note(painter, box, note, inks)
+
+    def _paint_note(self, painter: QPainter, box: QRectF, font: QFont, inks: _Inks) -> None:
+        words = note_in(self.row, box.width(), font)
+        draw_text(painter, box, words, font, inks.quiet, LEFT, elide=True)
 
     def _paint_name(self, painter: QPainter, box: QRectF, font: QFont, inks: _Inks) -> None:
         draw_text(painter, box, self._name, font, inks.strong, LEFT, elide=True)
+
+
+def note_in(row: ResultRow, room: float, font: QFont) -> str:
+    """Return the rule that a row's place follows from, or what it begins with, or else its note."""
+    if not row.rule or text_width(row.rule, font) <= room:
+        return row.rule or row.note
+    head, colon, _ = row.rule.partition(":")
+    both = f"{row.note} · {head}"
+    if not colon:
+        return row.rule
+    return both if row.note and text_width(both, font) <= room else head
