@@ -74,12 +74,16 @@ class PairedSecrets(SecretSearch):
             luck, hopes = self._rng.getrandbits(64), []
             for action in choices:
                 self._rng.seed(luck)
-                hopes.append(self._game.hopes(self._settle(state, view, action)))
+                hopes.append(self._parts(self._settle(state, view, action)))
             expected = mix()
             for seat, action in tried.items():
                 gain = sum(p * hope[seat] for p, hope in zip(expected, hopes, strict=True))
                 rivals[seat].learn(action, gain)
             yield [hope[own] for hope in hopes]
+
+    def _parts(self, state: AnyState) -> Sequence[float]:
+        """Return what part of the victory each seat can expect where a choice has led."""
+        return self._game.hopes(state)
 
 
 def _allows(game: AnyGame, world: AnyState, view: View, action: Action) -> bool:

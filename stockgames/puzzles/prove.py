@@ -8,7 +8,7 @@ not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.bots.paired import PairedSecrets, PairedTree
 from stockgames.bots.search import Outcome
-from stockgames.bots.secret import HasSecrets, Rival
+from stockgames.bots.secret import HasSecrets
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, Result, View
 from stockgames.engine.puzzling import puzzling_of
@@ -47,48 +47,30 @@ World: TypeAlias = Sequence[Ending]
 
 
 class _Tree(PairedTree):
-    """Plays every choice to the end and tells how it ended for the seat, not its chances."""
+    """Plays every choice to the end and keeps how it ended, not what chances it brought."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         super().__init__(game, rng)
         self._judge = None
-        self._ended: list[Ending] = []
-
-    def endings(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
-        """Yield one world after another, without end; none where no world allows all choices."""
-        for _ in self.worlds(view, choices):
-            yield tuple(self._ended)
-            self._ended.clear()
+        self.ended: Final[list[Result]] = []
 
     def _outcome(self, state: AnyState, view: View) -> Outcome:
         outcome = super()._outcome(state, view)
-        self._ended.append(_ending(state.result(), view.viewer))
+        self.ended.append(state.result())
         return outcome
 
 
 class _Secrets(PairedSecrets):
     """The same where all choose at once."""
 
-    def endings(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
-        """Yield one world after another, without end; others expect each choice alike."""
-        own = view.viewer
-        rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
-        self._meet(view)
-        while True:
-            self._playout.cast(self._likely, own)
-            state = self._game.imagine(view, self._rng, self._playout.choose)
-            tried = self._lay_for_others(state, own, rivals)
-            luck = self._rng.getrandbits(64)
-            results = []
-            for action in choices:
-                self._rng.seed(luck)
-                world = self._settle(state, view, action)
-                self._playout.finish(world)
-                results.append(world.result())
-            parts = [victory_parts(result.ranks) for result in results]
-            for seat, laid in tried.items():
-                rivals[seat].learn(laid, sum(part[seat] for part in parts) / len(parts))
-            yield [_ending(result, own) for result in results]
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        super().__init__(game, rng)
+        self.ended: Final[list[Result]] = []
+
+    def _parts(self, state: AnyState) -> Sequence[float]:
+        self._playout.finish(state)
+        self.ended.append(state.result())
+        return victory_parts(self.ended[-1].ranks)
 
 
 def _ending(result: Result, seat: SeatId) -> Ending:
@@ -96,10 +78,23 @@ def _ending(result: Result, seat: SeatId) -> Ending:
 
 
 def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) -> Iterator[World]:
-    """Yield to what the choices lead in one world after another."""
+    """Yield to what the choices lead in one world after another, without end.
+
+    None where no world allows all choices. Where all choose at once, the others expect each choice
+    alike.
+    """
     if isinstance(game, HasSecrets):
-        return _Secrets(game, rng).endings(view, choices)
-    return _Tree(game, rng).endings(view, choices)
+        secrets, alike = _Secrets(game, rng), [1 / len(choices)] * len(choices)
+        return _endings(view, secrets.ended, secrets.worlds(view, choices, lambda: alike))
+    tree = _Tree(game, rng)
+    return _endings(view, tree.ended, tree.worlds(view, choices))
+
+
+def _endings(view: View, ended: list[Result], played: Iterable[object]) -> Iterator[World]:
+    """Yield how all choices ended in each world that is played; `ended` fills up meanwhile."""
+    for _ in played:
+        yield tuple(_ending(result, view.viewer) for result in ended)
+        ended.clear()
 
 
 def counted(

@@ -109,8 +109,7 @@ class Puzzle:
     @property
     def best(self) -> int:
         """Which of the choices is best."""
-        merits = [choice.merit for choice in self.choices]
-        return merits.index(max(merits))
+        return best_of(self.choices)
 
     @property
     def by_score(self) -> bool:
@@ -132,6 +131,12 @@ class Puzzle:
     def grade(self) -> int:
         """How hard it is, 1 to 4, by how often simple bots find the best choice."""
         return 1 + sum(self.ease < limit for limit in (0.75, 0.5, 0.25))
+
+
+def best_of(choices: Sequence[Choice]) -> int:
+    """Return which of some choices is best."""
+    merits = [choice.merit for choice in choices]
+    return merits.index(max(merits))
 
 
 def is_clear(choices: Sequence[Choice], ahead: float = 0.0) -> bool:

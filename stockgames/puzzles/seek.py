@@ -19,7 +19,7 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.glance import shown
 from stockgames.puzzles.prove import measured, proven
-from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle
+from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle, best_of
 from stockgames.puzzles.recheck import stays_best
 from stockgames.puzzles.trial import tried
 
@@ -104,7 +104,7 @@ def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
     if choices is None or not _is_worth_it(choices):
         return None
     again = measured(game, view, candidate.choices, choices[0].games, Random(f"{seed}/again"))
-    best = max(range(len(choices)), key=lambda number: choices[number].merit)
+    best = best_of(choices)
     if not again or not stays_best(best, again):
         return None
     if is_refuted(game, view, candidate.choices, best):
