@@ -1,13 +1,16 @@
-"""Our strongest bot against OpenSpiel's information-set search, two seats, the same thinking time.
+"""Our strongest bot against OpenSpiel's information-set search, with the same thinking time.
 
     python tests/benchmarks/against_openspiel.py nyse [--games 40] [--seconds 0.25] [--c 1.0]
+        [--rollout policy] [--seats 4]
 
-Both play through the OpenSpiel door on the same deals, each deal twice with seats changed. Both are
-after the same: a win counts 0.8, the score beside the best 0.2. Both are Python, and both think for
-so many seconds of processor time a decision. OpenSpiel's bot is its own `ISMCTSBot` with one random
-rollout for each simulation and worlds from our `determinize`, stopped by a clock. Printed are the
-share of games that ours won, a draw being half, with the 95 % interval after Wilson, and how many
-worlds each tried a decision.
+Both play through the OpenSpiel door on the same deals, each deal twice with seats changed; with
+more seats than two every other one is ours. Both are after the same: a win counts 0.8, the score
+beside the best 0.2. Both are Python, and both think for so many seconds of processor time a
+decision. OpenSpiel's bot is its own `ISMCTSBot` with worlds from our `determinize`, stopped by a
+clock, and one rollout for each simulation: a random one, or one by the policy with which our bot
+plays games out itself. Where actions are too many to list, both choose among the same sample of
+them. Printed are the share of games that ours won, a draw being half, with the 95 % interval after
+Wilson, and how many worlds each tried a decision.
 
 To run it, make a venv for it, from the project's folder:
 
@@ -35,11 +38,16 @@ except ImportError:
     sys.exit("OpenSpiel is not installed: pip install -c packaging/constraints.txt -e .[openspiel]")
 
 from stockgames.bots.arena import interval
+from stockgames.bots.decide import decide
 from stockgames.bots.levels import LEVELS, make_player
 from stockgames.bots.player import ENDLESS, Budget
-from stockgames.bots.weighing import tree_weights
+from stockgames.bots.playout import Playout
+from stockgames.bots.secret import HasSecrets, SecretSearch
+from stockgames.bots.weighing import secret_weights, tree_weights
 from stockgames.doors import openspiel
+from stockgames.doors.desk import House, gains
 from stockgames.engine import registry
+from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
 
 TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
@@ -74,14 +82,37 @@ class OutOfTimeError(Exception):
     """Ends OpenSpiel's search."""
 
 
+class PolicyRollout(mcts.RandomRolloutEvaluator):
+    """Judges a position of OpenSpiel's search by one game, played as our bot plays games out."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__(1, numpy.random.RandomState(seed))
+        game = house.game
+        weights = secret_weights(game) if isinstance(game, HasSecrets) else tree_weights(game)
+        self._share = house.score_share
+        self._likely = [weights.naive] * house.seats
+        self._playout = Playout(game, Random(seed))
+        self._playout.noise = weights.noise
+
+    def evaluate(self, state: Any) -> list[float]:
+        """Return what each seat gained."""
+        if state.is_terminal():
+            return state.desk.returns()  # type: ignore[no-any-return]
+        end = state.desk.truth.copy()
+        self._playout.cast(self._likely, CHANCE)
+        self._playout.finish(end)
+        return gains(end.result(), self._share)
+
+
 class TimedSearch(ismcts.ISMCTSBot):
     """OpenSpiel's bot, which thinks until time is up instead of so many simulations."""
 
-    def __init__(self, game: Any, c: float, seed: int, clock: Clock) -> None:
+    def __init__(self, game: Any, c: float, rollout: str, seed: int, clock: Clock) -> None:
         chance = numpy.random.RandomState(seed)
+        random = mcts.RandomRolloutEvaluator(1, chance)
         super().__init__(
             game,
-            mcts.RandomRolloutEvaluator(1, chance),
+            random if rollout == "random" else PolicyRollout(game.house, seed),
             uct_c=c,
             max_simulations=ENDLESS,
             random_state=chance,
@@ -111,14 +142,23 @@ class OurBot:
     """Our bot, which is told its view and answers with an action."""
 
     def __init__(self, game: Any, seed: int, clock: Clock) -> None:
-        self._bot = make_player(TOP, game.house.game, Random(seed))
+        self._rng = Random(seed)
+        self._bot = make_player(TOP, game.house.game, self._rng)
+        house: House = game.house
+        if isinstance(house.game, HasSecrets):
+            self._among = SecretSearch(house.game, self._rng)
         self._clock = clock
 
     def number(self, state: Any) -> int:
         """Return a decision."""
-        view = state.desk.view(state.current_player())
-        action = self._bot.choose(view, Budget(ENDLESS, self._clock.expired))
-        numbers: list[int] = [number for number, one in state.desk.menu.items() if one == action]
+        view, menu = state.desk.view(state.current_player()), state.desk.menu
+        budget = Budget(ENDLESS, self._clock.expired)
+        if view.legal:
+            action = self._bot.choose(view, budget)
+        else:
+            found = self._among.among(view, tuple(menu.values()), budget)
+            action = decide(found, self._rng).action
+        numbers: list[int] = [number for number, one in menu.items() if one == action]
         return numbers[0]
 
 
@@ -146,26 +186,35 @@ def play(
 def main() -> None:
     """Play the games, report after each pair."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=["nyse", "portfolio"])
+    parser.add_argument("game", choices=registry.game_ids())
     parser.add_argument("--games", type=int, default=40, help="an even number")
     parser.add_argument("--seconds", type=float, default=0.25, help="for each decision")
     parser.add_argument("--c", type=float, default=1.0, help="OpenSpiel's exploration, uct_c")
+    parser.add_argument("--rollout", choices=["random", "policy"], default="random")
+    parser.add_argument("--seats", type=int, default=2, help="an even number")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    seats = arguments.seats
     win_share = tree_weights(registry.load(arguments.game)).win_share
-    game = openspiel.load(arguments.game, 2, score_share=1 - win_share)
+    game = openspiel.load(arguments.game, seats, score_share=1 - win_share)
     clocks = [Clock(arguments.seconds), Clock(arguments.seconds)]
     deals = Random(arguments.seed)
     won = 0.0
     for number in range(arguments.games):
         seed = arguments.seed * 100_000 + number
-        ours, seat = OurBot(game, seed, clocks[0]), number % 2
-        if not seat:
+        first = number % 2
+        if not first:
             shuffle = deals.randrange(game.house.shuffles)
-        theirs = TimedSearch(game, arguments.c, seed, clocks[1])
-        minds, order = ([ours, theirs], clocks) if not seat else ([theirs, ours], clocks[::-1])
-        won += play(game, shuffle, minds, order, Random(shuffle))[seat]
-        if seat:
+        minds: list[Any] = []
+        for seat in range(seats):
+            luck = seed * seats + seat
+            if seat % 2 == first:
+                minds.append(OurBot(game, luck, clocks[0]))
+            else:
+                minds.append(TimedSearch(game, arguments.c, arguments.rollout, luck, clocks[1]))
+        order = [clocks[seat % 2 != first] for seat in range(seats)]
+        won += sum(play(game, shuffle, minds, order, Random(shuffle))[first::2])
+        if first:
             report(won, number + 1, clocks)
 
 

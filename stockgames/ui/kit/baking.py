@@ -16,7 +16,8 @@ _MOST_BYTES = 256 * 1024 * 1024
 _WINDOWS = 8
 """How many times the pixels of the window are kept: a whole game needs up to some seven."""
 _LARGE = 1024 * 1024
-"""Bytes of a pixmap that takes longer to copy than it weighs more by some ten thousand."""
+"""Bytes of a pixmap from which a copy, without the painter's some ten thousand bytes, costs more
+time than that memory is worth."""
 _SMALLEST = QSize(1280, 720)
 """Texts and frames do not shrink any more in a window that is smaller."""
 
