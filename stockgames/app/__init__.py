@@ -10,6 +10,10 @@ if TYPE_CHECKING:
 
 def main(exit_after_first_paint: bool = False, record: str | None = None) -> int:
     """Open the app, and a record's file if one is named; return the exit status."""
+    import gc
+
+    gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
+
     from stockgames.app.light_dataclasses import import_dataclasses_lightly
 
     import_dataclasses_lightly()  # before all that makes some

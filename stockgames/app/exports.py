@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QTimer
+from PySide6.QtCore import QLocale, QObject, QTimer
 
 from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages
@@ -104,6 +104,8 @@ class Exports(QObject):
 
 
 def _as_png(page: LookBackPage) -> bytes:
+    from PySide6.QtCore import QBuffer, QIODevice
+
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     page.grab().save(buffer, "PNG")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.storage.errors import StorageError
@@ -27,6 +27,8 @@ class LobbyNews(QObject):
 
     def bring(self) -> None:
         """Tell everything anew; of many finished games what was won follows in a while."""
+        from PySide6.QtCore import QDateTime
+
         from stockgames.app.tickets import last_news, tallies, tickets
         from stockgames.ui.kit.faces.usual import know_people
 

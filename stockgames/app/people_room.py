@@ -16,7 +16,6 @@ from stockgames.app.messages import Messages
 from stockgames.app.person_files import PersonFiles
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.evenings.person import called
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
@@ -181,6 +180,8 @@ class PeopleRoom(QObject):
 
         Names that settings remember follow; who went into the open book has its name now.
         """
+
+        from stockgames.evenings.person import called
 
         def all_of_it() -> None:
             before = called(self._library.people())

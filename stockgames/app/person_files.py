@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,10 +14,12 @@ from stockgames.app.host import Host
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.engine.errors import RecordError
-from stockgames.evenings.person import Person, from_text, to_text
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Person
 
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes that are read of a file, which may be of any kind: more than a person ever has."""
@@ -46,6 +48,7 @@ class PersonFiles(QObject):
 
     def save(self, person: Person) -> None:
         """Ask where to save somebody, and write them there."""
+        from stockgames.evenings.person import to_text
         from stockgames.ui.shell.files import ask_where_to_save_person
 
         path = self._filing.ask(partial(ask_where_to_save_person, person.name))
@@ -62,6 +65,8 @@ class PersonFiles(QObject):
 
     def take(self, path: Path) -> None:
         """Let in whoever a file holds; ask first where they are known and were otherwise."""
+        from stockgames.evenings.person import from_text
+
         try:
             with path.open("rb") as file:
                 person = from_text(file.read(LARGEST_FILE))

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from stockgames.evenings.person import Tastes
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
@@ -21,6 +20,7 @@ from stockgames.ui.shell.appearance import Appearance
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM, install_language
 
 if TYPE_CHECKING:
+    from stockgames.evenings.person import Tastes
     from stockgames.ui.shell.settings_page import Wishes
     from stockgames.ui.table.pace import PaceMode
 
@@ -42,7 +42,8 @@ class Preferences(QObject):
         self.settings, notices = read_settings(folder)
         self.are_whole = not notices
         """Whether all that was kept could be read."""
-        self._tastes = Tastes()
+        self._tastes: Tastes | None = None
+        """Of somebody who looks at a page of their own; those of the house else."""
         self._spoken = ""
         """The language that was wished for last: of a person, or the house's."""
         self._speak()
@@ -134,14 +135,14 @@ class Preferences(QObject):
         self._follow()
         self.changed.emit()
 
-    def suit(self, tastes: Tastes) -> None:
-        """Let somebody's tastes hold before the house's settings, until others are told."""
+    def suit(self, tastes: Tastes | None) -> None:
+        """Let somebody's tastes hold before the house's settings, until others or none are told."""
         self._tastes = tastes
         self._follow()
 
     def _speak(self) -> None:
         """Speak the language of whoever looks, if that is another one."""
-        wish = self._tastes.language or self.settings.language
+        wish = (self._tastes and self._tastes.language) or self.settings.language
         if wish != self._spoken:
             self._spoken = wish
             install_language(self._app, wish)
@@ -150,11 +151,13 @@ class Preferences(QObject):
         self._speak()
         self._appearance.set_theme(self.settings.theme)
         self._appearance.set_contrast(self.settings.contrast)
-        wish = str(self._tastes.text_size) if self._tastes.text_size else self.settings.text_size
-        self._appearance.set_text_size(wish)
+        own = self._tastes
+        size = str(own.text_size) if own and own.text_size else self.settings.text_size
+        self._appearance.set_text_size(size)
         self._appearance.set_motion(self.settings.motion)
-        own = self._tastes.suit_colours
-        self.look.set_four_colour_suits(own == 4 if own else self.settings.four_colour_suits)
-        self.look.set_hand_order(self._tastes.hand_order)
+        colours = own.suit_colours if own else 0
+        four = colours == 4 if colours else self.settings.four_colour_suits
+        self.look.set_four_colour_suits(four)
+        self.look.set_hand_order(own.hand_order if own else "")
         brief, interrupts = self.settings.spoken == "brief", self.settings.news == "interrupt"
         HERALD.manner = Manner(brief, interrupts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -67,6 +66,8 @@ class Puzzling(QObject):
 
     def _puzzle(self, ahead: int) -> tuple[str, Puzzle] | None:
         """Return the puzzle of the day, or one of those that follow it."""
+        from datetime import date
+
         from stockgames.puzzles.daily import of_day
         from stockgames.puzzles.shelf import counts, puzzles_of
 
@@ -145,12 +146,16 @@ class Puzzling(QObject):
 
     def _answered(self) -> None:
         """Count the day, if it was its puzzle that was answered."""
+        from datetime import date
+
         if not self._ahead:
             self._learning.keep(self._learning.progress.answered(date.today().toordinal()))
         if self.page is not None:
             self.page.show_streak(self._streak())
 
     def _streak(self) -> Streak:
+        from datetime import date, timedelta
+
         from stockgames.puzzles.daily import streak
         from stockgames.ui.puzzles.head import Streak
         from stockgames.ui.shell.region import day_letter

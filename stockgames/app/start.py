@@ -34,7 +34,6 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     wish = Wish(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
     if not exit_after_first_paint and ring(folder, wish):
         return 0  # a window that is open already does it
-    gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
     app = _application()
 
     from PySide6.QtCore import QTimer

@@ -16,7 +16,6 @@ from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.evenings.person import Tastes
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage
@@ -246,14 +245,14 @@ class Tables(QObject):
         _clear_seats()
         if session is not None:
             session.close()
-        self._preferences.suit(Tastes())
+        self._preferences.suit(None)
 
     def _know_people(self, session: Session) -> None:
         """Let everybody at a table look as they do, and have it as they like it."""
         from stockgames.ui.kit.faces.usual import sit_down
 
         sit_down(session.names, session.people)
-        self._preferences.suit(Tastes())
+        self._preferences.suit(None)
         try:
             if self._library is not None:
                 session.know_people(self._library.people())

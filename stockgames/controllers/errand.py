@@ -6,7 +6,6 @@ A thread of its own drives the steps and touches nothing of Qt; a timer looks ho
 from __future__ import annotations
 
 import time
-from threading import Thread
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -44,6 +43,8 @@ class Errand(QObject):
 
     def begin(self) -> None:
         """Let the work begin."""
+        from threading import Thread  # no start needs one
+
         Thread(target=self._worker.work, name="errand", daemon=True).start()
         self._timer.start()
 

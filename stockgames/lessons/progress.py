@@ -7,8 +7,8 @@ start.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Self
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Self
 
 LAST_DAY: Final = 3_652_059
 """The ordinal of the last day of the year 9999."""
@@ -19,11 +19,10 @@ def key_of(game: str, lesson: str) -> str:
     return f"{game}/{lesson}"
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """What one person has done."""
 
-    steps: Mapping[str, int] = field(default_factory=dict)
+    steps: Mapping[str, int] = MappingProxyType({})
     """Of lessons that were left in the middle: the step that comes next, counted from 0."""
     done: frozenset[str] = frozenset()
     away: bool = False
@@ -68,23 +67,23 @@ class Progress:
         """Return the progress of somebody who comes to a step of a lesson."""
         key = key_of(game, lesson)
         others = {other: at for other, at in self.steps.items() if other != key}
-        return replace(self, steps={**others, key: step} if step else others)
+        return self._replace(steps={**others, key: step} if step else others)
 
     def finish(self, game: str, lesson: str) -> Self:
         """Return the progress of somebody who has played a lesson to its end."""
-        return replace(self.at(game, lesson, 0), done=self.done | {key_of(game, lesson)})
+        return self.at(game, lesson, 0)._replace(done=self.done | {key_of(game, lesson)})
 
     def put_away(self) -> Self:
         """Return the progress of somebody who wants no invitation any more."""
-        return replace(self, away=True)
+        return self._replace(away=True)
 
     def answered(self, day: int) -> Self:
         """Return the progress of somebody who has answered the puzzle of a day."""
-        return replace(self, days=self.days | {day})
+        return self._replace(days=self.days | {day})
 
     def told(self, tip: str) -> Self:
         """Return the progress of somebody who has read a tip."""
-        return replace(self, tips=self.tips | {tip})
+        return self._replace(tips=self.tips | {tip})
 
 
 def _days(values: object) -> frozenset[int]:

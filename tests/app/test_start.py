@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -9,16 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from stockgames.app import main, start
 from stockgames.app.display import NO_DISPLAY
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.evenings.gatherings import of_the_picture
 
-LATER = ("pydantic", "multiprocessing", "sqlite3", "tqdm")
+LATER = ("datetime", "multiprocessing", "pydantic", "random", "sqlite3", "threading", "tqdm")
 """What no first frame needs."""
 UNPACKERS = ("base64", "inspect", "shutil", "tempfile", "traceback", "zipfile")
 """What PySide6 and dataclasses would import at once."""
-LATER_CLASSES = ("QAbstractItemView", "QComboBox", "QIcon", "QLineEdit", "QStyle", "QTextEdit")
+LATER_CLASSES = ("QAbstractItemView", "QBuffer", "QComboBox", "QDateTime", "QIcon", "QTextEdit")
 """Classes of Qt that no first frame needs; PySide6 makes each when it is first named."""
 
 FIRST_FRAME = """
@@ -28,12 +30,12 @@ from stockgames.app.light_dataclasses import import_dataclasses_lightly
 from stockgames.app.light_qt import import_qt_lightly
 import_dataclasses_lightly()
 import_qt_lightly()
-from PySide6 import QtGui, QtWidgets
+from PySide6 import QtCore, QtGui, QtWidgets
 from stockgames.app.house import House
 app = QtWidgets.QApplication([])
 house = House(app, Path(sys.argv[1]))
 def painted():
-    print(*sys.modules, *vars(QtGui), *vars(QtWidgets))
+    print(*sys.modules, *vars(QtCore), *vars(QtGui), *vars(QtWidgets))
     app.quit()
 house._after_first_paint = painted
 house.open()
@@ -113,6 +115,14 @@ def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_pa
     rules = [name for name in loaded if name.startswith("stockgames.games.")]
     assert {name.split(".")[3] for name in rules if name.count(".") > 2} <= {"meta"}
     assert not [name for name in loaded if name.startswith(("stockgames.bots", "stockgames.cli"))]
+
+
+def test_what_loads_at_the_start_is_not_searched_for_garbage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(start, "start", lambda *_: int(gc.isenabled()))
+    gc.enable()
+    assert main() == 0
 
 
 FAILING_EARLY = """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -78,11 +77,13 @@ def _paint_frame(painter: QPainter, slate: QRectF) -> None:
 
 
 def _paint_stone(painter: QPainter, stone: QRectF) -> None:
+    from random import Random  # no first frame needs it
+
     path = rounded(stone, 2)
     fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    hand = random.Random(7)
+    hand = Random(7)
     for _ in range(_WIPES):
         wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
         corner = QPointF(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
@@ -61,7 +60,9 @@ def _twill_knot(painter: QPainter) -> None:
 
 
 def _linen(painter: QPainter) -> None:
-    loom = random.Random(7)
+    from random import Random  # no first frame needs it
+
+    loom = Random(7)
     for y in range(0, _TILE, 2):
         thread = QColor(110, 88, 50, loom.choice((0, 4, 7, 12)))
         painter.fillRect(QRectF(0, y, _TILE, 1), thread)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
-from stockgames.evenings.person import Portrait
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 """How far a game of the evening's programme is."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 
 from stockgames.ui.sentences.catalogue import folder_of, languages
 from stockgames.ui.sentences.pseudo import PSEUDO
@@ -58,5 +58,7 @@ def _qt_words(code: str) -> bytes:
     """
     if folder_of(code) == SOURCE:
         return b""
+    from PySide6.QtCore import QLibraryInfo
+
     path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
     return path.read_bytes() if path.is_file() else b""
