@@ -48,7 +48,7 @@ nyse-gave-got = gave { $gave }, got { $got }
 nyse-gives-takes-from-the-supply = gives { $give }, takes { $want } from the supply
 nyse-asks-for-offers = asks { $partner } for { $want } and offers { $give }
 nyse-crashed-worthless-from-now-on = { $sector } crashed: its chips are worthless
-nyse-stays-at = { $sector } stays at { $price }
+nyse-stays-at = { $sector } unchanged at { $price }
 nyse-rose-from-to = { $sector } rose from ${ $before }M to ${ $after }M
 nyse-fell-from-to = { $sector } fell from ${ $before }M to ${ $after }M
 nyse-took-a-chip = { $name } took a chip.
@@ -264,10 +264,10 @@ nyse-figure =
     }
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
-nyse-why-crashes = { $sector } crashes from ${ $before }M: its chips are worthless.
+nyse-why-crashes = { $sector }: a crash from ${ $before }M; its chips are worthless.
 nyse-why-price = { $way ->
-    [up] { $sector } rises from ${ $before }M to ${ $after }M a chip.
-   *[down] { $sector } falls from ${ $before }M to ${ $after }M a chip.
+    [up] { $sector }: up from ${ $before }M to ${ $after }M a chip.
+   *[down] { $sector }: down from ${ $before }M to ${ $after }M a chip.
 }
 nyse-why-worth = { $way ->
     [up] { $who ->

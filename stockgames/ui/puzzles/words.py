@@ -39,13 +39,14 @@ class PuzzleWords:
         return not self.laid.view.legal
 
     def title(self, action: Action) -> str:
-        """Return what an action is called: by the label of its button, where that says enough."""
+        """Return what an action is called: by the label of its button, where that says enough.
+
+        It does not where another action has the same, such as a swap with somebody else.
+        """
         view, names = self.laid.view, self.laid.names
-        labels = [self.words.action_label(one.action, view) for one in self.laid.puzzle.choices]
-        says_enough = view.legal and len(set(labels)) == len(labels)
-        if says_enough:
-            return self.words.action_label(action, view)
-        return action_text(self.words, action, view, names)
+        label = self.words.action_label(action, view)
+        alike = [one for one in view.legal if self.words.action_label(one, view) == label]
+        return label if len(alike) == 1 else action_text(self.words, action, view, names)
 
     def facts(self, action: Action) -> str:
         """Return what the rules make of an action at once; nothing of its merit.

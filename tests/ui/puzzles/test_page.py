@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.games.nyse.actions import StockSwap
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.kit.theme import Look
@@ -164,6 +165,37 @@ def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, 
             pictures.append((page.grab().toImage(), told(page)))
         page.close()
     assert pictures[:2] == pictures[2:]
+
+
+def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
+    qtbot: QtBot, look: Look
+) -> None:
+    page = show(qtbot, look, nyse())
+    assert not page.slip.isVisible()
+    assert page.bar.aim == say("puzzles-how")
+    page.pick(0)
+    page.choose()
+    aims = [page.bar.aim]
+    assert aims == [""], "the answer is told"
+    assert show(qtbot, look, nyse(), 1600).bar.aim == "", "the slip says so"
+
+
+def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: QtBot) -> None:
+    puzzle = next(one for one in puzzles_of("nyse") if swaps(one))
+    laid = LaidPuzzle(puzzle)
+    words = PuzzleWords(laid, create_table("nyse", Look()).words)
+    for swap in swaps(puzzle):
+        twins = [
+            one
+            for one in laid.view.legal
+            if isinstance(one, StockSwap) and (one.want, one.give) == (swap.want, swap.give)
+        ]
+        assert len(twins) > 1
+        assert laid.names[swap.partner] in words.title(swap)
+
+
+def swaps(puzzle: Puzzle) -> list[StockSwap]:
+    return [one.action for one in puzzle.choices if isinstance(one.action, StockSwap)]
 
 
 def test_by_keys(qtbot: QtBot, look: Look) -> None:
