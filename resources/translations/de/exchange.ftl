@@ -431,6 +431,22 @@ exchange-all-look-settled = { $close ->
     [yes] Alle schauen her: die Börse schließt
    *[no] Alle schauen her: Runde { $round } zählt
 }
+exchange-all-look-beat = { $close ->
+    [yes] Alle schauen her: die Börse schließt, die Stimmen
+   *[no] { $beat ->
+        [votes] Alle schauen her: Runde { $round }, die Stimmen
+       *[prices] Alle schauen her: Runde { $round }, die Kurse
+    }
+}
+exchange-beat-next = { $beat ->
+    [prices] Weiter: die Kurse
+   *[trades] Weiter: der Handel
+}
+exchange-orders-something = { $side ->
+    [buy] kauft { $security }
+   *[sell] verkauft { $security }
+}
+exchange-worth-before = Wert vorher
 exchange-steps = { $count ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -462,6 +478,7 @@ exchange-orders = { $deed ->
     [part] verkauft nur { $done } von { $papers }
    *[sell] verkauft { $papers }
 }
+exchange-has-none-to-sell = hat keine { $security } zu verkaufen
 exchange-keeps = es bleiben { $banks } BK, { $cover } VS, { $bonds } AN
 exchange-price-stays = unverändert
 exchange-figure =

@@ -123,6 +123,7 @@ table-after-hints = { $count ->
 
 ## What happened, line by line: the latest that have room, or all.
 table-when-all-have-seen = Wenn alle es gesehen haben
+table-moment-back = Zurück
 table-moment-on = Weiter
 table-others-lately = Was andere taten
 table-what-happened = Verlauf

@@ -431,6 +431,22 @@ exchange-all-look-settled = { $close ->
     [yes] Everybody look: the market closes
    *[no] Everybody look: round { $round } settles
 }
+exchange-all-look-beat = { $close ->
+    [yes] Everybody look: the market close, how all vote
+   *[no] { $beat ->
+        [votes] Everybody look: round { $round }, the votes
+       *[prices] Everybody look: round { $round }, the prices
+    }
+}
+exchange-beat-next = { $beat ->
+    [prices] Next: the prices
+   *[trades] Next: the trades
+}
+exchange-orders-something = { $side ->
+    [buy] buys { $security }
+   *[sell] sells { $security }
+}
+exchange-worth-before = worth before
 exchange-steps = { $count ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -467,6 +483,7 @@ exchange-orders = { $deed ->
     [part] sells only { $done } of { $papers }
    *[sell] sells { $papers }
 }
+exchange-has-none-to-sell = has no { $security } to sell
 exchange-keeps = keeps { $banks } BK, { $cover } IN, { $bonds } BD
 exchange-price-stays = unchanged
 exchange-figure =

@@ -123,6 +123,7 @@ table-after-hints = { $count ->
 
 ## What happened, line by line: the latest that have room, or all.
 table-when-all-have-seen = When all have seen it
+table-moment-back = Back
 table-moment-on = Go on
 table-others-lately = What others did
 table-what-happened = Log

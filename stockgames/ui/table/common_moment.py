@@ -12,6 +12,7 @@ from stockgames.controllers.table import Change
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import Mark
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.table_context import TableContext
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
@@ -28,6 +29,10 @@ class MomentCard:
     """Which of the cards that are laid it is, small in its corner: `II`."""
     sign: str = ""
     """An emblem in its place where somebody else laid it."""
+    is_back: bool = False
+    """Whether it still lies face down: then only its caption is told."""
+    turns: bool = False
+    """Whether it is turned over as the page comes up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +90,13 @@ class MomentValue:
 class MomentPicture(Protocol):
     """What a game paints in the middle of the page."""
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        """Paint it as large as the box, in px, has room."""
+    @property
+    def length(self) -> int:
+        """How long it moves as the page comes up, in milliseconds as designed; 0 if it does not."""
+        ...
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+        """Paint it as large as the box, in px, has room, with a share of its motion gone by."""
         ...
 
 
@@ -126,6 +136,17 @@ class CommonMoment:
     lead: MomentLead | None = None
     status: str = ""
     """What stands beside the title of the bar meanwhile."""
+    earlier: tuple[CommonMoment, ...] = ()
+    """Pages that lead to this one, a press from each to the next, where people hold it."""
+    goes_on: str = ""
+    """What a press shows next, where another page follows."""
+    sound: Sound | None = None
+    """What is heard as the page comes up."""
+
+    @property
+    def beats(self) -> tuple[CommonMoment, ...]:
+        """All pages, one for each press."""
+        return *self.earlier, self
 
     @property
     def is_page(self) -> bool:

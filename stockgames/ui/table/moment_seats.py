@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow
-from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_shadow
+from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
@@ -32,6 +36,16 @@ _LARGE = 0.85
 """From this scale on amounts have their full size."""
 _CAPTIONED, _ROOMY = 54.0, 90.0
 """Cards that are lower, in px, do without their captions, and have these close to the edge."""
+_BARE = 4.0
+"""Pixels under the figure of a card without a caption."""
+_NOTHING = MomentCard("", "")
+_BACK = (QColor("#8A2A2E"), QColor("#561216"))
+_GOLD = QColor("#F0DCA4")
+
+
+def _bare(card: MomentCard) -> MomentCard:
+    """Return what is kept of a card in a cell in which cards turn over."""
+    return _NOTHING if card.turns else card
 
 
 def tone_colour(look: Look, tone: Tone) -> QColor:
@@ -44,25 +58,85 @@ class SeatPainter:
     """One painting of the cells at both sides of a moment's page."""
 
     def __init__(
-        self, painter: QPainter, look: Look, moment: CommonMoment, context: TableContext
+        self,
+        painter: QPainter,
+        look: Look,
+        moment: CommonMoment,
+        context: TableContext,
+        turned: float = 1.0,
     ) -> None:
         self.painter, self.look, self.moment, self.context = painter, look, moment, context
         self.theme = look.theme
+        self.turned = turned
+        """How far cards that turn over with this page are turned, 0 to 1."""
 
     # A seat
+
+    def show(self, box: QRectF, seat: MomentSeat, earlier: SeatPainter | None = None) -> None:
+        """Paint a seat's cell as it was kept, fading in over what an `earlier` page tells of it."""
+        if earlier is not None:
+            was = next((one for one in earlier.moment.seats if one.seat == seat.seat), None)
+            if was is not None:
+                earlier._keep(box, was, bare=True)
+                self.painter.setOpacity(self.turned)
+        self._keep(box, seat, bare=self.turned < 1)
+        self.painter.setOpacity(1)
+        if self.turned < 1:
+            self._turn_cards(box, seat)
+
+    def _keep(self, box: QRectF, seat: MomentSeat, *, bare: bool) -> None:
+        """Paint a cell baked; a bare one without the cards that are just turning over."""
+        shown = replace(seat, cards=tuple(_bare(card) for card in seat.cards)) if bare else seat
+        look, reach = self.look, self.look.px(22) + 24
+        news = next((one for one in self.moment.news if one.seat == seat.seat), None)
+        who = self.context.names[seat.seat], self.context.portraits[seat.seat]
+        sizes = look.scale, look.text_size, look.theme.name
+        key = ("moment seat", shown, news, who, sizes)
+        own = box.translated(-box.topLeft())
+
+        def paint(target: QPainter) -> None:
+            SeatPainter(target, look, self.moment, self.context).seat(own, shown)
+
+        bounds = own.adjusted(-reach, -reach, reach, reach)
+        draw_baked(self.painter, key, bounds, paint, at=box.topLeft())
+
+    def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
+        """Paint the cards that turn over: their backs, then their faces."""
+        for place, card in zip(self._card_boxes(box, seat), seat.cards, strict=False):
+            if not card.turns:
+                continue
+            side = card if self.turned > 0.5 else replace(card, is_back=True)
+            self.painter.save()
+            self.painter.translate(place.center())
+            self.painter.scale(max(0.04, abs(1 - 2 * self.turned)), 1)
+            self._card(place.translated(-place.center()), side)
+            self.painter.restore()
+
+    def _card_boxes(self, box: QRectF, seat: MomentSeat) -> list[QRectF]:
+        """Return where the cards of a seat lie in its cell."""
+        return self._places(self._room_for_cards(inset(box, self._pad()), seat), len(seat.cards))
+
+    def _pad(self) -> float:
+        return max(9.0, self.look.px(16))
+
+    def _room_for_cards(self, inner: QRectF, seat: MomentSeat) -> QRectF:
+        """Return what is left between the head of a cell and its foot."""
+        foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
+        room = QRectF(inner.left(), self._head_end(inner) + self.look.px(10), 0, 0)
+        room.setRight(inner.right())
+        room.setBottom(inner.bottom() - foot - max(4.0, self.look.px(8)))
+        return room
 
     def seat(self, box: QRectF, seat: MomentSeat) -> None:
         """Paint a seat's cell: who, what it did, its cards, and how it stands."""
         remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
         inner = self._cell(box, remarked)
-        head = self._head(inner, seat)
+        self._head(inner, seat)
         foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
         bottom = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
         if seat.standing:
             self._standing(bottom, seat)
-        room = QRectF(inner.left(), head + self.look.px(10), inner.width(), 0)
-        room.setBottom(bottom.top() - max(4.0, self.look.px(8)))
-        self._cards(room, seat.cards)
+        self._cards(self._room_for_cards(inner, seat), seat.cards)
         if remarked is not None:
             self._remark(box, remarked)
 
@@ -75,17 +149,34 @@ class SeatPainter:
         if remarked is not None:
             edge = tone_colour(look, remarked.tone)
             stroke(self.painter, rounded(inset(box, 1), radius), edge, 1.8)
-        return inset(box, max(9.0, look.px(16)))
+        return inset(box, self._pad())
 
-    def _head(self, inner: QRectF, seat: MomentSeat) -> float:
-        """Paint who it is, what it did and what that comes to; return where that ends."""
-        look, theme = self.look, self.theme
-        face = portrait_box(QPointF(), max(46.0, look.px(70)))
+    def _face(self, inner: QRectF) -> QRectF:
+        face = portrait_box(QPointF(), max(46.0, self.look.px(70)))
         face.moveTopLeft(inner.topLeft())
+        return face
+
+    def _amount(self) -> QFont:
+        return self.look.serif(46 if self.look.scale > _LARGE else 40, SEMIBOLD)
+
+    def _under_amount(self, inner: QRectF) -> float:
+        """Return from where on a line may be as long as it likes: under the amount."""
+        return inner.top() - 3 + self._amount().pixelSize() * (_LEADING / 2 + 0.4)
+
+    def _head_end(self, inner: QRectF) -> float:
+        """Return where the head of a cell ends, whatever it tells: cards lie where they lay."""
+        first = self.look.serif(29, SEMIBOLD).pixelSize() * _LEADING
+        line = self.look.sans(18).pixelSize() * _LEADING
+        told = max(inner.top() + 1 + first, self._under_amount(inner))
+        return max(self._face(inner).bottom(), told + 2 * line)
+
+    def _head(self, inner: QRectF, seat: MomentSeat) -> None:
+        """Paint who it is, what it did and what that comes to."""
+        look, theme, face = self.look, self.theme, self._face(inner)
         draw_portrait(self.painter, face, self.context.portraits[seat.seat])
         words = QRectF(face.right() + look.px(14), inner.top(), 0, face.height())
         words.setRight(inner.right())
-        amount = look.serif(46 if look.scale > _LARGE else 40, SEMIBOLD)
+        amount = self._amount()
         name = look.serif(29, SEMIBOLD)
         first = name.pixelSize() * _LEADING
         row = QRectF(words.left(), words.top() - 1, words.width(), first)
@@ -100,7 +191,7 @@ class SeatPainter:
         told = QRectF(words.left(), row.bottom() + 2, words.width(), line)
         over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
         if over:
-            told.moveTop(max(told.top(), large.center().y() + amount.pixelSize() * 0.4))
+            told.moveTop(max(told.top(), self._under_amount(inner)))
         font = fitted(seat.told, small, told.width(), 13)
         draw_text(self.painter, told, seat.told, font, theme.text, LEFT, elide=True)
         told = QRectF(words.left(), told.bottom(), words.width(), line)
@@ -108,7 +199,6 @@ class SeatPainter:
         told.setRight(told.right() - text_width(seat.deed, small))
         sum_font = fitted(seat.reckoned, small, told.width(), 13)
         draw_text(self.painter, told, seat.reckoned, sum_font, theme.quiet_text, LEFT, elide=True)
-        return max(face.bottom(), told.bottom())
 
     def _standing(self, box: QRectF, seat: MomentSeat) -> None:
         look, theme = self.look, self.theme
@@ -160,24 +250,59 @@ class SeatPainter:
     # Its cards
 
     def _cards(self, room: QRectF, cards: tuple[MomentCard, ...]) -> None:
-        if not cards or room.height() < 34:
-            return
+        for box, card in zip(self._places(room, len(cards)), cards, strict=False):
+            if card != _NOTHING:
+                self._card(box, card)
+
+    def _places(self, room: QRectF, count: int) -> list[QRectF]:
+        """Return where so many cards lie side by side; nowhere where they would be too small."""
+        if room.height() < 34:
+            return []
         gap = max(6.0, self.look.px(12))
-        width = (room.width() - (max(3, len(cards)) - 1) * gap) / max(3, len(cards))
-        for i, card in enumerate(cards):
-            self._card(
-                QRectF(room.left() + i * (width + gap), room.top(), width, room.height()), card
-            )
+        width = (room.width() - (max(3, count) - 1) * gap) / max(3, count)
+        step, top, height = width + gap, room.top(), room.height()
+        return [QRectF(room.left() + i * step, top, width, height) for i in range(count)]
+
+    def _back(self, box: QRectF, card: MomentCard) -> None:
+        """Paint a card that lies face down: which it is, and what is known of it."""
+        path = rounded(box, 5)
+        draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
+        shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK[0]), (1.0, _BACK[1]))
+        fill(self.painter, path, shade)
+        stroke(self.painter, rounded(inset(box, 3.5), 3), with_alpha(_GOLD, 170), 0.8)
+        caption = self._caption_height(box, card)
+        upper = box.adjusted(5, 4, -5, -caption)
+        reach = min(upper.width(), upper.height()) * 0.42
+        ring = with_alpha(_GOLD, 120)
+        draw_rosette(
+            self.painter, upper.center(), reach * 0.5, reach, ring, strands=8, lobes=9, width=0.6
+        )
+        number = fitted(card.number, self.look.serif(24, SEMIBOLD), reach)
+        draw_text(self.painter, upper, card.number, number, _GOLD, CENTRE)
+        if card.sign:
+            draw_emblem(self.painter, card.sign, upper.center(), reach * 0.36, _GOLD, _BACK[1])
+        if caption > _BARE:
+            lower = QRectF(box.left() + 5, upper.bottom() - 1, box.width() - 10, caption - 4)
+            font = fitted(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
+            draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE, elide=True)
+
+    def _caption_height(self, box: QRectF, card: MomentCard) -> float:
+        if not card.caption or box.height() < _CAPTIONED:
+            return _BARE
+        return self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
 
     def _card(self, box: QRectF, card: MomentCard) -> None:
+        if card.is_back:
+            self._back(box, card)
+            return
         theme, look = self.theme, self.look
         draw_paper(self.painter, theme, box, radius=5, blur=5, offset=2)
         ink = theme.ink if card.mark is None else card.mark.colour
         line = with_alpha(theme.line, 130) if card.mark is None else with_alpha(ink, 110)
         stroke(self.painter, rounded(inset(box, 3.5), 3), line, 0.8)
         caption = look.serif(17, SEMIBOLD)
-        told = bool(card.caption) and box.height() >= _CAPTIONED
-        below = caption.pixelSize() * (1.35 if box.height() < _ROOMY else 1.7) if told else 4.0
+        below = self._caption_height(box, card)
+        told = below > _BARE
         upper = box.adjusted(5, 4, -5, -below)
         if told:
             lower = QRectF(box.left() + 5, upper.bottom() - 1, box.width() - 10, below - 4)

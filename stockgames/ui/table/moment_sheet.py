@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from dataclasses import replace
+
+from PySide6.QtCore import QEasingCurve, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,15 +12,17 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
-from stockgames.ui.kit.text import CENTRE, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.told import Sheet
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.common_moment import CommonMoment, MomentLead
 from stockgames.ui.table.moment_seats import SeatPainter
 from stockgames.ui.table.moment_values import MiddlePainter
+from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.touch import LEAST
 
@@ -29,20 +33,34 @@ _ROWS = 3
 """Cells under each other have the height that so many leave them, if there are fewer."""
 
 
+_TURN = 240
+"""Milliseconds in which cards are turned over and what came of them is shown."""
+
+
 class MomentSheet(Sheet):
-    """Lies over the table while all look; `button` goes on."""
+    """Lies over the table while all look; `button` goes on, `back_button` a page back."""
+
+    sounded = Signal(object)
+    """A Sound, as a page comes up."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._moment: CommonMoment | None = None
+        self._before: CommonMoment | None = None
+        """The page that was looked at before, while this one comes up."""
         self._context: TableContext | None = None
         self._room = QRectF()
+        self._animator = Animator(self)
+        self._turned = self._gone = 1.0
+        """How far cards are turned over, and how far the picture has moved, 0 to 1."""
         self.setObjectName("common-moment")
         self.button = KitButton(
             look, kind="primary", text_size=22, serif=True, is_centred=True, parent=self
         )
         self.button.setObjectName("all-have-seen")
+        self.back_button = KitButton(look, kind="secondary", text_size=18, parent=self)
+        self.back_button.setObjectName("moment-back")
         self.hide()
 
     @property
@@ -50,25 +68,93 @@ class MomentSheet(Sheet):
         """What is looked at; None while it is away."""
         return self._moment
 
+    def attend(self, presenter: Presenter) -> None:
+        """Let buttons turn the pages of a presenter's moments, and presses end what moves here."""
+        presenter.finish_moment = self.finish
+        self.button.clicked.connect(presenter.step)
+        self.back_button.clicked.connect(presenter.turn_back)
+
+    def follow(self, presenter: Presenter, speed: float) -> None:
+        """Show the page that is looked at now; one that was seen before stands still."""
+        back = presenter.can_turn_back
+        speed = 0.0 if presenter.turned_back else speed
+        self.tell(presenter.moment, presenter.context(), can_turn_back=back, speed=speed)
+
     def lay(self, room: QRectF) -> None:
         """Take the room of the table; a headline takes a part of it at the foot."""
         self._room = room
         self._arrange()
 
-    def tell(self, moment: CommonMoment | None, context: TableContext | None) -> None:
-        """Show what all are to look at; None goes away."""
-        self._moment, self._context = moment, context
+    def tell(
+        self,
+        moment: CommonMoment | None,
+        context: TableContext | None,
+        *,
+        can_turn_back: bool = False,
+        speed: float = 0.0,
+    ) -> None:
+        """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves."""
+        before, self._moment, self._context = self._moment, moment, context
         self.setVisible(moment is not None)
         if moment is None or context is None:
+            self._animator.drop()
+            self._stand_still()
             self.setAccessibleName("")
             return
-        several = len(context.humans) > 1
-        self.button.setText(say("table-when-all-have-seen") if several else say("table-moment-on"))
-        self.button.set_key(key_text("Space"))
+        if moment != before:
+            self._come_up(before, moment, speed)
+        self._name_buttons(moment, several=len(context.humans) > 1)
+        self.back_button.setVisible(can_turn_back)
         self.setAccessibleName(moment.spoken(context.names))
         self._arrange()
         self.raise_()
         self.update()
+
+    def _name_buttons(self, moment: CommonMoment, *, several: bool) -> None:
+        usual = say("table-when-all-have-seen") if several else say("table-moment-on")
+        self.button.setText(moment.goes_on or usual)
+        self.button.set_key(key_text("Space"))
+        self.back_button.setText(say("table-moment-back"))
+        self.back_button.set_key(key_text("Left"))
+
+    # Motion
+
+    def _come_up(self, before: CommonMoment | None, moment: CommonMoment, speed: float) -> None:
+        """Turn cards over and let the picture move."""
+        self._animator.drop()
+        self._stand_still()
+        if not moment.is_page or speed <= 0:
+            return
+        if moment.sound is not None:
+            self.sounded.emit(moment.sound)
+        if self._look.reduced_motion:
+            return
+        self._before, self._turned, self._gone = before, 0.0, 0.0
+        length = moment.picture.length if moment.picture is not None else 0
+        moves = [Step(length, self._move, easing=QEasingCurve.Type.Linear)] if length else []
+        steps = [*moves, Step(_TURN, self._turn)]
+        if not length:
+            self._gone = 1.0
+        self._animator.run(steps, speed, self._stand_still)
+
+    def _stand_still(self) -> None:
+        self._before, self._turned, self._gone = None, 1.0, 1.0
+        self.update()
+
+    def _move(self, share: float) -> None:
+        self._gone = share
+        self.update(self._middle().toAlignedRect())
+
+    def _turn(self, share: float) -> None:
+        self._turned = share
+        self.update()
+
+    def finish(self) -> bool:
+        """End what moves; tell whether anything did."""
+        if not self._animator.running:
+            return False
+        self._animator.finish()
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the foot."""
@@ -94,7 +180,11 @@ class MomentSheet(Sheet):
         width = max(hint.width(), round(wide))
         height = max(hint.height(), round(self._look.px(60)), round(LEAST))
         bottom = self.height() - round(max(8.0, self._look.px(14)))
-        self.button.setGeometry((self.width() - width) // 2, bottom - height, width, height)
+        left, back = (self.width() - width) // 2, 0
+        if not self.back_button.isHidden():
+            back = self.back_button.sizeHint().width()
+            self.back_button.setGeometry(left, bottom - height, back, height)
+        self.button.setGeometry(left + back, bottom - height, width - back, height)
 
     # Painting
 
@@ -108,14 +198,35 @@ class MomentSheet(Sheet):
             self._paint_headline(painter, rect, moment)
             return
         draw_cloth(painter, self._look.theme, rect)
-        self._paint_sides(painter, moment, context)
+        if not self._middle().toAlignedRect().contains(event.rect()):
+            self._paint_sides(painter, moment, context)
         middle = self._middle()
         head = QRectF(middle.left(), rect.top() + 2, middle.width(), self._look.text_px(58))
         title = fitted(moment.title, self._look.serif(46, SEMIBOLD), head.width(), 20)
         draw_text(painter, head, moment.title, title, self._look.theme.heading, CENTRE, elide=True)
-        middle.setTop(head.bottom() + 2)
+        top = head.bottom() + 2
+        if moment.lead is not None and not self._has_free_cell(moment):
+            top = self._paint_lead(painter, middle, head.bottom() - 4, moment.lead)
+        middle.setTop(top)
         middle.setBottom(self.button.y() - max(4.0, self._look.px(10)))
-        MiddlePainter(painter, self._look, moment).paint(middle)
+        values = moment.values
+        if self._gone < 1 and self._before is not None and len(self._before.values) == len(values):
+            values = self._before.values
+        shown = replace(moment, values=values)
+        MiddlePainter(painter, self._look, shown, self._gone).paint(middle)
+
+    def _paint_lead(self, painter: QPainter, middle: QRectF, top: float, lead: MomentLead) -> float:
+        """Say under the headline who leads, where no cell is free for it; return where it ends."""
+        look, theme = self._look, self._look.theme
+        small, large = look.sans(19), look.serif(22, SEMIBOLD)
+        line = QRectF(middle.left(), top, middle.width(), large.pixelSize() * 1.3)
+        large = fitted(lead.leader, large, line.width() - text_width(lead.caption, small) - 10)
+        width = text_width(lead.caption, small) + 10 + text_width(lead.leader, large)
+        line.setLeft(line.center().x() - width / 2)
+        draw_text(painter, line, lead.caption, small, theme.quiet_text, LEFT)
+        line.setLeft(line.left() + text_width(lead.caption, small) + 10)
+        draw_text(painter, line, lead.leader, large, theme.heading, LEFT, elide=True)
+        return line.bottom() + 2
 
     def _margin(self) -> float:
         return max(12.0, self._look.px(28))
@@ -131,7 +242,10 @@ class MomentSheet(Sheet):
 
     def _paint_sides(self, painter: QPainter, moment: CommonMoment, context: TableContext) -> None:
         """Paint a cell for each seat, and what is remarked where a cell is free."""
-        seats = SeatPainter(painter, self._look, moment, context)
+        seats = SeatPainter(painter, self._look, moment, context, self._turned)
+        earlier = None
+        if self._before is not None and self._turned < 1:
+            earlier = SeatPainter(painter, self._look, self._before, context)
         margin, gap = self._margin(), max(14.0, self._look.px(20))
         column = QRectF(margin, margin * 0.8, self._side(), self.height() - margin * 1.6)
         half = -(-len(moment.seats) // 2)
@@ -139,9 +253,15 @@ class MomentSheet(Sheet):
         for place, group in ((column, moment.seats[:half]), (right, moment.seats[half:])):
             cells = _cells(place, max(half, _ROWS), gap, self._look)
             for box, seat in zip(cells, group, strict=False):
-                seats.seat(box, seat)
+                seats.show(box, seat, earlier)
             if place is right and len(group) < len(cells) and (moment.news or moment.lead):
                 seats.news(cells[len(group)])
+
+    @staticmethod
+    def _has_free_cell(moment: CommonMoment) -> bool:
+        """Tell whether a cell at the right is left for what is remarked."""
+        half = -(-len(moment.seats) // 2)
+        return len(moment.seats) - half < max(half, _ROWS)
 
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
         theme = self._look.theme

@@ -18,8 +18,12 @@ from stockgames.ui.table.common_moment import CommonMoment, MomentValue
 class MiddlePainter:
     """One painting of the middle of a moment's page."""
 
-    def __init__(self, painter: QPainter, look: Look, moment: CommonMoment) -> None:
+    def __init__(
+        self, painter: QPainter, look: Look, moment: CommonMoment, gone: float = 1.0
+    ) -> None:
         self.painter, self.look, self.moment = painter, look, moment
+        self.gone = gone
+        """How far the picture has moved, 0 to 1."""
         self.theme = look.theme
 
     def paint(self, area: QRectF) -> None:
@@ -38,7 +42,7 @@ class MiddlePainter:
         room = QRectF(area.left(), area.top(), area.width(), row.top() - area.top())
         if self.moment.picture is not None:
             self.moment.picture.paint(
-                self.painter, look, room.adjusted(0, 4, 0, -gap if values else 0)
+                self.painter, look, room.adjusted(0, 4, 0, -gap if values else 0), self.gone
             )
         width = (row.width() - gap * (len(values) - 1)) / max(1, len(values))
         for place, value in enumerate(values):

@@ -182,7 +182,8 @@ class TablePage(Page):
         self.controller.hints.changed.connect(self._offer_hint)
         self.hints.slip.turned.connect(self.keys.follow_keyboard)
         self.log.replay_wanted.connect(self.presenter.replay)
-        self.moment_sheet.button.clicked.connect(self.presenter.step)
+        self.moment_sheet.attend(self.presenter)
+        self.moment_sheet.sounded.connect(self.sounded)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
@@ -211,7 +212,7 @@ class TablePage(Page):
             self._cover()
             return
         self._tell()
-        self.moment_sheet.tell(self.presenter.moment, self.presenter.context())
+        self.moment_sheet.follow(self.presenter, self.pace.speed)
         can_replay = stage is Stage.ASKING and bool(self.controller.screen.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()

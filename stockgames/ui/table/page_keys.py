@@ -304,6 +304,8 @@ class PageKeys(QObject):
         moment = parts.moment_sheet.moment
         if moment is not None and key in ("Return", "Right") and self._presenter.step():
             return True
+        if moment is not None and key == "Left" and self._presenter.turn_back():
+            return True
         if moment is not None and moment.is_page:
             held = parts.moment_sheet
             return self._press_printed(key, held) or self._press_printed(key, parts.bar)

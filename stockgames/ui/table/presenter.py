@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -61,6 +61,12 @@ class Presenter(QObject):
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.moment: CommonMoment | None = None
         """What everybody looks at now, until somebody presses or, alone, for a while."""
+        self.finish_moment: Callable[[], bool] = lambda: False
+        """Ends what moves on the page that all look at; tells whether anything did."""
+        self._beats: tuple[CommonMoment, ...] = ()
+        """All pages of the moment that is held, one for each press."""
+        self.turned_back = False
+        """Whether the page of it that is looked at was seen before."""
         self._change: Change[View] | None = None
         """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
@@ -144,6 +150,7 @@ class Presenter(QObject):
         self._timer.stop()
         self.awaits_step = self._replaying = False
         self._shown = self.moment = None
+        self._beats = ()
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self.covered:
@@ -168,11 +175,21 @@ class Presenter(QObject):
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
         shown, self._change, self.moment = change.shown, change, None
+        self._beats = ()
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
         self._follow()
-        self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
+        speed = 0.0 if self._steps_through(shown) else self._speed()
+        self._table.play(change, self.context(), speed, lambda: self._shown_enough(shown))
+
+    def _steps_through(self, shown: Shown) -> bool:
+        """Tell whether a move is told page by page, so that the table must not tell it before."""
+        several = len(self._controller.humans) > 1
+        if not several and (self._skipping or not self._pace.waits):
+            return False
+        moment = self._common_moment(shown)
+        return moment is not None and bool(moment.earlier)
 
     def _before_move(self, change: Change[View]) -> tuple[View, TableContext]:
         """Return `_before` for a move that was made while the table was covered."""
@@ -191,8 +208,7 @@ class Presenter(QObject):
         moment = self._common_moment(shown)
         if self.is_answer(shown) or (moment is not None and len(self._controller.humans) > 1):
             self._skipping = False
-            self.moment, self.awaits_step = moment, True
-            self._settling.begin()
+            self._hold(moment)
         elif moment is not None and not self._skipping:
             self._hold_alone(moment)
         elif self._pace.waits and moments and not self._skipping:
@@ -203,11 +219,40 @@ class Presenter(QObject):
             self._timer.start(0 if self._skipping else pause)
         self._follow()
 
+    def _hold(self, moment: CommonMoment | None) -> None:
+        """Wait for a press; a moment of several pages begins with the first."""
+        self._beats, self.turned_back = () if moment is None else moment.beats, False
+        self.moment = self._beats[0] if self._beats else None
+        self.awaits_step = True
+        self._settling.begin()
+
+    def _turn_page(self, by: int) -> bool:
+        """Go to the page after the one that is looked at, or before it; tell whether there is."""
+        if self.moment not in self._beats:
+            return False
+        wanted = self._beats.index(self.moment) + by
+        if not 0 <= wanted < len(self._beats):
+            return False
+        self.moment, self.turned_back = self._beats[wanted], by < 0
+        self._settling.begin()
+        self._follow()
+        return True
+
+    @property
+    def can_turn_back(self) -> bool:
+        """Whether there is a page before the one that all look at."""
+        return self.moment in self._beats[1:]
+
+    def turn_back(self) -> bool:
+        """Show again the page before the one that all look at; tell whether there is one."""
+        self.finish_moment()
+        return self._turn_page(-1)
+
     def _hold_alone(self, moment: CommonMoment) -> None:
         """Let one person look for as long as the pace has it."""
         pauses = _PAGE_WATCH if moment.is_page else _ALL_WATCH
         if self._pace.waits:
-            self.moment, self.awaits_step = moment, True
+            self._hold(moment)
         else:
             self.moment = moment if self._pace.pause else None
             self._timer.start(self._pace.pause * pauses)
@@ -246,8 +291,11 @@ class Presenter(QObject):
             self._table.finish()
             return True
         if self.awaits_step or self._timer.isActive():
-            if self.moment is not None and self.awaits_step and not self._settling.is_over:
-                return True  # a hasty finger does not take the moment from the others
+            if self.moment is not None and self.awaits_step:
+                if self.finish_moment() or not self._settling.is_over:
+                    return True  # a hasty finger does not take the moment from the others
+                if self._turn_page(1):
+                    return True
             self.awaits_step = False
             self._timer.stop()
             self._go_on()
@@ -264,6 +312,8 @@ class Presenter(QObject):
         self._skipping = True
         self._controller.hurry()
         self._table.finish()
+        if self._beats and self.moment in self._beats:
+            self.moment = self._beats[-1]
         if self.awaits_step or self._timer.isActive():
             self.step()
         self.refreshed.emit()

@@ -127,13 +127,14 @@ def keys(*pressed: str) -> Shaper:
     return press
 
 
-def look_together(page: TablePage) -> None:
-    """Hold what all looked at last, as if it were just shown."""
+def look_together(page: TablePage, beat: int = -1) -> None:
+    """Hold what all looked at last, as if it were just shown; of several pages the last one."""
     words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
     assert isinstance(words, TellsMoments)
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
-    page.moment_sheet.tell(moment, context)
+    moment = moment.beats[beat]
+    page.moment_sheet.tell(moment, context, can_turn_back=beat not in (0, -len(moment.beats)))
     page.bar.set_status(moment.status)
 
 

@@ -2,23 +2,59 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Handover, Stage
 from stockgames.engine.game import View
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import Table
+
+PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
+CONTEXT = TableContext(PEOPLE, Stage.SHOWING, None, None, 0, (0, 1), Options())
+
+
+@dataclass(frozen=True)
+class Growing:
+    """A picture that grows from nothing."""
+
+    length = 400
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+        painter.fillRect(box.adjusted(0, 0, -box.width() * (1 - share), 0), QColor("#7B1E22"))
+
+
+BACK = MomentCard("", "Sell", number="II", is_back=True)
+SEATS = tuple(MomentSeat(seat, "sells", "", (BACK,), "$950", "", "plain", "1st") for seat in (0, 1))
+VOTES = CommonMoment("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
+TRADED = MomentCard("4", "Sell", number="II", turns=True)
+PAGES = (
+    VOTES,
+    replace(
+        VOTES,
+        title="The trades",
+        seats=tuple(replace(seat, cards=(TRADED,), amount="+$280") for seat in SEATS),
+        sound=Sound.COINS,
+    ),
+)
 
 
 def lay(table: Table) -> None:
@@ -86,19 +122,7 @@ def test_alone_the_pace_decides(qtbot: QtBot) -> None:
 
 def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
-    pages: list[CommonMoment] = []
-    presenter = table.page.presenter
-    for _ in range(40):
-        qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
-        if presenter.moment is not None:
-            pages.append(presenter.moment)
-            if presenter.moment.is_page:
-                break
-            table.key("Space")
-        else:
-            lay(table)
-    page = pages[-1]
-    assert page.is_page
+    presenter, page = table.page.presenter, last_page(qtbot, table)
     assert [seat.seat for seat in page.seats] == [0, 1, 2]
     assert len(page.values) == 3
     assert all(len(seat.cards) >= 3 for seat in page.seats)
@@ -107,6 +131,123 @@ def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) ->
     spoken = sheet.accessibleName()
     for name, seat in zip(presenter.context().names, page.seats, strict=True):
         assert f"{name}: {seat.told}" in spoken
+
+
+def first_page(qtbot: QtBot, table: Table) -> CommonMoment:
+    """Play until a round is settled; return the first page of that."""
+    presenter = table.page.presenter
+    for _ in range(40):
+        qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
+        if presenter.moment is None:
+            lay(table)
+        elif presenter.moment.is_page:
+            return presenter.moment
+        else:
+            table.key("Space")
+    raise AssertionError("no round was settled")
+
+
+def last_page(qtbot: QtBot, table: Table) -> CommonMoment:
+    """Play until a round is settled, and turn to the last page of that."""
+    page = first_page(qtbot, table)
+    while page.goes_on:
+        table.key("Space")
+        found = table.page.presenter.moment
+        assert found is not None
+        page = found
+    return page
+
+
+def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    sheet, told = table.page.moment_sheet, list[str]()
+    votes = first_page(qtbot, table)
+    presses = ["Space", "Left", "Left", "Right", "Enter", "Left", "Space"]
+    for key in ("", *presses):
+        if key:
+            table.key(key)
+        assert sheet.moment is not None
+        told.append(sheet.moment.title.rpartition(", ")[2])
+        assert sheet.back_button.isVisible() == (sheet.moment != votes)
+        assert sheet.button.text() == (sheet.moment.goes_on or "When all have seen it")
+    last = told[-1]
+    votes_told, prices = "the votes", "the prices"
+    assert told == [
+        votes_told,
+        prices,
+        votes_told,
+        votes_told,
+        prices,
+        last,
+        prices,
+        last,
+    ]
+    assert last.endswith("settles")
+    QTest.mouseClick(sheet.back_button, Qt.MouseButton.LeftButton)
+    assert sheet.moment is not None
+    assert sheet.moment.title.endswith(prices)
+    table.key("Space", "Space")
+    table.wait_for(Stage.CURTAIN)
+    assert not sheet.isVisible()
+
+
+def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None:
+    """At a pace at which moves are animated, the pages come at once in place of that."""
+    table = opened(qtbot, "hhh", "instant")
+    first_page(qtbot, table)
+    pace, presenter = table.page.pace, table.page.presenter
+    table.key("Space", "Space", "Space")
+    pace.set_mode("slow")
+    moved: list[bool] = []
+    table.controller.moved.connect(lambda _: moved.append(presenter.moving))
+    while presenter.moment is None or not presenter.moment.is_page:
+        if presenter.moment is not None:
+            table.key("Space")
+        elif table.stage is Stage.SHOWING:
+            presenter.step()
+        else:
+            lay(table)
+    assert moved[-1] is False
+
+
+def test_a_press_ends_what_moves_and_stays_on_the_page(qtbot: QtBot) -> None:
+    window, look = QWidget(), Look()
+    qtbot.addWidget(window)
+    sheet, heard = MomentSheet(look, window), list[Sound]()
+    sheet.lay(QRectF(0, 0, 1280, 680))
+    sheet.sounded.connect(heard.append)
+    votes, trades = PAGES
+    sheet.tell(votes, CONTEXT, speed=1.0)
+    assert [sheet.finish(), sheet.finish()] == [True, False]
+    shown = [sheet.grab().toImage()]
+    sheet.tell(trades, CONTEXT, speed=1.0)
+    group = sheet._animator._group
+    assert group is not None
+    group.pause()
+    for share in (0.02, 0.55, 0.99):
+        group.setCurrentTime(round(share * group.totalDuration()))
+        shown.append(sheet.grab().toImage())
+    sheet.finish()
+    shown.append(sheet.grab().toImage())
+    assert all(one != other for one, other in pairwise(shown))
+    assert heard == [Sound.PAPER, Sound.COINS]
+    sheet.tell(votes, CONTEXT, speed=0.0)
+    assert not sheet.finish()
+    assert sheet.grab().toImage() == shown[0]
+
+
+def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
+    window, look = QWidget(), Look()
+    qtbot.addWidget(window)
+    look.set_reduced_motion(True)
+    sheet = MomentSheet(look, window)
+    sheet.lay(QRectF(0, 0, 1280, 680))
+    sheet.tell(PAGES[1], CONTEXT, speed=1.0)
+    assert not sheet.finish()
+    still = sheet.grab().toImage()
+    sheet.tell(None, None)
+    sheet.tell(PAGES[1], CONTEXT, speed=0.0)
+    assert sheet.grab().toImage() == still
 
 
 class Silent:

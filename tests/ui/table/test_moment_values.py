@@ -20,10 +20,12 @@ VALUE = MomentValue(BANKS, "Banks", "$40", "$50", "+1 step", ("Ada +1",))
 
 @dataclass(frozen=True)
 class Filled:
-    """A picture of one colour."""
+    """A picture of one colour, which grows as it moves."""
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        painter.fillRect(box, QColor("#7B1E22"))
+    length = 100
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+        painter.fillRect(box.adjusted(0, 0, -box.width() * (1 - share), 0), QColor("#7B1E22"))
 
 
 MOMENT = CommonMoment("Look", values=(VALUE,), picture=Filled())

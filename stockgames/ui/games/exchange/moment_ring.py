@@ -1,11 +1,13 @@
 """The ring of a round that is settled: every price on its way, who moved it, and the day's card.
 
-It is composed, not played: tokens stand where they came to, their ghosts where they were.
+Tokens go one after another, the one that moves least first and the one that bursts the bubble last;
+in the end they stand where they came to, and their ghosts where they were.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +25,7 @@ from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import Mark, lighter, with_alpha
+from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -43,6 +45,18 @@ _PLATES: Final = 168.0
 """From this radius on the votes lie in the corners that the ring leaves free."""
 _ASIDE: Final = 0.22
 """How far a leader of a plate bends towards its price, in radians."""
+_STEP_MS: Final = 180
+"""How long a token takes for a step."""
+_BURST_MS: Final = 500
+"""How long the bubble holds up what bursts it."""
+_CRACKS: Final = (
+    ((0.05, -0.98), (-0.06, -0.72), (0.08, -0.58), (0.02, -0.4)),
+    ((0.08, -0.58), (0.3, -0.52), (0.4, -0.36)),
+    ((-0.06, -0.72), (-0.3, -0.62), (-0.36, -0.44), (-0.56, -0.38)),
+    ((0.96, 0.2), (0.72, 0.26), (0.62, 0.46), (0.42, 0.5)),
+    ((-0.9, 0.36), (-0.66, 0.4), (-0.54, 0.6)),
+)
+"""Lines of the bubble's cracks, in radii from its middle; none runs through the word."""
 _PAPER, _INK = QColor("#FBF6EA"), QColor("#1F2B35")
 
 
@@ -81,33 +95,70 @@ class SettledRing:
     board: Board
     ways: tuple[Way, ...]
     force: ForceId | None
+    moves: bool = True
+    """Whether the prices move: else it tells no more than who votes for what."""
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        """Paint the ring in the middle of a box, in px."""
-        _Picture(painter, look, box, self).paint()
+    @property
+    def length(self) -> int:
+        """How long the tokens are on their ways, in milliseconds."""
+        return sum(_length(way) for way in self.ways) if self.moves else 0
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+        """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
+        gone = share if self.moves else 0.0
+        _Picture(painter, look, box, self, dict(self._gone(gone))).paint()
+
+    def _gone(self, share: float) -> Iterator[tuple[Security, float]]:
+        """Return how much of its way each security has gone."""
+        spent = share * max(1, self.length)
+        for way in sorted(self.ways, key=lambda way: (way.pops, abs(way.steps))):
+            length = _length(way)
+            local = min(1.0, max(0.0, spent / length)) if length else 1.0
+            yield way.security, local if self.moves else 0.0
+            spent -= length
+
+
+def _length(way: Way) -> int:
+    """Return how long a token is on its way, in milliseconds; the bubble holds it up."""
+    if not way.steps:
+        return 0
+    return abs(way.steps) * _STEP_MS + (_BURST_MS if way.pops else 0)
 
 
 class _Picture:
     """One painting of the ring."""
 
-    def __init__(self, painter: QPainter, look: Look, box: QRectF, ring: SettledRing) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        look: Look,
+        box: QRectF,
+        ring: SettledRing,
+        gone: Mapping[Security, float],
+    ) -> None:
         self.painter, self.look, self.box, self.facts = painter, look, box, ring
+        self.gone = gone
         board = ring.board
         labels = tuple(money(price) for price in range(board.floor, board.ceiling + STEP, STEP))
         radius = round(min(box.width(), box.height()) / 2 - 4, 1)
-        landed = sorted({(way.after - board.floor) // STEP for way in ring.ways if way.steps})
+        came = (way for way in ring.ways if way.steps and self._has_come(way))
+        landed = sorted({(way.after - board.floor) // STEP for way in came})
         self.ring = MarketRing(radius, labels, landed=tuple(landed))
         self.centre = QPointF(box.center().x(), box.center().y() + 2)
 
     def paint(self) -> None:
         """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""
         draw_market_ring(self.painter, self.look.theme, self.centre, self.ring)
-        for way in self.facts.ways:
-            if way.steps:
+        moved = [way for way in self.facts.ways if way.steps]
+        for way in moved:
+            if self._has_come(way):
                 self._light(way)
-        for way in self.facts.ways:
-            if way.steps:
+        self._bubble(behind=True)
+        for way in moved:
+            if self.gone[way.security]:
                 self._arrow(way)
+        for way in moved:
+            self._pill(way)
         self._tokens()
         self._bubble()
         if self.facts.force is not None:
@@ -116,6 +167,10 @@ class _Picture:
             self._votes()
 
     # The ways
+
+    def _has_come(self, way: Way) -> bool:
+        """Tell whether a token stands where it goes to."""
+        return self.gone[way.security] >= 1
 
     def _level(self, price: int) -> int:
         return (price - self.facts.board.floor) // STEP
@@ -149,25 +204,31 @@ class _Picture:
 
     def _arrow(self, way: Way) -> None:
         """Draw the way in dashes with its steps on a pill; over an end it goes by the bubble."""
-        start, steps = self._level(way.before), way.steps
-        turn = 1 if steps > 0 else -1
-        end = start + steps
+        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
+        end = start + way.steps * self.gone[way.security]
         trim = self.ring.token_radius * 1.25 / (self.ring.step * self.ring.radius * _WAY)
         first, last = start + turn * trim, end - turn * trim
+        if (last - first) * turn <= 0:
+            return
         count = max(2, math.ceil(abs(last - first) * 12))
         path = QPainterPath(self._at(first, _WAY))
         for part in range(1, count + 1):
             path.lineTo(self._at(first + (last - first) * part / count, _WAY))
-        colour = lighter(way.mark.colour, 0.45)
+        colour, under = self._inks(way)
         width = max(3.0, self.ring.radius * 0.02)
-        stroke(self.painter, path, with_alpha(QColor("#000000"), 120), width * 1.7, flat=True)
+        stroke(self.painter, path, under, width * 1.7, flat=True)
         self.painter.setPen(pen(colour, width, dash=(1.5, 0.75), flat=True))
         self.painter.drawPath(path)
         self._tip(last, turn, width * 2.2, colour)
-        for level in range(start + turn, end, turn):
-            if self._is_field(level):
+        for level in range(start + turn, start + way.steps, turn):
+            if self._is_field(level) and (end - level) * turn > 0:
                 self._passed(self._at(level, _WAY), colour)
-        self._pill(way, start + turn / 2 if way.pops else _between(start, end))
+
+    def _inks(self, way: Way) -> tuple[QColor, QColor]:
+        """Return the colour of an arrow, and that of the line under it."""
+        if self.look.theme.is_dark:
+            return lighter(way.mark.colour, 0.45), with_alpha(QColor("#000000"), 120)
+        return darker(way.mark.colour, 0.1), with_alpha(_PAPER, 210)
 
     def _is_field(self, level: int) -> bool:
         return 0 <= level < len(self.ring.labels)
@@ -187,7 +248,10 @@ class _Picture:
         corners = (at + along, at - along * 0.4 + across, at - along * 0.4 - across)
         fill(self.painter, polygon([(c.x(), c.y()) for c in corners]), colour)
 
-    def _pill(self, way: Way, level: float) -> None:
+    def _pill(self, way: Way) -> None:
+        """Paint how many steps a price moves, on a line between fields."""
+        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
+        level = start + turn / 2 if way.pops else _between(start, start + way.steps)
         text = signed(way.steps)
         font = serif(max(14, round(self.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
@@ -198,18 +262,26 @@ class _Picture:
         draw_text(self.painter, box, text, font, way.mark.colour, CENTRE)
 
     def _tokens(self) -> None:
+        """Paint tokens where they are, side by side where several stand, and their ghosts."""
         theme, radius = self.look.theme, self.ring.token_radius
-        places: dict[int, int] = {}
+        places: dict[float, int] = {}
         for way in self.facts.ways:
-            if way.steps:
+            if way.steps and self.gone[way.security]:
                 self._ghost(self._at(self._level(way.before), _WAY), way.mark)
-        for way in self.facts.ways:
-            mates = [other for other in self.facts.ways if other.after == way.after]
-            place = places[way.after] = places.get(way.after, -1) + 1
-            aside = (place - (len(mates) - 1) / 2) * radius * 1.9
+        levels = {way.security: self._stands(way) for way in self.facts.ways}
+        for security, level in levels.items():
+            mates = sum(other == level for other in levels.values())
+            place = places[level] = places.get(level, -1) + 1
+            aside = (place - (mates - 1) / 2) * radius * 1.9
             share = aside / (_WAY * self.ring.radius) / self.ring.step
-            at = self._at(self._level(way.after) + share, _WAY)
-            draw_token(self.painter, theme, at, radius, LETTERS[way.security])
+            at = self._at(level + share, _WAY)
+            draw_token(self.painter, theme, at, radius, LETTERS[security])
+
+    def _stands(self, way: Way) -> float:
+        """Return at which level a token is: over an end, levels go on past the gap."""
+        if self._has_come(way):
+            return float(self._level(way.after))
+        return self._level(way.before) + way.steps * self.gone[way.security]
 
     def _ghost(self, at: QPointF, mark: Mark) -> None:
         radius = self.ring.token_radius
@@ -219,28 +291,54 @@ class _Picture:
         ink = with_alpha(lighter(mark.colour, 0.7), 190)
         draw_emblem(self.painter, mark.emblem, at, radius * 0.6, ink, mark.colour)
 
-    def _bubble(self) -> None:
+    def _bubble(self, *, behind: bool = False) -> None:
+        """Paint the bubble, and how it bursts; `behind` is what lies under the arrows."""
         at, radius = self.centre + self.ring.joint, self.ring.bubble_radius
         popped = next((way for way in self.facts.ways if way.pops), None)
-        draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, self._tag(popped))
-        if popped is None:
-            draw_bubble(self.painter, at, radius)
+        gone = 0.0 if popped is None else self.gone[popped.security]
+        if behind:
+            told = popped if gone >= 1 else None
+            draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, self._tag(told))
             return
-        face = self.look.theme.face if self.look.theme.is_dark else _PAPER
-        fill(self.painter, disc(at, radius * 1.25), with_alpha(lighter(face, 0.3), 215))
+        if gone < 1:
+            draw_bubble(self.painter, at, radius * (1 + 0.12 * min(1.0, 2 * gone)))
+        else:
+            self._burst(at, radius)
+
+    def _burst(self, at: QPointF, radius: float) -> None:
+        """Paint rays round the film, which is bent and cracked, and what happens to it."""
+        theme = self.look.theme
+        face = theme.face if theme.is_dark else _PAPER
+        skin = _bent(at, radius * 1.3)
+        fill(self.painter, skin, with_alpha(lighter(face, 0.3), 235))
         ray = QPainterPath()
         for number in range(_RAYS):
             angle = 2 * math.pi * number / _RAYS
             way = QPointF(math.cos(angle), math.sin(angle))
-            ray.moveTo(at + way * radius * 1.42)
-            ray.lineTo(at + way * radius * (1.78 if number % 2 else 1.6))
-        stroke(self.painter, ray, self.look.theme.heading, max(1.4, radius * 0.06))
-        draw_bubble(self.painter, at, radius * 1.25)
+            ray.moveTo(at + way * radius * 1.46)
+            ray.lineTo(at + way * radius * (1.82 if number % 2 else 1.64))
+        stroke(self.painter, ray, theme.heading, max(1.4, radius * 0.06))
+        self.painter.save()
+        self.painter.setClipPath(skin)
+        draw_bubble(self.painter, at, radius * 1.3)
+        self.painter.restore()
+        stroke(self.painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
+        self._crack(at, radius * 1.3)
         word = say("exchange-bubble-bursts")
         size = max(13, round(radius * 0.42))
-        box = QRectF(at.x() - 50, at.y() - size, 100, 2 * size)
-        ink = self.look.theme.text if self.look.theme.is_dark else _INK
+        box = QRectF(at.x() - 50, at.y() - size * 0.72, 100, 2 * size)
+        ink = theme.text if theme.is_dark else _INK
         draw_text(self.painter, box, word, serif(size, BOLD), ink, CENTRE)
+
+    def _crack(self, at: QPointF, radius: float) -> None:
+        """Paint the cracks of the film: light lines over dark ones."""
+        for first, *others in _CRACKS:
+            crack = QPainterPath(at + QPointF(*first) * radius)
+            for point in others:
+                crack.lineTo(at + QPointF(*point) * radius)
+            width = max(1.0, radius * 0.045)
+            stroke(self.painter, crack, with_alpha(QColor("#10241E"), 200), width * 2.1)
+            stroke(self.painter, crack, with_alpha(QColor("#FFFFFF"), 240), width)
 
     def _tag(self, popped: Way | None) -> str:
         """Return which prices meet, or over which end the bubble popped."""
@@ -334,6 +432,16 @@ class _Picture:
         draw_text(self.painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
         words = row.adjusted(size * 0.92, 0, -text_width(by, font) - 4, 0)
         draw_text(self.painter, words, voice.name, name, theme.text, LEFT, elide=True)
+
+
+def _bent(at: QPointF, radius: float) -> QPainterPath:
+    """Return a circle that is bent a little, three times and five times round."""
+    points = []
+    for number in range(72):
+        angle = 2 * math.pi * number / 72
+        reach = radius * (1 + 0.035 * math.sin(3 * angle + 0.6) + 0.02 * math.sin(5 * angle))
+        points.append((at.x() + reach * math.cos(angle), at.y() + reach * math.sin(angle)))
+    return polygon(points)
 
 
 def _between(start: int, end: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from stockgames.games.exchange.events import VoteShown
 from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SIDES, Security
@@ -19,6 +20,7 @@ from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.common_moment import (
     CommonMoment,
     MomentCard,
@@ -41,24 +43,107 @@ def shown(kind: RevealKind, number: int) -> CommonMoment:
 
 
 def settled(what: Settlement, context: TableContext) -> CommonMoment:
-    """Return the page of a round that is settled."""
+    """Return the page of a round that is settled, and those that lead to it (E4).
+
+    First who votes for what, then the prices, and only then how many shares each trades.
+    """
     title = say(
         "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
     )
-    note = ""
-    if what.force is not None:
-        text = force_text(what.force)
-        note = f"{text.title}: {moves_text(what.force)}\n{text.line}"
-    return CommonMoment(
+    ways = tuple(_ways(what, context))
+    whole = CommonMoment(
         title,
-        note,
+        _note(what),
         tuple(_seat(seat) for seat in what.seats),
         tuple(_value(security, what, context) for security in ALL_SECURITIES),
-        SettledRing(what.board, tuple(_ways(what, context)), what.force),
+        SettledRing(what.board, ways, what.force),
         tuple(_news(what)),
         _lead(what, context),
         say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
+        sound=Sound.COINS,
     )
+    return replace(whole, earlier=tuple(_earlier(whole, what)))
+
+
+def _note(what: Settlement) -> str:
+    if what.force is None:
+        return ""
+    text = force_text(what.force)
+    return f"{text.title}: {moves_text(what.force)}\n{text.line}"
+
+
+def _earlier(whole: CommonMoment, what: Settlement) -> Iterator[CommonMoment]:
+    """Return the pages before the last: the votes; where shares are traded, the prices too."""
+    assert isinstance(whole.picture, SettledRing)
+    votes = replace(
+        whole,
+        title=_beat_title(what, "votes"),
+        seats=tuple(_before_trade(seat, turns="votes") for seat in what.seats),
+        values=tuple(_still(security, what) for security in ALL_SECURITIES),
+        picture=replace(whole.picture, moves=False),
+        news=(),
+        lead=None,
+        goes_on=say("exchange-beat-next", beat="prices"),
+        sound=Sound.PAPER,
+    )
+    yield votes
+    if not what.is_close:
+        pops = any(price.pops for price in what.moved)
+        yield replace(
+            votes,
+            title=_beat_title(what, "prices"),
+            note="",
+            seats=tuple(_before_trade(seat) for seat in what.seats),
+            values=whole.values,
+            picture=whole.picture,
+            goes_on=say("exchange-beat-next", beat="trades"),
+            sound=Sound.CRASH if pops else Sound.MARKER,
+        )
+
+
+def _beat_title(what: Settlement, beat: str) -> str:
+    close = "yes" if what.is_close else "no"
+    return say("exchange-all-look-beat", beat=beat, close=close, round=what.round)
+
+
+def _still(security: Security, what: Settlement) -> MomentValue:
+    """Return a price before it moves, and by how much it is going to."""
+    moved = next((price for price in what.moved if price.security == security), None)
+    note = say("exchange-price-stays")
+    if moved is not None:
+        note = say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
+    name, price = security_name(security), money(what.before[security])
+    return MomentValue(security_mark(security), name, "", price, note, ())
+
+
+def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
+    """Return what a seat shows while nobody knows yet how many shares it trades."""
+    order = seat.order
+    told = say("exchange-trades-nothing")
+    if order is not None:
+        side, name = SIDES[order.side], security_name(order.security)
+        told = say("exchange-orders-something", side=side, security=name)
+    cards = (_hidden(card, turns) for card in _cards(seat))
+    place = say("exchange-place-now", place=seat.place_before)
+    return MomentSeat(
+        seat=seat.seat,
+        told=told,
+        amount="",
+        cards=tuple(cards),
+        standing=money(seat.worth_before),
+        change="",
+        tone="plain",
+        place=place,
+        caption=say("exchange-worth-before"),
+    )
+
+
+def _hidden(card: MomentCard, turns: str) -> MomentCard:
+    """Return a card as it lies before shares are traded: the second with its side alone."""
+    if card.number == _SLEEVES[1]:
+        return replace(card, text="", is_back=True, turns=False)
+    is_vote = card.number == _SLEEVES[2] or bool(card.sign)
+    return replace(card, turns=is_vote and turns == "votes")
 
 
 def _lead(what: Settlement, context: TableContext) -> MomentLead:
@@ -147,7 +232,7 @@ def _seat(seat: SeatReveal) -> MomentSeat:
     return MomentSeat(
         seat=seat.seat,
         told=_told(seat),
-        amount=signed_dollars(seat.money),
+        amount="" if seat.owes else signed_dollars(seat.money),
         cards=_cards(seat),
         standing=money(seat.worth),
         change=signed_dollars(change) if change else "",
@@ -181,6 +266,8 @@ def _told(seat: SeatReveal) -> str:
     if order is None or not order.shares:
         return say("exchange-trades-nothing")
     done = order.shares if not seat.price else seat.traded
+    if not done:
+        return say("exchange-has-none-to-sell", security=security_name(order.security))
     return say(
         "exchange-orders",
         deed="part" if done < order.shares else SIDES[order.side],
@@ -196,7 +283,7 @@ def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
         mark = security_mark(order.security)
         cards.append(MomentCard("", security_name(order.security), mark, number=_SLEEVES[0]))
         side = say("exchange-siding", side=SIDES[order.side])
-        cards.append(MomentCard(str(order.shares), side, number=_SLEEVES[1]))
+        cards.append(MomentCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
     return (*cards, *(_vote(vote) for vote in seat.votes))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from random import Random
 
@@ -142,6 +143,8 @@ POSITIONS: dict[str, Position] = {
     "liquidation": Position("hbbb", _many_ways, keys("2"), bold=True),
     "together": Position("hbbbbb", _tokens_together),
     "settled": Position("hhhbb", at(PHASE_1, 4), look_together),
+    "settled-votes": Position("hhhbb", at(PHASE_1, 3), partial(look_together, beat=0), seed=12),
+    "settled-prices": Position("hhhbb", at(PHASE_1, 3), partial(look_together, beat=1), seed=12),
     "settled-six": Position("hhhbbb", at(PHASE_1, 3), look_together),
     "settled-bubble": Position("hhhbb", at(PHASE_1, 3), look_together, seed=12),
     "settled-phase": Position("hhhb", at(PHASE_2, 2), look_together),

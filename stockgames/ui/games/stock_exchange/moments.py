@@ -77,7 +77,12 @@ class Store:
     held: Counts
     """By resource."""
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF) -> None:
+    @property
+    def length(self) -> int:
+        """It does not move."""
+        return 0
+
+    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
         """Paint a crate of each good with its count, in a panel as large as the box."""
         theme = look.theme
         draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -22,8 +23,9 @@ OVER = Way(2, 80, 10, 2, pops=True, voices=(Voice("the lobby", 2, emblem="lobbyi
 RING = SettledRing(Board(10, 90), (STILL, UP, OVER), 2)
 
 
-def painted(ring: SettledRing, look: Look, side: int = 420) -> QImage:
-    return picture(side, side, lambda painter: ring.paint(painter, look, QRectF(0, 0, side, side)))
+def painted(ring: SettledRing, look: Look, side: int = 420, share: float = 1.0) -> QImage:
+    box = QRectF(0, 0, side, side)
+    return picture(side, side, lambda painter: ring.paint(painter, look, box, share))
 
 
 def with_way(way: Way) -> SettledRing:
@@ -60,3 +62,21 @@ def test_any_way_is_painted(qapp: QApplication, before: int, steps: int) -> None
     after, pops = board.moved(before, steps), bool(board.pops(before, steps))
     way = Way(2, before, after, steps, pops=pops, voices=())
     assert painted(with_way(way), Look()) != painted(RING, Look())
+
+
+def test_tokens_go_one_after_another_and_the_bubble_bursts_last(qapp: QApplication) -> None:
+    look, shares = Look(), [place / 12 for place in range(13)]
+    shown = [painted(RING, look, share=share) for share in shares]
+    assert all(one != other for one, other in pairwise(shown))
+    over = replace(OVER, voices=())
+    early = [painted(with_way(replace(over, after=after)), look, share=0.2) for after in (10, 30)]
+    assert early[0] == early[1]  # where the last comes to shows last
+    assert shown[-1] == painted(RING, look)
+
+
+def test_before_prices_move_nothing_tells_where_they_come_to(qapp: QApplication) -> None:
+    votes = replace(RING, moves=False)
+    elsewhere = replace(votes, ways=(STILL, UP, replace(OVER, after=30)))
+    assert painted(votes, Look(), 300) == painted(elsewhere, Look(), 300)
+    assert votes.length == 0
+    assert painted(votes, Look(), share=0.0) == painted(votes, Look(), share=1.0)

@@ -1,0 +1,118 @@
+"""A round that is settled is told page by page, and no page tells what a later one is to show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
+from stockgames.games.exchange.parts import BUY, SELL, Board, Security
+from stockgames.games.exchange.reveal import SeatReveal, Settlement
+from stockgames.games.nyse.options import Options
+from stockgames.ui.games.exchange.moment_ring import SettledRing
+from stockgames.ui.games.exchange.moments import settled
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.table.table_context import TableContext
+
+PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))
+CONTEXT = TableContext(PEOPLE, Stage.SHOWING, None, None, 0, (0, 1, 2), Options())
+
+
+def order(seat: int, security: Security, side: int, shares: int) -> OrderShown:
+    return OrderShown(seat=seat, security=security, side=side, shares=shares)
+
+
+def vote(seat: int, security: Security, by: int) -> VoteShown:
+    return VoteShown(seat=seat, security=security, by=by, lobby=False)
+
+
+def moved(before: int, after: int, pops: int) -> PriceMoved:
+    return PriceMoved(security=1, before=before, after=after, steps=2, pops=pops)
+
+
+ADA = SeatReveal(0, order(0, 1, SELL, 4), 4, 10, (vote(0, 1, 1),), 40, 900, 870, 1, 2, 0, False)
+BELA = SeatReveal(1, order(1, 1, BUY, 6), 6, 10, (vote(1, 1, 1),), -60, 850, 890, 2, 1, 0, False)
+CLARA = replace(ADA, seat=2, order=order(2, 0, BUY, 3), traded=3, price=40)
+ROUND = Settlement(
+    3,
+    is_close=False,
+    force=2,
+    moved=(moved(80, 10, pops=1),),
+    board=Board(10, 90),
+    before=(40, 80, 60),
+    prices=(40, 10, 60),
+    votes=(*ADA.votes, *BELA.votes),
+    seats=(ADA, BELA, CLARA),
+)
+
+
+def pages(what: Settlement = ROUND) -> tuple[CommonMoment, ...]:
+    return settled(what, CONTEXT).beats
+
+
+def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
+    votes, prices, trades = pages()
+    assert [page.sound for page in (votes, prices, trades)] == [
+        Sound.PAPER,
+        Sound.CRASH,
+        Sound.COINS,
+    ]
+    assert [value.before for value in votes.values] == ["", "", ""]
+    assert [value.after for value in votes.values] == ["$40", "$80", "$60"]
+    assert [value.after for value in prices.values] == ["$40", "$10", "$60"]
+    rings = [page.picture for page in (votes, prices, trades)]
+    assert [ring.moves for ring in rings if isinstance(ring, SettledRing)] == [False, True, True]
+    assert [page.goes_on != "" for page in (votes, prices, trades)] == [True, True, False]
+    assert [card.turns for card in votes.seats[0].cards] == [False, False, True]
+    assert [card.turns for card in trades.seats[0].cards] == [False, True, False]
+
+
+def test_e4_no_page_but_the_last_depends_on_how_many_shares_are_traded(qapp: QApplication) -> None:
+    other = replace(
+        ROUND,
+        seats=(
+            replace(ADA, order=order(0, 1, SELL, 9), traded=7, money=70, worth=800, place=3),
+            replace(BELA, order=order(1, 1, BUY, 1), traded=0, owes=30, worth=700, place=2),
+            replace(CLARA, falls=True),
+        ),
+    )
+    assert pages()[:2] == pages(other)[:2]
+    assert pages()[2] != pages(other)[2]
+
+
+def test_no_page_of_votes_depends_on_where_prices_come_to(qapp: QApplication) -> None:
+    other = replace(ROUND, moved=(moved(80, 20, pops=1),), prices=(40, 20, 60))
+    votes, also_votes = pages()[0], pages(other)[0]
+    assert votes.spoken(CONTEXT.names) == also_votes.spoken(CONTEXT.names)
+
+
+def test_at_the_close_there_are_votes_and_what_they_come_to(qapp: QApplication) -> None:
+    close = replace(
+        ROUND,
+        is_close=True,
+        force=None,
+        seats=tuple(replace(seat, order=None, traded=0, price=0) for seat in ROUND.seats),
+    )
+    votes, end = pages(close)
+    assert votes.title != end.title
+    assert end.values[1].after == "$10"
+    assert all(card.text for seat in votes.seats for card in seat.cards)
+
+
+def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
+    none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
+    assert pages(none)[2].seats[0].told == "has no Insurance to sell"
+    part = replace(ROUND, seats=(replace(ADA, traded=3), BELA, CLARA))
+    assert pages(part)[2].seats[0].told == "sells only 3 of 4 insurance shares"
+
+
+def test_who_has_to_sell_is_told_no_money(qapp: QApplication) -> None:
+    short = replace(ROUND, seats=(ADA, replace(BELA, traded=0, money=0, owes=30), CLARA))
+    assert (pages(short)[2].seats[1].told, pages(short)[2].seats[1].amount) == (
+        "must sell: $30 short",
+        "",
+    )
