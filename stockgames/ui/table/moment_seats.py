@@ -91,7 +91,7 @@ class SeatPainter:
         news = next((one for one in self.moment.news if one.seat == seat.seat), None)
         who = self.context.names[seat.seat], self.context.portraits[seat.seat]
         sizes = look.scale, look.text_size, look.theme.name
-        key = ("moment seat", shown, news, who, sizes)
+        key = ("moment seat", repr(shown), news, who, sizes)  # colours cannot be a key themselves
         own = box.translated(-box.topLeft())
 
         def paint(target: QPainter) -> None:

@@ -18,6 +18,7 @@ from stockgames.engine.game import View
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
@@ -42,8 +43,12 @@ class Growing:
         painter.fillRect(box.adjusted(0, 0, -box.width() * (1 - share), 0), QColor("#7B1E22"))
 
 
+MARK = next(iter(SECURITIES.values()))
+FIRST = MomentCard("", "Banks", MARK, number="I")
 BACK = MomentCard("", "Sell", number="II", is_back=True)
-SEATS = tuple(MomentSeat(seat, "sells", "", (BACK,), "$950", "", "plain", "1st") for seat in (0, 1))
+SEATS = tuple(
+    MomentSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st") for seat in (0, 1)
+)
 VOTES = CommonMoment("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
 TRADED = MomentCard("4", "Sell", number="II", turns=True)
 PAGES = (
@@ -51,7 +56,7 @@ PAGES = (
     replace(
         VOTES,
         title="The trades",
-        seats=tuple(replace(seat, cards=(TRADED,), amount="+$280") for seat in SEATS),
+        seats=tuple(replace(seat, cards=(FIRST, TRADED), amount="+$280") for seat in SEATS),
         sound=Sound.COINS,
     ),
 )

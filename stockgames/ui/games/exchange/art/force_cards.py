@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -102,18 +103,24 @@ class _Column:
         self.italic = _in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
         self.foot = max(20.0, w * 0.17)
         """How high the row of steps is."""
+        self.line = card.line
+        """What happened, as far as there is room for it."""
 
     def _height(self, text: str, font: QFont) -> float:
         return wrapped_height(text, font, self.room.width()) if text else 0.0
 
     def _line_height(self, free: float) -> float:
-        """Return how high the line is, in letters that leave it room; 0 without room."""
-        for size in (self.card.width * 0.082, 15, 14, 13):
-            font = sans(max(13, min(size, self.card.width * 0.082)))
-            height = self._height(self.card.line, font)
-            if 0 < height <= free:
-                self.small = font
-                return height
+        """Return how high the line is, in letters that leave it room; 0 without room.
+
+        A long one is told up to where it pauses.
+        """
+        for line in _shorter(self.card.line):
+            for size in (self.card.width * 0.082, 15, 14, 13):
+                font = sans(max(13, min(size, self.card.width * 0.082)))
+                height = self._height(line, font)
+                if 0 < height <= free:
+                    self.small, self.line = font, line
+                    return height
         return 0.0
 
     def paint(self) -> None:
@@ -137,7 +144,7 @@ class _Column:
         self._scene(y + 2, scene)
         y += scene + 4
         if with_line:
-            self._text(y + spare * 0.3, line, card.line, self.small, _INK)
+            self._text(y + spare * 0.3, line, self.line, self.small, _INK)
         else:
             self._text(y + spare * 0.4, title, card.title, self.title, _INK)
         self._steps(room.bottom() - self.foot, ruled=with_line)
@@ -186,6 +193,15 @@ class _Column:
         text = QRectF(left + 2.6 * half, y, width, self.foot)
         draw_text(self.painter, text, effect, self.effect, colour, LEFT)
         return True
+
+
+def _shorter(line: str) -> Iterator[str]:
+    """Return a line, then what stands before its pauses, the longest first."""
+    yield line
+    for pause in (";", ","):
+        first, found, _ = line.partition(pause)
+        if found:
+            yield first
 
 
 def _in_one_line(text: str, font: QFont, width: float) -> QFont:

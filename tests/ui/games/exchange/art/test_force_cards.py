@@ -55,6 +55,15 @@ def test_a_small_card_leaves_out_the_line_but_not_the_steps(qapp: QApplication) 
     assert bits(small) != bits(replace(small, moves=(0, -2, 0)))
 
 
+def test_a_long_line_is_told_up_to_where_it_pauses(qapp: QApplication) -> None:
+    long = "France declares war on Britain; every cargo wants cover, and every ship a convoy"
+    card = replace(LARGE, width=138, height=188, line=long)
+    assert bits(card) == bits(replace(card, line="France declares war on Britain"))
+    assert bits(card) != bits(replace(card, line=""))
+    wide = replace(card, width=208, height=307)
+    assert bits(wide) != bits(replace(wide, line="France declares war on Britain"))
+
+
 def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication) -> None:
     several = replace(LARGE, moves=(-2, 2, 0), effect="Banks -2, Insurance +2")
     assert bits(several) == bits(replace(several, effect="Insurance +2, Banks -2"))
