@@ -29,6 +29,8 @@ _STILL = "bell"
 _LEAST_SCENE = 24.0
 _FLATTEST = 0.42
 """How low a scene may get, in widths, so that date and line have room too."""
+_FLAT = 0.3
+"""How low where what happened would have no room otherwise."""
 _ROUND_LINE = 6.0
 """Pixels of air round the line of what happened."""
 
@@ -131,7 +133,8 @@ class _Column:
         date = self._height(card.date, self.italic)
         with_date = bool(card.date) and free - date >= room.width() * _FLATTEST
         free -= date if with_date else 0.0
-        line = self._line_height(free - room.width() * _FLATTEST - _ROUND_LINE)
+        rooms = (free - room.width() * flat - _ROUND_LINE for flat in (_FLATTEST, _FLAT))
+        line = next(filter(None, map(self._line_height, rooms)), 0.0)
         with_line = line > 0
         free -= line + _ROUND_LINE if with_line else 0.0
         scene = min(room.width() * SHAPE, free)
@@ -174,9 +177,12 @@ class _Column:
         half = min(self.foot * 0.38, pitch * 0.22)
         for place, (mark, by) in enumerate(moved):
             x = room.center().x() + (place - (len(moved) - 1) / 2) * pitch
-            at = QPointF(x - half * 1.15, y + self.foot / 2)
+            wide = text_width(_signed(by), self.effect)
+            half = min(half, (pitch - wide - 2) / 2)
+            left = x - half - wide / 2 - half * 0.1
+            at = QPointF(left + half, y + self.foot / 2)
             draw_emblem(self.painter, mark.emblem, at, half, mark.colour, PAPER[0])
-            text = QRectF(x + half * 0.1, y, pitch / 2, self.foot)
+            text = QRectF(left + half * 2.2, y, wide + 2, self.foot)
             draw_text(self.painter, text, _signed(by), self.effect, mark.colour, LEFT)
 
     def _named(self, y: float, half: float, moved: list[tuple[Mark, int]]) -> bool:
