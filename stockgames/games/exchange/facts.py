@@ -5,6 +5,7 @@ It knows no secret but the view's own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -126,6 +127,7 @@ class ExchangeFacts:
 
 def facts_of(view: ExchangeView) -> ExchangeFacts:
     """Return what a table shows of a view."""
+    worths = [view.net_worth(seat) for seat in range(view.seats)]
     return ExchangeFacts(
         viewer=view.seat,
         board=view.board,
@@ -139,7 +141,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
         lobby=_lobby(view),
         actors=view.actors,
         asked=len(view.choosers),
-        seats=tuple(_seat(view, seat) for seat in range(view.seats)),
+        seats=tuple(_seat(view, seat, worths) for seat in range(view.seats)),
     )
 
 
@@ -150,8 +152,7 @@ def as_notes(cash: int) -> Triple:
     return hundreds, fifties, rest // NOTE_VALUES[2]
 
 
-def _seat(view: ExchangeView, seat: SeatId) -> SeatFacts:
-    worths = [view.net_worth(other) for other in range(view.seats)]
+def _seat(view: ExchangeView, seat: SeatId, worths: Sequence[int]) -> SeatFacts:
     return SeatFacts(
         seat=seat,
         seats=view.seats,

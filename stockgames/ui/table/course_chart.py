@@ -27,7 +27,7 @@ from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.sentences.speech import say
@@ -251,7 +251,8 @@ class CourseChart(QWidget):
         theme, high = self._look.theme, self._ribbon() - 3
         caption = self._look.sans(12)
         top = self.height() - high - 2
-        box = QRectF(0, top, plan.plot.left() - 8, high)
+        box = QRectF(0, top, plan.plot.left() - 3, high)
+        caption = fitted(say("table-lead"), caption, box.width(), 10)
         draw_text(painter, box, say("table-lead"), caption, theme.quiet_text, RIGHT)
         font = self._look.sans(11, BOLD)
         for line, first, last in runs(course.leads):

@@ -34,7 +34,7 @@ _LEADING = 1.24
 """Height of a line against the size of its letters."""
 _LARGE = 0.85
 """From this scale on amounts have their full size."""
-_CAPTIONED, _ROOMY = 54.0, 90.0
+_CAPTIONED, _ROOMY = 50.0, 90.0
 """Cards that are lower, in px, do without their captions, and have these close to the edge."""
 _BARE = 4.0
 """Pixels under the figure of a card without a caption."""
@@ -122,9 +122,11 @@ class SeatPainter:
     def _room_for_cards(self, inner: QRectF, seat: MomentSeat) -> QRectF:
         """Return what is left between the head of a cell and its foot."""
         foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
-        room = QRectF(inner.left(), self._head_end(inner) + self.look.px(10), 0, 0)
+        above = self.look.px(10) if seat.standing else self.look.px(5)
+        below = max(4.0, self.look.px(8)) if seat.standing else 0.0
+        room = QRectF(inner.left(), self._head_end(inner) + above, 0, 0)
         room.setRight(inner.right())
-        room.setBottom(inner.bottom() - foot - max(4.0, self.look.px(8)))
+        room.setBottom(inner.bottom() - foot - below)
         return room
 
     def seat(self, box: QRectF, seat: MomentSeat) -> None:

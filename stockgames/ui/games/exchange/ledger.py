@@ -65,6 +65,8 @@ class LedgerItem(TableItem):
     def __init__(self, look: Look, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
         self.seat = seat
+        self._counts = False
+        """Whether sums are on their way: no picture of them is worth keeping."""
 
     def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set what is shown."""
@@ -80,11 +82,13 @@ class LedgerItem(TableItem):
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Show a seat on a plate; nothing turns any more."""
         self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")
+        self._counts = False
         self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 
     def count_cash(self, cash: int) -> None:
         """Show another sum of cash, while notes are on their way."""
         if self.facts is not None and cash != self.facts.cash:
+            self._counts = True
             worth = self.facts.net_worth + cash - self.facts.cash
             self.facts = replace(self.facts, cash=cash, notes=as_notes(cash), net_worth=worth)
 
@@ -95,6 +99,7 @@ class LedgerItem(TableItem):
     def count_worth(self, worth: int) -> None:
         """Show another worth, while prices change."""
         if self.facts is not None:
+            self._counts = True
             self.facts = replace(self.facts, net_worth=worth)
 
     def change_shares(self, security: Security, by: int) -> None:
@@ -150,6 +155,26 @@ class LedgerItem(TableItem):
             portrait=plate.portrait,
             state=plate.state,
         )
+        self._show_holdings(painter, layout, facts)
+        self._draw_done(painter, layout, facts)
+
+    def _show_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
+        """Draw what the seat owns baked: it stays while the seat chooses and lays its cards."""
+        if self._counts:
+            self._draw_holdings(painter, layout, facts)
+            return
+        look, names = self.look, tuple(map(words.security_name, ALL_SECURITIES))
+        said = *names, say("exchange-in-cash"), words.standing(facts) if facts.is_founded else ""
+        held = facts.shares, facts.notes, facts.cash, facts.net_worth, facts.is_founded
+        prices = self.prices if layout.are_rows else ()
+        sizes = look.theme.name, look.scale, look.text_size, facts.is_lobbyist
+
+        def paint(target: QPainter) -> None:
+            self._draw_holdings(target, layout, facts)
+
+        draw_baked(painter, ("holdings", said, held, prices, sizes), self.rect, paint)
+
+    def _draw_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         for security in ALL_SECURITIES:
             self._draw_shares(painter, layout, security)
         if not layout.notes.isEmpty():
@@ -157,7 +182,6 @@ class LedgerItem(TableItem):
         self._draw_amount(painter, layout.amount, facts.cash, say("exchange-in-cash"))
         if not layout.worth.isEmpty():
             self._draw_worth(painter, layout.worth, facts)
-        self._draw_done(painter, layout, facts)
 
     def draw_over(self, painter: QPainter) -> None:
         """Draw the small sleeves, which turn."""
