@@ -61,9 +61,9 @@ class Still(Window):
 
     @property
     def animation(self) -> Any:
-        """The animation of the table that runs, None without one."""
-        table: Any = self.session.page.game_table
-        return table._animator._group
+        """The animation that runs, of the page that all look at or of the table; None without."""
+        page: Any = self.session.page
+        return page.moment_sheet._animator._group or page.game_table._animator._group
 
     def look(self) -> Look:
         """Return all that the window shows, the page before it being gone already."""
@@ -105,11 +105,14 @@ class Film(Eyes):
         self._observer: SeatId | None = None
         self._private = False
         self.frames: Counter[str] = Counter()
+        """How many were looked at, by when; those of pages that all look at once more as such."""
 
     @property
     def seen(self) -> int:
         """How many frames count: of motion only, where it is looked at all along."""
-        return self.frames["moving"] if self._every else self.frames.total()
+        if self._every:
+            return self.frames["moving"]
+        return self.frames.total() - self.frames["page"]
 
     def leave(self) -> None:
         """Close both windows for good; nothing was heard here."""
@@ -204,6 +207,9 @@ class Film(Eyes):
         assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, f"the pictures differ ({when})"
         self.frames[when] += 1
+        moment = self.windows[0].session.page.presenter.moment
+        if moment is not None and moment.is_page:
+            self.frames["page"] += 1
 
 
 def _dress(theme: Theme, window: Still) -> None:
@@ -250,7 +256,8 @@ def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> Non
             for observer in observers(game_id):
                 run(film, game_id, observer, frames, seed)
             told = ", ".join(f"{when} {count}" for when, count in sorted(film.frames.items()))
-            print(f"{game_id}: {film.frames.total()} frames ({told}); no difference", flush=True)
+            seen = film.frames.total() - film.frames["page"]
+            print(f"{game_id}: {seen} frames ({told}); no difference", flush=True)
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEasingCurve, QRectF, Signal
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -143,11 +143,17 @@ class MomentSheet(Sheet):
 
     def _move(self, share: float) -> None:
         self._gone = share
-        self.update(self._middle().toAlignedRect())
+        if self._moment is not None:
+            area = self._below_head(self._moment)
+            painter = MiddlePainter(QPainter(), self._look, self._moment)
+            self.update(painter.picture_box(area).toRect())
 
     def _turn(self, share: float) -> None:
+        if not self._turned:
+            self.update()  # values too are as they became
         self._turned = share
-        self.update()
+        for column in self._columns():
+            self.update(column)
 
     def finish(self) -> bool:
         """End what moves; tell whether anything did."""
@@ -197,36 +203,65 @@ class MomentSheet(Sheet):
         if not moment.is_page:
             self._paint_headline(painter, rect, moment)
             return
+        region = event.region()
         draw_cloth(painter, self._look.theme, rect)
-        if not self._middle().toAlignedRect().contains(event.rect()):
+        if any(region.intersects(column) for column in self._columns()):
             self._paint_sides(painter, moment, context)
-        middle = self._middle()
-        head = QRectF(middle.left(), rect.top() + 2, middle.width(), self._look.text_px(58))
-        title = fitted(moment.title, self._look.serif(46, SEMIBOLD), head.width(), 20)
-        draw_text(painter, head, moment.title, title, self._look.theme.heading, CENTRE, elide=True)
-        top = head.bottom() + 2
-        if moment.lead is not None and not self._has_free_cell(moment):
-            top = self._paint_lead(painter, middle, head.bottom() - 4, moment.lead)
-        middle.setTop(top)
-        middle.setBottom(self.button.y() - max(4.0, self._look.px(10)))
+        if region.intersects(self._middle().toAlignedRect()):
+            self._paint_middle(painter, moment, region.boundingRect())
+
+    def _paint_middle(self, painter: QPainter, moment: CommonMoment, wanted: QRect) -> None:
+        """Paint headline, picture and values; no more than the picture if nothing else is wanted.
+
+        Values stay as they were before until the picture has moved.
+        """
         values = moment.values
         if self._gone < 1 and self._before is not None and len(self._before.values) == len(values):
             values = self._before.values
-        shown = replace(moment, values=values)
-        MiddlePainter(painter, self._look, shown, self._gone).paint(middle)
+        shown = MiddlePainter(painter, self._look, replace(moment, values=values), self._gone)
+        area = self._below_head(moment)
+        if shown.picture_box(area).toAlignedRect().contains(wanted):
+            shown.paint_picture(area)
+            return
+        head = self._head()
+        title = fitted(moment.title, self._look.serif(46, SEMIBOLD), head.width(), 20)
+        draw_text(painter, head, moment.title, title, self._look.theme.heading, CENTRE, elide=True)
+        if moment.lead is not None and not self._has_free_cell(moment):
+            self._paint_lead(painter, self._lead_line(), moment.lead)
+        shown.paint(area)
 
-    def _paint_lead(self, painter: QPainter, middle: QRectF, top: float, lead: MomentLead) -> float:
-        """Say under the headline who leads, where no cell is free for it; return where it ends."""
+    def _head(self) -> QRectF:
+        """Return the line of the headline."""
+        middle = self._middle()
+        return QRectF(middle.left(), 2, middle.width(), self._look.text_px(58))
+
+    def _lead_line(self) -> QRectF:
+        """Return the line under the headline that says who leads where no cell is free for it."""
+        head, high = self._head(), self._look.serif(22, SEMIBOLD).pixelSize() * 1.3
+        return QRectF(head.left(), head.bottom() - 4, head.width(), high)
+
+    def _below_head(self, moment: CommonMoment) -> QRectF:
+        """Return what is left for picture and values."""
+        middle, top = self._middle(), self._head().bottom()
+        if moment.lead is not None and not self._has_free_cell(moment):
+            top = self._lead_line().bottom()
+        bottom = self.button.y() - max(4.0, self._look.px(10))
+        return QRectF(middle.left(), top + 2, middle.width(), bottom - top - 2)
+
+    def _columns(self) -> tuple[QRect, QRect]:
+        """Return what the cells of the seats cover at either side, with their glow."""
+        wide = round(self._margin() + self._side() + self._look.px(10))
+        return QRect(0, 0, wide, self.height()), QRect(self.width() - wide, 0, wide, self.height())
+
+    def _paint_lead(self, painter: QPainter, line: QRectF, lead: MomentLead) -> None:
         look, theme = self._look, self._look.theme
         small, large = look.sans(19), look.serif(22, SEMIBOLD)
-        line = QRectF(middle.left(), top, middle.width(), large.pixelSize() * 1.3)
-        large = fitted(lead.leader, large, line.width() - text_width(lead.caption, small) - 10)
-        width = text_width(lead.caption, small) + 10 + text_width(lead.leader, large)
-        line.setLeft(line.center().x() - width / 2)
+        beside = text_width(lead.caption, small) + 10
+        large = fitted(lead.leader, large, line.width() - beside)
+        line.setLeft(line.center().x() - (beside + text_width(lead.leader, large)) / 2)
         draw_text(painter, line, lead.caption, small, theme.quiet_text, LEFT)
-        line.setLeft(line.left() + text_width(lead.caption, small) + 10)
+        line.setLeft(line.left() + beside)
         draw_text(painter, line, lead.leader, large, theme.heading, LEFT, elide=True)
-        return line.bottom() + 2
 
     def _margin(self) -> float:
         return max(12.0, self._look.px(28))

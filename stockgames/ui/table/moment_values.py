@@ -33,17 +33,28 @@ class MiddlePainter:
         else:
             self._values(area)
 
+    def _plate_height(self) -> float:
+        return max(66.0, self.look.px(92)) if self.moment.values else 0.0
+
+    def _gap(self) -> float:
+        return max(6.0, self.look.px(12))
+
+    def picture_box(self, area: QRectF) -> QRectF:
+        """Return where in an area the game's picture lies: over the plates of values."""
+        below = self._plate_height() + (self._gap() if self.moment.values else 0.0)
+        return area.adjusted(0, 4, 0, -below)
+
+    def paint_picture(self, area: QRectF) -> None:
+        """Paint the game's picture alone."""
+        if self.moment.picture is not None:
+            box = self.picture_box(area)
+            self.moment.picture.paint(self.painter, self.look, box, self.gone)
+
     def _picture(self, area: QRectF) -> None:
         """Paint the game's picture, and under it the values side by side."""
-        look, values = self.look, self.moment.values
-        gap = max(6.0, look.px(12))
-        plate = max(66.0, look.px(92)) if values else 0.0
+        self.paint_picture(area)
+        values, gap, plate = self.moment.values, self._gap(), self._plate_height()
         row = QRectF(area.left(), area.bottom() - plate, area.width(), plate)
-        room = QRectF(area.left(), area.top(), area.width(), row.top() - area.top())
-        if self.moment.picture is not None:
-            self.moment.picture.paint(
-                self.painter, look, room.adjusted(0, 4, 0, -gap if values else 0), self.gone
-            )
         width = (row.width() - gap * (len(values) - 1)) / max(1, len(values))
         for place, value in enumerate(values):
             box = QRectF(row.left() + place * (width + gap), row.top(), width, plate)

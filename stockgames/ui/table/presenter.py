@@ -66,7 +66,7 @@ class Presenter(QObject):
         self._beats: tuple[CommonMoment, ...] = ()
         """All pages of the moment that is held, one for each press."""
         self.turned_back = False
-        """Whether the page of it that is looked at was seen before."""
+        """Whether the page that is looked at was seen before, or the table has told it all."""
         self._change: Change[View] | None = None
         """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
@@ -254,7 +254,7 @@ class Presenter(QObject):
         if self._pace.waits:
             self._hold(moment)
         else:
-            self.moment = moment if self._pace.pause else None
+            self.moment, self.turned_back = moment if self._pace.pause else None, True
             self._timer.start(self._pace.pause * pauses)
 
     def _common_moment(self, shown: Shown) -> CommonMoment | None:

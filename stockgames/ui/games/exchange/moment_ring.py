@@ -22,6 +22,7 @@ from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -97,20 +98,22 @@ class SettledRing:
     force: ForceId | None
     moves: bool = True
     """Whether the prices move: else it tells no more than who votes for what."""
+    is_over: bool = False
+    """Whether they have moved before, so that nothing does now."""
 
     @property
     def length(self) -> int:
         """How long the tokens are on their ways, in milliseconds."""
-        return sum(_length(way) for way in self.ways) if self.moves else 0
+        return sum(map(_length, self.ways)) if self.moves and not self.is_over else 0
 
     def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
         """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
-        gone = share if self.moves else 0.0
+        gone = 1.0 if self.is_over else share if self.moves else 0.0
         _Picture(painter, look, box, self, dict(self._gone(gone))).paint()
 
     def _gone(self, share: float) -> Iterator[tuple[Security, float]]:
         """Return how much of its way each security has gone."""
-        spent = share * max(1, self.length)
+        spent = share * max(1, sum(map(_length, self.ways)))
         for way in sorted(self.ways, key=lambda way: (way.pops, abs(way.steps))):
             length = _length(way)
             local = min(1.0, max(0.0, spent / length)) if length else 1.0
@@ -164,7 +167,7 @@ class _Picture:
         if self.facts.force is not None:
             self._card(self.facts.force)
         if self.ring.radius >= _PLATES:
-            self._votes()
+            self._show_votes()
 
     # The ways
 
@@ -356,6 +359,21 @@ class _Picture:
         draw_force_card(self.painter, self.look.theme, self.centre, card)
 
     # The votes
+
+    def _show_votes(self) -> None:
+        """Paint the votes baked: they stay while tokens move."""
+        look, faces = self.look, [voice for way in self.facts.ways for voice in way.voices]
+        place = self.centre - self.box.topLeft()
+        ways = [(way.security, way.after) for way in self.facts.ways]
+        sizes = look.theme.name, look.scale, look.text_size, place.toTuple()
+        key = ("votes", tuple(faces), tuple(ways), sizes)
+        own = _Picture(self.painter, look, self.box, self.facts, self.gone)
+
+        def paint(target: QPainter) -> None:
+            own.painter = target
+            own._votes()
+
+        draw_baked(self.painter, key, self.box, paint)
 
     def _votes(self) -> None:
         """Lay a plate for each price that somebody moved in a corner that the ring leaves free."""
