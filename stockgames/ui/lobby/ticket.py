@@ -134,7 +134,7 @@ class TicketCard(Speaking):
 
     def _paint_faces(self, painter: QPainter, title: TicketLine) -> None:
         """Paint the faces behind the title, as many as have room before the button."""
-        width = max(22.0, self._look.px(26))
+        width = min(max(22.0, self._look.px(26)), title.rect.height() * 0.92)
         middle = QPointF(title.rect.left(), title.rect.center().y())
         middle.setX(middle.x() + text_width(title.text, title.font) + width * 0.95)
         for face in self.ticket.faces:
