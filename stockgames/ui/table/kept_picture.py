@@ -18,6 +18,9 @@ _GUESSED: Final = 2.0
 _SHOWN: Final = 0.3
 """Milliseconds that it takes to copy a picture to the screen."""
 
+_FORGETS: Final = 0.6
+"""How much of what a thing took is expected of the next time: it may have been a small change."""
+
 
 class KeptPicture:
     """Paints a thing once, and shows that picture until it is forgotten or sized anew.
@@ -86,7 +89,8 @@ class KeptPicture:
         if self._pixmap is None:
             since = thread_time()
             self._pixmap = _painted(transform, area, ratio, draw)
-            self._took = (thread_time() - since) * 1000
+            took = (thread_time() - since) * 1000
+            self._took = max(took, self._took * _FORGETS)
         painter.save()
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(QPointF(area.topLeft()) / ratio, self._pixmap)

@@ -26,6 +26,7 @@ from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import sans, usual_size
@@ -169,6 +170,12 @@ class CabinetItem(DeskItem):
             draw_text(painter, number, str(count), font, _OFFER, LEFT)
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
+        """Draw baked what stands in every hole into which something may be put."""
+        look = self.look
+        key = ("may give", say("stock-exchange-may-give"), look.scale, look.text_size)
+        draw_baked(painter, key, box, lambda target: self._paint_offer(target, box))
+
+    def _paint_offer(self, painter: QPainter, box: QRectF) -> None:
         place = inset(box, max(5.0, self.look.px(11)))
         stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
         text, font = say("stock-exchange-may-give"), self.look.sans(13)

@@ -123,7 +123,6 @@ class FanItem(DeskItem):
             caption=caption,
             rotation=at.rotation,
             lift=14.0 if picked else 0.0,
-            still=not (picked or height),
         )
         painter.save()
         painter.translate(centre)

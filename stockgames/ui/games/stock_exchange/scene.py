@@ -19,6 +19,7 @@ from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, l
 from stockgames.ui.games.stock_exchange.marks import CarriedItem
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
+from stockgames.ui.games.stock_exchange.shares_ahead import SharesAhead
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
@@ -46,6 +47,7 @@ class DeskScene(GameScene[Facts]):
         self.arrived = ArrivedItem(look, "arrived")
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
+        self._shares_ahead = SharesAhead(self)
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -128,6 +130,9 @@ class DeskScene(GameScene[Facts]):
             if shown != self._shown or item in (self.cabinet, self.arrived, self.envelope):
                 item.update()
         self._shown = shown
+        places = self.fan.places()
+        if places:
+            self._shares_ahead.follow(places[0][1].width)
 
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()

@@ -135,7 +135,30 @@ def draw_name_plate(
     name_font: QFont,
     note_font: QFont,
 ) -> None:
-    """Draw a brass plate with a company's emblem, who leads it, and the company's short name."""
+    """Draw, baked, a brass plate with a company's emblem, who leads it, and its short name."""
+    words = name, note, usual_size(name_font), name_font.pixelSize(), note_font.pixelSize()
+    key = ("name plate", theme.name, emblem, colour.rgba(), words)
+    ink = emblem, colour
+    draw_baked(
+        painter,
+        key,
+        inset(rect, -8),
+        lambda target: _paint_name_plate(
+            target, theme, rect, ink, (name, note), name_font, note_font
+        ),
+    )
+
+
+def _paint_name_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    mark: tuple[str, QColor],
+    words: tuple[str, str],
+    name_font: QFont,
+    note_font: QFont,
+) -> None:
+    (emblem, colour), (name, note) = mark, words
     draw_brass(painter, theme, rect)
     half, centre = _emblem_half(rect), emblem_centre(rect)
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.baking import baked, draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -39,22 +41,35 @@ def draw_share(
     caption: str = "",
     rotation: float = 0.0,
     lift: float = 0.0,
-    still: bool = False,
 ) -> None:
     """Draw a share certificate, baked; ``company`` is a key of ``palette.COMPANIES``.
 
     ``name`` is two words, the first engraved large; ``caption`` stands in small capitals below.
-    ``lift`` is the offset of the shadow of a certificate held up, in pixels. ``still`` is for
-    those that lie turned like that for long.
+    ``lift`` is the offset of the shadow of a certificate held up, in pixels.
     """
 
     def paint(target: QPainter) -> None:
         _paint_share(target, theme, width, company, name, caption, lift)
 
-    w, h, reach = width, width * CERTIFICATE_RATIO, 9 if not lift else 20
-    bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
     key = ("share", company, name, caption, width, lift, theme.name)
-    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation, still=still)
+    draw_baked(painter, key, _bounds(width, lift), paint, at=centre, rotation=rotation)
+
+
+def bake_share(
+    ratio: float, theme: Theme, width: float, company: str, name: str, caption: str
+) -> None:
+    """Paint a certificate to be kept, at so many device pixels for each of its own."""
+    key = ("share", company, name, caption, width, 0.0, theme.name)
+    paint = partial(
+        _paint_share, theme=theme, w=width, company=company, name=name, caption=caption, lift=0.0
+    )
+    baked(key, _bounds(width, 0.0), ratio, paint)
+
+
+def _bounds(w: float, lift: float) -> QRectF:
+    """Return what a certificate covers with its shadow, round its middle."""
+    h, reach = w * CERTIFICATE_RATIO, 9 if not lift else 20
+    return QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
 
 
 def draw_share_back(

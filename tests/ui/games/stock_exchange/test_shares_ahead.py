@@ -1,0 +1,29 @@
+"""Certificates that come in later have been painted before, whoever is to get them."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Stage
+from stockgames.ui.games.stock_exchange import shares_ahead
+from stockgames.ui.games.stock_exchange.terms import LETTERS
+from tests.ui.games.stock_exchange.office import Office, dealt
+
+
+def test_all_certificates_are_painted_as_wide_as_they_lie(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[float, str]] = []
+
+    def bake(ratio: float, theme: object, width: float, letter: str, *words: str) -> None:
+        painted.append((width, letter))
+
+    monkeypatch.setattr(shares_ahead, "bake_share", bake)
+    office = Office(qtbot, dealt()).start()
+    office.wait_for(Stage.ASKING)
+    scene = office.room.scene
+    assert painted == []
+    scene._shares_ahead.finish()
+    width = round(scene.fan.places()[0][1].width)
+    assert painted == [(width, letter) for letter in LETTERS]
