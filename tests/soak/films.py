@@ -94,23 +94,38 @@ MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
     "laid": ("portfolio", "hbbb", named("Founded")),
     "bubble": ("exchange", "hbbbb", pops),
     "cards": ("exchange", "hbbbb", named("SideShown")),
+    "reveal": ("exchange", "hhbbb", pops),
     "lobbyist": ("exchange", "hbbbb", named("LobbyistCalled")),
     "seal": ("stock-exchange", "hbbbbbbb", named("Sealed")),
 }
 """By name: the game, who sits there, and the event by which the moment is known."""
 
 
-def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
-    """Write the pictures of what moves now, one `every` so many milliseconds; return them."""
+def moving(page: TablePage) -> Any:
+    """Return what moves now, on the page that all look at or on the table; None if nothing does."""
     table: Any = page.game_table
-    group, found = table._animator._group, list[QPixmap]()
-    group.pause()
+    return page.moment_sheet._animator._group or table._animator._group
+
+
+def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
+    """Write the pictures of what moves now, one `every` so many milliseconds; return them.
+
+    Of a moment that is told page by page, all pages are filmed.
+    """
+    found = list[QPixmap]()
     folder.mkdir(parents=True, exist_ok=True)
-    for at in range(0, group.totalDuration() + every, every):
-        group.setCurrentTime(min(at, group.totalDuration() - 1))
-        QApplication.processEvents()
-        found.append(page.grab())
-        found[-1].save(str(folder / f"{name}-{at:05}.png"))
+    while (group := moving(page)) is not None:
+        group.pause()
+        for at in range(0, group.totalDuration() + every, every):
+            group.setCurrentTime(min(at, group.totalDuration() - 1))
+            QApplication.processEvents()
+            found.append(page.grab())
+            found[-1].save(str(folder / f"{name}-{(len(found) - 1) * every:05}.png"))
+        moment = page.presenter.moment
+        if moment is None or not moment.goes_on:
+            return found
+        page.presenter.step()  # ends what moves
+        page.presenter.step()
     return found
 
 
@@ -141,10 +156,9 @@ def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
     page.resize(size)
     page.show()
     page.start()
-    table: Any = page.game_table
     for _ in range(_MOST_MOVES):
         change = page.presenter._change
-        moves = table._animator._group is not None and change is not None
+        moves = moving(page) is not None
         if moves and change is not None and any(map(sign, change.shown.events)):
             return page
         if controller.stage is Stage.OVER:

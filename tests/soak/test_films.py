@@ -1,4 +1,4 @@
-"""One moment at a low frame rate; the command films ten."""
+"""Two moments at a low frame rate; the command films all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 
 from stockgames.ui.kit import settling
 from stockgames.ui.table.page import TablePage
-from tests.soak.films import MOMENTS, film, seek, strip
+from tests.soak.films import MOMENTS, film, named, seek, strip
 
 SIZE = QSize(1280, 720)
 
@@ -34,3 +34,20 @@ def test_a_crash_is_filmed_from_its_first_moment_on(page: TablePage, tmp_path: P
     assert {picture.size() for picture in pictures} == {SIZE}
     assert pictures[0].toImage() != pictures[len(pictures) // 2].toImage()
     assert strip(pictures).width() == 2 * 800
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_moment_of_several_pages_is_filmed_to_its_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
+    monkeypatch.setitem(MOMENTS, "reveal", ("exchange", "hhb", named("OrderShown")))
+    page = seek("reveal", SIZE, "evening", 0)
+    assert page is not None
+    pictures = film(page, tmp_path / "reveal", "reveal", every=400)
+    moment = page.presenter.moment
+    page.close()
+    page.deleteLater()
+    assert moment is not None
+    assert moment.earlier
+    assert len(pictures) >= 2 * len(moment.beats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -43,11 +44,6 @@ _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _GOLD = QColor("#F0DCA4")
 
 
-def _bare(card: MomentCard) -> MomentCard:
-    """Return what is kept of a card in a cell in which cards turn over."""
-    return _NOTHING if card.turns else card
-
-
 def tone_colour(look: Look, tone: Tone) -> QColor:
     """Return the colour of a change."""
     theme = look.theme
@@ -74,19 +70,21 @@ class SeatPainter:
 
     def show(self, box: QRectF, seat: MomentSeat, earlier: SeatPainter | None = None) -> None:
         """Paint a seat's cell as it was kept, fading in over what an `earlier` page tells of it."""
+        turning = tuple(i for i, card in enumerate(seat.cards) if card.turns and self.turned < 1)
         if earlier is not None:
             was = next((one for one in earlier.moment.seats if one.seat == seat.seat), None)
             if was is not None:
-                earlier._keep(box, was, bare=True)
+                earlier._keep(box, was, turning)
                 self.painter.setOpacity(self.turned)
-        self._keep(box, seat, bare=self.turned < 1)
+        self._keep(box, seat, turning)
         self.painter.setOpacity(1)
         if self.turned < 1:
             self._turn_cards(box, seat)
 
-    def _keep(self, box: QRectF, seat: MomentSeat, *, bare: bool) -> None:
-        """Paint a cell baked; a bare one without the cards that are just turning over."""
-        shown = replace(seat, cards=tuple(_bare(card) for card in seat.cards)) if bare else seat
+    def _keep(self, box: QRectF, seat: MomentSeat, turning: Sequence[int]) -> None:
+        """Paint a cell baked, without the cards at places where one is just turning over."""
+        left = (_NOTHING if i in turning else card for i, card in enumerate(seat.cards))
+        shown = replace(seat, cards=tuple(left))
         look, reach = self.look, self.look.px(22) + 24
         news = next((one for one in self.moment.news if one.seat == seat.seat), None)
         who = self.context.names[seat.seat], self.context.portraits[seat.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +46,17 @@ def seat_painted(seat: MomentSeat, look: Look, moment: CommonMoment = MOMENT) ->
     def paint(painter: QPainter) -> None:
         box = QRectF(20, 24, 360, 290)
         SeatPainter(painter, look, moment, CONTEXT).seat(box, seat)
+
+    return picture(400, 340, paint)
+
+
+def coming_up(turned: float, seat: MomentSeat, was: MomentSeat) -> QImage:
+    """Return a cell while a page comes up over an earlier one."""
+
+    def paint(painter: QPainter) -> None:
+        earlier = SeatPainter(painter, Look(), replace(MOMENT, seats=(was,)), CONTEXT)
+        now = SeatPainter(painter, Look(), replace(MOMENT, seats=(seat,)), CONTEXT, turned)
+        now.show(QRectF(20, 24, 360, 290), seat, earlier if turned < 1 else None)
 
     return picture(400, 340, paint)
 
@@ -99,3 +110,18 @@ def test_who_gains_and_who_leads_shows(qapp: QApplication) -> None:
     pictures = [news_painted(moment, look) for moment in moments]
     for place, one in enumerate(pictures):
         assert all(one != other for other in pictures[:place]), place
+
+
+def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
+    qapp: QApplication,
+) -> None:
+    """What turned over on the page before stays, and what turns now begins with its back."""
+    backs = replace(CARDS[1], text="", is_back=True), replace(CARDS[2], turns=True)
+    was = replace(SEAT, amount="", cards=(CARDS[0], *backs))
+    now = replace(SEAT, cards=(CARDS[0], replace(CARDS[1], turns=True), CARDS[2]))
+    still = replace(now, cards=tuple(replace(card, turns=False) for card in now.cards))
+    begins, ends = coming_up(0.0, now, was), coming_up(1.0, now, was)
+    third, second = QRect(265, 180, 100, 60), QRect(150, 180, 100, 60)
+    assert begins.copy(third) == coming_up(1.0, was, was).copy(third)
+    assert begins.copy(second) != ends.copy(second)
+    assert ends.copy(third) == coming_up(1.0, still, still).copy(third)

@@ -254,7 +254,9 @@ class _Picture:
     def _pill(self, way: Way) -> None:
         """Paint how many steps a price moves, on a line between fields."""
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
-        level = start + turn / 2 if way.pops else _between(start, start + way.steps)
+        level = _between(start, start + way.steps)
+        if way.pops:  # off the bubble: before the end, or behind a start that is the end itself
+            level = start + turn / 2 if self._is_field(start + turn) else start - turn / 2
         text = signed(way.steps)
         font = serif(max(14, round(self.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
