@@ -412,3 +412,11 @@ def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> 
     replaying.append(page.presenter.replaying)
     assert replaying == [True, False]
     assert learner.table.stage is Stage.ASKING
+
+
+def test_light_falls_on_all_chips_of_a_kind(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(2), step=2)
+    where = learner.page.parts.where
+    black, blue = where("own/hand/black-plain"), where("own/hand/blue-plain")
+    assert black.width() > 1.5 * black.height(), "two lie side by side"
+    assert blue.width() > 1.5 * blue.height()

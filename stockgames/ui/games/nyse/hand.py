@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -139,12 +139,21 @@ class HandItem(TableItem):
         return QRectF(self.rect.left() + pad, top, self.rect.width() - 2 * pad, bottom - top)
 
     def chip_rect(self, kind: Kind) -> QRectF:
-        """Return where the chips of a kind lie (any of its colour when face down)."""
-        found = next((chip for chip in self.laid if chip.kind == kind), None)
-        if found is None:
-            return QRectF()
+        """Return where the first chip of a kind lies (any of its colour when face down)."""
+        return next(self._rects(kind), QRectF())
+
+    def chips_rect(self, kind: Kind) -> QRectF:
+        """Return where all chips of a kind lie."""
+        around = QRectF()
+        for rect in self._rects(kind):
+            around = around.united(rect)
+        return around
+
+    def _rects(self, kind: Kind) -> Iterator[QRectF]:
         r = self.chip_radius
-        return QRectF(found.centre.x() - r, found.centre.y() - r, 2 * r, 2 * r)
+        for chip in self.laid:
+            if chip.kind == kind:
+                yield QRectF(chip.centre.x() - r, chip.centre.y() - r, 2 * r, 2 * r)
 
     def make_room(self, kind: Kind) -> QPointF:
         """Move up for a chip that is on its way, and return where it comes to lie."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.games.nyse.actions import SUPPLY
+from stockgames.games.nyse.actions import SUPPLY, StockSwap
 from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
@@ -145,10 +145,16 @@ def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
 
 
 def _confirm(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> Choice:
-    """Return the primary button: the action named so far, or what is missing."""
+    """Return the primary button: the action named so far, or what is missing.
+
+    Of a swap it names the chip that is given: the question above it says for what.
+    """
     action = choosing.action()
     if action is not None:
-        return Choice(CONFIRM, words.label(action, facts), key=ENTER, kind="primary")
+        label = words.label(action, facts)
+        if isinstance(action, StockSwap):
+            label = say("nyse-give", chip=sector(action.give.color))
+        return Choice(CONFIRM, label, key=ENTER, kind="primary")
     label, why = _missing(choosing)
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 

@@ -115,7 +115,7 @@ class NyseScene(GameScene[NyseFacts]):
             case ["own", "hand"]:
                 return self.hand.rect
             case ["own", "hand", kind] if kind in _KINDS:
-                return self.place_rect(("chip", _KINDS[kind]))
+                return self.hand.chips_rect(_KINDS[kind])
             case [name, *inner] if (seat := seat_of(name)) is not None:
                 return self._seat_rect(seat, inner)
             case _:
