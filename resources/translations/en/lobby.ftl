@@ -163,8 +163,8 @@ lobby-a-game = A game
 lobby-today-at = today at { $clock }
 lobby-yesterday-at = yesterday at { $clock }
 lobby-won-of = won { $won } of { $played }
-lobby-last-game-won-by = Last game: { $game }, won by { $winners }.
-lobby-last-game-played-alone = Last game: { $game }, played solo.
+lobby-last-game-won-by = Last: { $game }, won by { $winners }.
+lobby-last-game-played-alone = Last: { $game }, played solo.
 lobby-study-after-moves = { $count ->
     [one] A study, after one move
    *[other] A study, after { $count } moves

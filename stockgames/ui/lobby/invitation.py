@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -13,7 +13,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch
 from stockgames.ui.kit.widgets.menus import dress_menu
@@ -22,6 +22,8 @@ from stockgames.ui.sentences.speech import say
 
 _INK: Final = QColor("#7B1E22")
 _TILT: Final = -2.0
+_LEAST: Final = 12
+"""Pixels of the smallest letters."""
 
 
 class Invitation(QAbstractButton):
@@ -103,13 +105,22 @@ class Invitation(QAbstractButton):
         draw_emblem(painter, "play", end, arrow, _INK, theme.paper_light)
         words = row.adjusted(0, 0, -3.4 * arrow, 0)
         if self._is_low():
+            note = _narrow(note, self._note(), words.width())
             draw_text(painter, words, self._note(), note, _INK, LEFT, elide=True)
             return
         draw_text(painter, words, say("lobby-learn"), learn, _INK, RIGHT)
         draw_text(painter, row, say("lobby-new-here"), title, _INK, LEFT)
         line = QRectF(box.left(), row.bottom() - 2, box.width(), note.pixelSize() * 1.35)
+        note = _narrow(note, self._note(), line.width())
         draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)
 
     def _is_low(self) -> bool:
         """Tell whether a second line would stand behind the lid."""
         return self.height() < 3.4 * self._look.usual_px(20)
+
+
+def _narrow(font: QFont, text: str, width: float) -> QFont:
+    """Return the font as large as a line in it has room, but never too small to read."""
+    sizes = range(font.pixelSize(), _LEAST - 1, -1)
+    fonts = (resized(font, px) for px in sizes)
+    return next((one for one in fonts if text_width(text, one) <= width), resized(font, _LEAST))
