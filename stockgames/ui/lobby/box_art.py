@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_frame
-from stockgames.ui.kit.fonts import BOLD, REGULAR, serif
+from stockgames.ui.kit.fonts import BOLD, REGULAR, narrowed, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
 from stockgames.ui.kit.shapes import (
@@ -177,6 +177,9 @@ def _paint_plate(
         draw_text(painter, plate, title, font, darker(colour, 0.45), CENTRE)
         return
     draw_text(painter, head, title, font, darker(colour, 0.45), CENTRE)
-    small = serif(max(14, _SMALLEST_SUBTITLE / unit), REGULAR, italic=True)
+    usual = serif(max(14, _SMALLEST_SUBTITLE / unit), REGULAR, italic=True)
+    shares = (narrowed(usual, percent / 100) for percent in range(100, 79, -5))
+    fitting = (font for font in shares if text_width(subtitle, font) <= room)
+    small = next(fitting, narrowed(usual, 0.8))
     low = QRectF(plate.left() + 14, head.bottom() - 2, room, plate.bottom() - 8 - head.bottom())
     draw_text(painter, low, subtitle, small, darker(colour, 0.35), CENTRE, elide=True)
