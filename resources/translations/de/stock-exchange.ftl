@@ -402,7 +402,10 @@ stock-exchange-why-makes = { $sure ->
 }
 stock-exchange-why-may-lose = { $good } bringt höchstens { $low }, wenn es schlecht läuft.
 stock-exchange-why-may-fail = In { $percent } % der gedachten Partien werden die Diamanten zu Kohle.
-stock-exchange-why-own = Eine eigene Aktie zahlt etwa { $own }, was dafür weggeht { $others }.
+stock-exchange-why-own = { $better ->
+    [yes] Was getauscht wird, zahlt als eigene Aktien etwa { $own } statt { $others }.
+   *[no] Was getauscht wird, zahlt als eigene Aktien nur etwa { $own } statt { $others }.
+}
 stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.

@@ -395,7 +395,10 @@ stock-exchange-why-makes = { $sure ->
 }
 stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of what may come.
-stock-exchange-why-own = A share of the own company pays about { $own }; what is turned in for it, { $others }.
+stock-exchange-why-own = { $better ->
+    [yes] What is exchanged pays about { $own } as shares of the own company instead of { $others }.
+   *[no] what is exchanged pays about { $own } as shares of the own company instead of { $others }.
+}
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 
 ## What wins and what ends the game, on the table always.

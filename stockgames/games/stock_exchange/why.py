@@ -54,7 +54,7 @@ class MayFail(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OwnStock(Ground):
-    """A stock of the own company pays so much, those turned in for it paid so much (S5)."""
+    """Stocks of the own company pay so much, those turned in for them paid so much (S5)."""
 
     own: int
     others: int
@@ -77,11 +77,21 @@ def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:
         (_makes(outlook, entries, kind) for kind in _kept(action)), key=lambda one: -one.gain
     )
     forecast = outlook.forecast(entries)
+    exchanges = _exchanges(forecast, view, action)
     gains: list[Ground] = [one for one in made if one.gain > 0]
-    if action.exchange:
-        paid = [forecast.companies[company] for company in action.exchange]
-        gains.append(OwnStock(_round(forecast.companies[view.viewer]), _round(sum(paid))))
-    return Why(tuple(gains), (*_dangers(forecast, made, action), *_given(forecast, action)))
+    gains += [one for one in exchanges if one.own > one.others]
+    dear = [one for one in exchanges if one.own <= one.others]
+    risks = (*_dangers(forecast, made, action), *dear, *_given(forecast, action))
+    return Why(tuple(gains), risks)
+
+
+def _exchanges(forecast: Forecast, view: StockExchangeView, action: Submit) -> list[OwnStock]:
+    """Return what is got and turned in for garnets; it speaks against it where less is got."""
+    if not action.exchange:
+        return []
+    paid = sum(forecast.companies[company] for company in action.exchange)
+    got = forecast.companies[view.viewer] * len(action.exchange)
+    return [OwnStock(_round(got), _round(paid))]
 
 
 def _kept(action: Submit) -> list[Resource]:

@@ -20,7 +20,7 @@ from tests.games.stock_exchange.table import WEIGHTS, dealt, view
 
 
 def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
-    rng, seen = Random(4), set()
+    rng, seen, dear = Random(4), set(), 0
     for seed in ("a", "b"):
         match = dealt(seed)
         while not match.is_over:
@@ -36,12 +36,16 @@ def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
                 assert all(kept[ground.resource] > 0 < ground.gain for ground in made)
                 assert made == sorted(made, key=lambda ground: -ground.gain)
                 assert len({ground.resource for ground in made}) == len(made)
-                assert any(isinstance(g, OwnStock) for g in told.gains) == bool(chosen.exchange)
+                traded = [g for g in (*told.gains, *told.risks) if isinstance(g, OwnStock)]
+                assert len(traded) == bool(chosen.exchange)
+                assert all((g.own > g.others) == (g in told.gains) for g in traded)
+                dear += sum(g in told.risks for g in traded)
                 for risk in told.risks:
                     match_risk(risk, chosen.produce, kept)
                 assert why(now, chosen, WEIGHTS.habits) == told, "the same worlds each time"
             match.act(seat, chosen)
     assert seen >= {Makes, GivesStock}
+    assert dear, "some exchange cost more than it brought"
 
 
 def match_risk(risk: object, produce: tuple[int, ...], kept: Counter[int]) -> None:

@@ -28,7 +28,10 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
         case MayFail(percent):
             return say("stock-exchange-why-may-fail", percent=percent)
         case OwnStock(own, others):
-            return say("stock-exchange-why-own", own=money(own), others=money(others))
+            better = "yes" if own > others else "no"
+            return say(
+                "stock-exchange-why-own", better=better, own=money(own), others=money(others)
+            )
         case GivesStock(to, given, pays):
             return say(
                 "stock-exchange-why-gives",
