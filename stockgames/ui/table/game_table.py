@@ -32,7 +32,7 @@ class GameTable(Protocol[V, A]):
     panel_changed: SignalInstance
     """What the action panel shows has changed."""
     explained: SignalInstance
-    """Emits why something pointed at cannot be done: a `Refused`, or words."""
+    """Emits why something pointed at cannot be done: a `Refused`, or words; None if it can."""
 
     @property
     def words(self) -> GameWords[V, A]:

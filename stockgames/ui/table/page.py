@@ -414,8 +414,11 @@ class TablePage(Page):
         self.notice.write(text, ruling)
         self.places.lay(self.notice)
 
-    def _explain(self, why: Refused | str) -> None:
-        if isinstance(why, Refused):
+    def _explain(self, why: Refused | str | None) -> None:
+        """Say why something cannot be done; None once something could."""
+        if why is None:
+            self.notice.hide()
+        elif isinstance(why, Refused):
             self._refused(why)
         else:
             self.say(why)

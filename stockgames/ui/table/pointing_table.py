@@ -142,8 +142,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         target = self.choosing.target(name)
         if target is None:
             return False
+        self.explained.emit(target.refused)
         if target.refused is not None:
-            self.explained.emit(target.refused)
             return True
         was_on, middle = self.board.focused_spot, self._outline(target).rect.center()
         if self.choosing.picked != name or self.puts_down:

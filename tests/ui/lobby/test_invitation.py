@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby import invitation
 from stockgames.ui.lobby.box import GameBox, above
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.invitation import Invitation
@@ -83,16 +82,15 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
     qtbot: QtBot, slip: Invitation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
-    draw = invitation.draw_text
 
     def drawn(
         painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
     ) -> None:
         if text_width(text, font) > box.width():
             cut.append(text)
-        draw(painter, box, text, font, *rest, **how)
+        draw_text(painter, box, text, font, *rest, **how)
 
-    monkeypatch.setattr(invitation, "draw_text", drawn)
+    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
     for wide in (300, 290):
         slip.stand_behind(QRectF(20, 60, wide, 300))
         slip.grab()

@@ -111,6 +111,14 @@ def test_enter_without_a_pick_says_what_is_missing(qtbot: QtBot) -> None:
     assert table.page.notice.text
 
 
+def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("Enter")
+    assert table.page.notice.text
+    table.click(table.spot("take-red"))
+    assert not table.page.notice.text
+
+
 def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.click_spot("take-green")

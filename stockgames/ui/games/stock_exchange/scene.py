@@ -102,8 +102,11 @@ class DeskScene(GameScene[Facts]):
         return [*rects, *self.arrived.needed(), *self.envelope.needed()]
 
     def worth_seeing(self) -> list[QRectF]:
-        """Return what came in: it is counted among goods and stocks, too."""
-        return [] if self.layout_ is None else [self.layout_.arrived]
+        """Return what is told of what one is on, and what came in: that is counted elsewhere."""
+        if self.layout_ is None or self.facts is None:
+            return []
+        came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
+        return [self.layout_.detail, *came_in]
 
     # Agreeing
 
