@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
@@ -120,7 +120,8 @@ class Invitation(QAbstractButton):
 
 
 def _narrow(font: QFont, text: str, width: float) -> QFont:
-    """Return the font as large as a line in it has room, but never too small to read."""
-    sizes = range(font.pixelSize(), _LEAST - 1, -1)
-    fonts = (resized(font, px) for px in sizes)
-    return next((one for one in fonts if text_width(text, one) <= width), resized(font, _LEAST))
+    """Return the font as large as a line in it has room: smaller letters first, then narrower."""
+    least = resized(font, min(_LEAST, font.pixelSize()))
+    fonts = [resized(font, px) for px in range(font.pixelSize(), _LEAST, -1)]
+    fonts += [narrowed(least, percent / 100) for percent in range(100, 79, -5)]
+    return next((one for one in fonts if text_width(text, one) <= width), fonts[-1])

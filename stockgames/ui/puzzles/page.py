@@ -347,13 +347,11 @@ class PuzzlePage(Page):
         self.sheet.raise_()
 
     def _foot(self, width: int, height: int) -> int:
-        """Return how high the tickets are: long choices want room to be written out."""
-        usual = max(92.0, self.look.px(128))
-        if not self.words.is_long:
-            return round(usual)
+        """Return how high the tickets are: what they say is to be written out."""
+        usual = max(92.0, self.look.px(128)) * (LONG if self.words.is_long else 1.0)
         each = width // len(self.tickets)
         wanted = max(ticket.wanted_height(each) for ticket in self.tickets)
-        return round(max(LONG * usual, min(wanted, MOST * height)))
+        return round(max(usual, min(wanted, MOST * height)))
 
     def _slip_width(self) -> int:
         """Return how wide the slip is; it stays away from small windows until there is one."""

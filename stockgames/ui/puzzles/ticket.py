@@ -85,10 +85,14 @@ class ChoiceTicket(Marked):
         self.update()
 
     def wanted_height(self, width: int) -> int:
-        """Return how high it must be at a width for all of its title, written small."""
-        least = self._look.serif(_SIZES[-1], SEMIBOLD)
-        words = width - 2 * _MARGIN - self._indent() - _EDGE - (_TICKED if self._is_best else 0)
-        return round(wrapped_height(self._title, least, words)) + 2 * (_MARGIN + _ABOVE) + 4
+        """Return how high it must be at a width for all it says, a long title written small."""
+        look = self._look
+        title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
+        right = width - 2 * _MARGIN - self._indent() - _EDGE
+        high = wrapped_height(self._title, title, right - (_TICKED if self._is_best else 0))
+        if self._facts:
+            high += wrapped_height(self._facts, look.sans(15), right) + 8
+        return round(high) + 2 * (_MARGIN + _ABOVE) + 4
 
     def _coin(self) -> float:
         return max(12.0, self._look.px(18))

@@ -93,9 +93,9 @@ def detail(
     seats: Sequence[SeatInfo],
 ) -> tuple[str, str, str]:
     """Return heading, text and outlook beside the production slots."""
-    if facts is None or facts.entries is None:
+    if facts is None or facts.entries is None or not (facts.is_open or facts.is_sealed):
         return "", "", ""
-    if not facts.is_open:
+    if facts.is_sealed:
         return (
             say("stock-exchange-the-envelope-is-sealed"),
             say("stock-exchange-all-eight-take-effect-together"),

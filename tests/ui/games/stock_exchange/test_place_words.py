@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +11,8 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.facts import Facts
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
 from tests.ui.games.stock_exchange.office import dealt
@@ -115,7 +119,15 @@ def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: Choo
 
 
 def test_a_sealed_envelope_tells_what_is_waited_for(choosing: Choosing) -> None:
-    choosing.close()
+    match = dealt()
+    match.act(0, random_submission(books(seen_as(StockExchangeView, match.view(0))), Random(1)))
+    laid = seen_as(StockExchangeView, match.view(0))
+    choosing.renew(laid, is_open=False)
     assert beside(choosing)[0] == "The envelope is sealed"
     choosing.clear()
+    assert beside(choosing) == ("", "", "")
+
+
+def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: Choosing) -> None:
+    choosing.close()
     assert beside(choosing) == ("", "", "")
