@@ -53,9 +53,9 @@ def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
     """Paint what looks out of the open box: tokens, a wad of notes and a sleeve."""
     middle, top = tray.center().x(), tray.top()
     painter.save()
-    painter.translate(middle - 104, top + 22)
+    painter.translate(middle - 92, top + 22)
     painter.rotate(-8)
-    draw_pile(painter, theme, QPointF(), Pile(112, 100, 6))
+    draw_pile(painter, theme, QPointF(), Pile(108, 100, 6))
     painter.restore()
     painter.save()
     painter.translate(middle + 66, top - 30)

@@ -15,6 +15,7 @@ from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, Found
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
+    PHASE_1,
     PHASE_2,
 )
 from stockgames.ui.games.exchange import board_words as words
@@ -66,9 +67,10 @@ class HandItem(TableItem):
 
         Of cards for which there is no room those round the `focused` one show.
         """
-        self._cards = layout.wide_cards if stage == PHASE_2 else layout.cards
-        if stage in (FOUNDING, LIQUIDATION):
-            self._cards = layout.sleeves.united(layout.foresight)
+        whole = layout.sleeves.united(layout.foresight)
+        special = {PHASE_1: layout.tall_cards, PHASE_2: layout.wide_cards}
+        special |= {FOUNDING: whole, LIQUIDATION: whole}
+        self._cards = special.get(stage, layout.cards)
         self.places = place_cards(cards, self._cards, layout.scale, focused)
         self._title = self._caption(stage, cards)
         self._note, self._pointed = "" if cards else waiting, pointed

@@ -38,6 +38,9 @@ class BoardLayout:
     narrow_sleeves: QRectF
     wide_cards: QRectF
     """The same where the nine cards of Phase 2 need more room."""
+    tall_sleeves: QRectF
+    tall_cards: QRectF
+    """The same of Phase 1, where nothing stands under them."""
     foresight: QRectF
     """The strip under sleeves and cards: what an order would do, or a line of text."""
     actions: QRectF
@@ -66,6 +69,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
     sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
     narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
+    under = foresight.bottom() - cards.bottom()
     peek = peek_width(scale)
     ledgers = _ledgers(upper, diameter, seats, scale, gutter)
     between_ledgers = middle - ledgers[0].right() - between(scale, 8, 20)
@@ -80,6 +84,8 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
         cards=cards,
         narrow_sleeves=narrow_sleeves,
         wide_cards=wide_cards,
+        tall_sleeves=sleeves.adjusted(0, 0, 0, under),
+        tall_cards=cards.adjusted(0, 0, 0, under),
         foresight=foresight,
         actions=QRectF(width - margin - side, lower_top, side, lower),
         keys=_keys(

@@ -16,6 +16,7 @@ from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
     NONE,
+    PHASE_1,
     PHASE_2,
 )
 from stockgames.ui.games.exchange import board_words as words
@@ -52,7 +53,8 @@ class SleeveRowItem(TableItem):
         stage = facts.stage
         self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
         self._turned = {}
-        self.set_rect(layout.narrow_sleeves if stage == PHASE_2 else layout.sleeves)
+        special = {PHASE_1: layout.tall_sleeves, PHASE_2: layout.narrow_sleeves}
+        self.set_rect(special.get(stage, layout.sleeves))
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a sleeve in the middle of being turned over; 1 is flat on the table."""

@@ -48,11 +48,13 @@ def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> 
     for parts in (
         (layout.sleeves, layout.cards, layout.foresight),
         (layout.narrow_sleeves, layout.wide_cards, layout.foresight),
+        (layout.tall_sleeves, layout.tall_cards),
     ):
         for part in parts:
             assert layout.hand.contains(part)
         for one, other in combinations(parts, 2):
             assert not one.intersects(other)
+    assert layout.tall_cards.bottom() == layout.foresight.bottom() > layout.cards.bottom()
     assert layout.hand.contains(layout.peek)
     assert layout.peek.bottom() <= layout.cards.top()
 
