@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import gc
+import inspect
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
+from stockgames.engine.errors import Refused
+from stockgames.games.nyse import refusals as nyse_refusals
+from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.passage import Veil
 from tests.app.visitor import Visitor, settle, until
@@ -112,3 +117,37 @@ def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> No
     offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
     assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
     assert visitor.house.preferences.settings.names == ("Ada", "Zoe")
+
+
+def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor) -> None:
+    rulings = every_ruling()
+    assert {"rules", "N3", "N4", "N5", "N9", "N10"} <= rulings
+    visitor.press("play-nyse")
+    visitor.wait()
+    session = visitor.session
+    for ruling in sorted(rulings):
+        session.controller.refused.emit(Refused("pile-is-empty", ruling))
+        assert session.page.notice.isVisible()
+        visitor.key(Qt.Key.Key_F2)
+        assert visitor.page == "help", ruling
+        help_page = visitor.house.window.page
+        assert isinstance(help_page, HelpPage)
+        browser = help_page.reader.browser
+        if ruling == "rules":
+            assert browser.verticalScrollBar().value() == 0
+        else:
+            assert f"{ruling} ·" in browser.toPlainText()
+            assert help_page.reader._anchor == ruling
+        visitor.press("back")
+        assert visitor.page == "table-page"
+
+
+def every_ruling() -> set[str]:
+    """Return the rulings that NYSE's refusals rest on, `rules` where they rest on the rulebook."""
+    source = Path(inspect.getsourcefile(nyse_refusals) or "").parent
+    found = {"rules"}
+    for path in source.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                found |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+    return found

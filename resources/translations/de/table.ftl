@@ -138,6 +138,7 @@ table-full-log = Der ganze Verlauf
 
 ## A slip of paper that says, calmly, why something cannot be done.
 table-read-ruling = Festlegung { $id } lesen
+table-read-the-rules = Regeln lesen
 table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.

@@ -138,6 +138,7 @@ table-full-log = Full log
 
 ## A slip of paper that says, calmly, why something cannot be done.
 table-read-ruling = Read ruling { $id }
+table-read-the-rules = Read the rules
 table-read-ruling-in-the-rules = Read ruling { $id } in the rules
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.

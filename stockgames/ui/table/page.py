@@ -425,8 +425,7 @@ class TablePage(Page):
 
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()
-        ruling = "" if refused.ruling == "rules" else refused.ruling
-        self.say(refusal_text(self.controller.game_id, refused), ruling)
+        self.say(refusal_text(self.controller.game_id, refused), refused.ruling)
 
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":

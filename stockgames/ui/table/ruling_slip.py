@@ -14,13 +14,15 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
 RULING_KEY: Final = "F2"
+WHOLE: Final = "rules"
+"""Stands for a ruling where the rulebook itself says it: the link leads to the rules as a whole."""
 
 
 class RulingSlip(Slip):
     """Has the link while it names a ruling."""
 
     ruling_wanted = Signal(str)
-    """The id of a ruling is to be read in the rules."""
+    """The id of a ruling is to be read in the rules; empty for the rules as a whole."""
 
     def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
@@ -35,12 +37,16 @@ class RulingSlip(Slip):
         """Name the ruling that what is written rests on; none takes the link away."""
         self.ruling = ruling
         self.link.setVisible(bool(ruling))
-        self.link.setText(say("table-read-ruling", id=ruling))
-        self.link.setAccessibleName(say("table-read-ruling-in-the-rules", id=ruling))
+        text = spoken = say("table-read-the-rules")
+        if ruling != WHOLE:
+            text = say("table-read-ruling", id=ruling)
+            spoken = say("table-read-ruling-in-the-rules", id=ruling)
+        self.link.setText(text)
+        self.link.setAccessibleName(spoken)
 
     def read_ruling(self) -> bool:
         """Ask for the rules at the ruling; tell whether the slip lies there and names one."""
         if self.isHidden() or not self.ruling:
             return False
-        self.ruling_wanted.emit(self.ruling)
+        self.ruling_wanted.emit("" if self.ruling == WHOLE else self.ruling)
         return True

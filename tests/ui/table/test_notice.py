@@ -87,7 +87,11 @@ def test_a_refusal_that_names_no_ruling_links_to_the_one_it_rests_on(qtbot: QtBo
     table.controller.refused.emit(Refused("pile-is-empty", "N2"))
     assert table.page.notice.ruling == "N2"
     table.controller.refused.emit(Refused("pile-is-empty"))
-    assert table.page.notice.ruling == ""
+    wanted: list[str] = []
+    table.page.ruling_requested.connect(wanted.append)
+    QTest.keyClick(table.page, Qt.Key.Key_F2)
+    assert wanted == [""], "the rules as a whole"
+    assert table.page.notice.link.text() == "Read the rules"
 
 
 def test_it_takes_no_click_of_what_lies_beside_it(qtbot: QtBot) -> None:
