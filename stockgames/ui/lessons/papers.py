@@ -71,18 +71,19 @@ class Papers(QObject):
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
         kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
         near = lit[0].center() if lit else area.center()
-        told = None
-        if self._verdict.sentence is not None:
-            told = self._lay_verdict(area, kept)
-            kept.append(Kept(told, _LAMP))
-        over_log = told is not None and told.intersects(QRectF(page.log.geometry()))
-        page.log.end_above(told.top() if told is not None and over_log else None)
+        over_log = self._over_log(area)
+        page.log.end_above(over_log.top() if over_log is not None else None)
+        if over_log is not None:
+            kept.append(Kept(over_log, _LAMP))
         if not self._slip.isHidden():
             size = self._slip.wanted_size(page.size())
             place = place_for(QSizeF(size), area, kept, near)
             self.tail.lay(place.toRect(), self._nearest(place, lit))
+            kept.append(Kept(place, _LAMP))
         else:
             self.tail.leave()
+        if self._verdict.sentence is not None:
+            self._verdict.setGeometry((over_log or self._beside(area, kept)).toRect())
         self._stack()
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
@@ -106,21 +107,28 @@ class Papers(QObject):
         log = self._page.log
         return [QRectF(log.geometry())] if log.isVisible() else []
 
-    def _lay_verdict(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
-        """Lay the verdict where the log lies, unless it covers what is lit; else beside that."""
-        log = self._page.log
-        width = log.width() if log.isVisible() else self._page.look.px(360)
-        size = self._verdict.wanted_size(max(width, self._page.look.px(300), 288))
-        if log.isVisible():
-            at = log.geometry()
-            bars = self._verdict.sentence is not None and self._verdict.sentence.bars
-            high = max(at.height() if bars else 0, size.height())
-            top = max(area.top(), at.bottom() + 1 - high)
-            place = QRectF(at.left(), top, size.width(), high)
-        if not log.isVisible() or any(covered(place, lamp) > _SPARED for lamp in self._lit):
-            place = place_for(QSizeF(size), area, kept, area.bottomLeft())
-        self._verdict.setGeometry(place.toRect())
-        return place
+    def _over_log(self, area: QRectF) -> QRectF | None:
+        """Return where the verdict lies over the log, as large as it must be.
+
+        None where there is no log, and where it would cover what is lit.
+        """
+        log, told = self._page.log, self._verdict.sentence
+        if told is None or not log.isVisible():
+            return None
+        at, size = log.geometry(), self._verdict_size()
+        high = max(at.height() if told.bars else 0, size.height())
+        top = max(area.top(), at.bottom() + 1 - high)
+        place = QRectF(at.left(), top, size.width(), high)
+        return None if any(covered(place, lamp) > _SPARED for lamp in self._lit) else place
+
+    def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
+        """Return where there is room for the verdict, once the slip has its place."""
+        return place_for(self._verdict_size(), area, kept, area.bottomLeft())
+
+    def _verdict_size(self) -> QSizeF:
+        log, px = self._page.log, self._page.look.px
+        width = log.width() if log.isVisible() else px(360)
+        return QSizeF(self._verdict.wanted_size(max(width, px(300), 288)))
 
     def _stack(self) -> None:
         """Put what lies there in its order: veil, bar, papers, sheets."""

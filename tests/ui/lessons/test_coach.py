@@ -208,6 +208,24 @@ def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot)
     assert not any(at.intersects(lamp.rect) for lamp in coach.veil.lamps)
 
 
+def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_lit(
+    qtbot: QtBot,
+) -> None:
+    learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"))
+    coach = learner.coach
+    wrong = 0 if coach.run.right_choice() else 1
+    coach.slip.answers[wrong].click()
+    learner.settle()
+    coach.finish()
+    see_that_lamps_are_free(learner)
+    slip, verdict = QRectF(coach.slip.geometry()), QRectF(coach.verdict.geometry())
+    assert coach.verdict.isVisible()
+    assert not slip.intersects(verdict)
+    shares = QRectF(learner.page.parts.where("own/shares"))
+    cut = slip.intersected(shares)
+    assert cut.width() * cut.height() < 0.01 * shares.width() * shares.height()
+
+
 def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(2))
     coach = learner.coach
