@@ -317,7 +317,8 @@ class Coach(QObject):
         moves = [(LEARNER, action)] if action is not None else []
         if step.demo:
             moves = [move_of(run.match, fields) for fields in step.demo]
-        self._page.presenter.demonstrate(self._table.imagined(moves))
+        if self._page.presenter.demonstrate(self._table.imagined(moves)):
+            self._has_pointed = False  # what was picked is put down
 
     # The table goes on
 

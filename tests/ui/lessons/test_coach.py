@@ -286,6 +286,19 @@ def test_show_me_plays_nothing(qtbot: QtBot) -> None:
     assert learner.coach.verdict.sentence is not None
 
 
+def test_after_show_me_one_is_led_again_from_the_start(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1), step=1)
+    slip, presenter = learner.coach.slip, learner.page.presenter
+    learner.go_on()
+    assert not slip.primary.key()
+    slip.secondary.click()
+    presenter.skip()
+    assert not learner.page.action_panel.can_confirm
+    assert slip.primary.key() == "Enter"
+    learner.go_on()
+    assert learner.page.action_panel.can_confirm
+
+
 def test_a_lesson_goes_on_at_any_step(qtbot: QtBot) -> None:
     for step in range(len(nyse(4).steps)):
         learner = Learner(qtbot, "nyse", nyse(4), step=step)
