@@ -176,6 +176,7 @@ class Learning(QObject):
         self.begin(game, lessons_of(game).lessons[0].id)
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
+        from stockgames.lessons.script import lessons_of
         from stockgames.ui.lessons.opening import open_lesson
         from stockgames.ui.table.pace import Pace
 
@@ -194,6 +195,8 @@ class Learning(QObject):
         page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
         page.destroyed.connect(lambda: opened.table.close())
         self._guests.lay_over(page)
+        lessons = lessons_of(game).lessons
+        coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
         coach.begin()
 
     def _follow_up(self, game: str, lesson_id: str) -> None:

@@ -87,6 +87,16 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     assert again.run.number == at
 
 
+def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
+    learn = learning(visitor)
+    learn.keep(learn.progress.finish("nyse", "hop"))
+    learn.begin("nyse", "crash")
+    settle()
+    assert learn.coach is not None
+    stands = learn.coach.papers.chain.stands
+    assert list(stands) == ["open", "done", "open", "now", "open", "open"]
+
+
 def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:
     room, preferences = learning(visitor), visitor.house.preferences
     preferences.keep(replace(preferences.settings, names=("Ada",)))

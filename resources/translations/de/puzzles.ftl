@@ -16,7 +16,7 @@ puzzles-in-a-row = { $days ->
 }
 puzzles-no-row = { $name }, noch kein Tag
 puzzles-known = Das ist alles bekannt
-puzzles-how = Wähle mit A bis D, dann mit der Eingabetaste; oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
+puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
 puzzles-open-ends = { $judge ->
     [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.

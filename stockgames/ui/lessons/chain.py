@@ -22,6 +22,11 @@ class Chain(QWidget):
         self._stands: tuple[Stand, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @property
+    def stands(self) -> Sequence[Stand]:
+        """How the lessons stand."""
+        return self._stands
+
     def show_stands(self, stands: Sequence[Stand]) -> None:
         """Show how the lessons stand."""
         self._stands = tuple(stands)

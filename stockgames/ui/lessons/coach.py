@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -13,7 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.lessons.beads import stand_of
+from stockgames.ui.lessons.beads import Stand
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
 from stockgames.ui.lessons.coach_words import CoachWords
 from stockgames.ui.lessons.papers import Papers
@@ -67,9 +68,7 @@ class Coach(QObject):
         self.verdict = VerdictSlip(look, page)
         self.papers = Papers(page, self.veil, self.slip, self.verdict)
         lessons = lessons_of(run.game)
-        now = lessons.number(run.lesson.id) - 1
-        stands = [stand_of(number, now) for number in range(len(lessons.lessons))]
-        self.papers.chain.show_stands(stands)
+        self.show_done({one.id for one in lessons.lessons[: lessons.number(run.lesson.id) - 1]})
         page.guide = self
         page.parts.told_first = self.nodes
         page.hints.offered = False
@@ -100,6 +99,14 @@ class Coach(QObject):
         """Go on at the step that the run is at; the table lies already."""
         self._page.start()
         self._enter(self.run.number)
+
+    def show_done(self, done: Collection[str]) -> None:
+        """Tick in the bar the lessons that were done, by their ids; at first all before this."""
+        stands: list[Stand] = []
+        for one in lessons_of(self.run.game).lessons:
+            is_now = one.id == self.run.lesson.id
+            stands.append("now" if is_now else "done" if one.id in done else "open")
+        self.papers.chain.show_stands(stands)
 
     def finish(self) -> None:
         """Let lamps and papers rest where they are going."""
