@@ -105,11 +105,13 @@ class _Column:
         self.italic = _in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
         self.foot = max(20.0, w * 0.17)
         """How high the row of steps is."""
+        self.air = 5.0 if w > 140 else 0.0
+        """How far the line of what happened keeps from the frame."""
         self.line = card.line
         """What happened, as far as there is room for it."""
 
-    def _height(self, text: str, font: QFont) -> float:
-        return wrapped_height(text, font, self.room.width()) if text else 0.0
+    def _height(self, text: str, font: QFont, air: float = 0.0) -> float:
+        return wrapped_height(text, font, self.room.width() - 2 * air) if text else 0.0
 
     def _line_height(self, free: float) -> float:
         """Return how high the line is, in letters that leave it room; 0 without room.
@@ -119,7 +121,7 @@ class _Column:
         for line in _shorter(self.card.line):
             for size in (self.card.width * 0.082, 15, 14, 13):
                 font = sans(max(13, min(size, self.card.width * 0.082)))
-                height = self._height(line, font)
+                height = self._height(line, font, self.air)
                 if 0 < height <= free:
                     self.small, self.line = font, line
                     return height
@@ -147,13 +149,15 @@ class _Column:
         self._scene(y + 2, scene)
         y += scene + 4
         if with_line:
-            self._text(y + spare * 0.3, line, self.line, self.small, _INK)
+            self._text(y + spare * 0.3, line, self.line, self.small, _INK, self.air)
         else:
             self._text(y + spare * 0.4, title, card.title, self.title, _INK)
         self._steps(room.bottom() - self.foot, ruled=with_line)
 
-    def _text(self, y: float, height: float, text: str, font: QFont, colour: QColor) -> float:
-        box = QRectF(self.room.left(), y, self.room.width(), height)
+    def _text(
+        self, y: float, height: float, text: str, font: QFont, colour: QColor, air: float = 0.0
+    ) -> float:
+        box = QRectF(self.room.left() + air, y, self.room.width() - 2 * air, height)
         draw_text(self.painter, box, text, font, colour, CENTRE, wrap=True)
         return y + height
 
