@@ -112,7 +112,7 @@ class Film(Eyes):
         """How many frames count: of motion only, where it is looked at all along."""
         if self._every:
             return self.frames["moving"]
-        return self.frames.total() - self.frames["page"]
+        return self.frames.total() - self.frames["held"]
 
     def leave(self) -> None:
         """Close both windows for good; nothing was heard here."""
@@ -209,7 +209,7 @@ class Film(Eyes):
         self.frames[when] += 1
         moment = self.windows[0].session.page.presenter.moment
         if moment is not None and moment.is_page:
-            self.frames["page"] += 1
+            self.frames["held"] += 1
 
 
 def _dress(theme: Theme, window: Still) -> None:
@@ -256,7 +256,7 @@ def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> Non
             for observer in observers(game_id):
                 run(film, game_id, observer, frames, seed)
             told = ", ".join(f"{when} {count}" for when, count in sorted(film.frames.items()))
-            seen = film.frames.total() - film.frames["page"]
+            seen = film.frames.total() - film.frames["held"]
             print(f"{game_id}: {seen} frames ({told}); no difference", flush=True)
 
 

@@ -16,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Change, Handover, Stage
 from stockgames.engine.game import View
 from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.actions import Order
+from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECURITIES
@@ -194,6 +196,36 @@ def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
     table.key("Space", "Space")
     table.wait_for(Stage.CURTAIN)
     assert not sheet.isVisible()
+
+
+def settled_with(qtbot: QtBot, shares: int) -> Table:
+    """Return a table at the first page of a round in which all buy so many shares."""
+    table = opened(qtbot, "hhh", "instant")
+    presenter = table.page.presenter
+    while presenter.moment is None or not presenter.moment.is_page:
+        qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
+        if presenter.moment is not None and not presenter.moment.is_page:
+            table.key("Space")
+        elif presenter.moment is None:
+            table.controller.lift()
+            legal = table.controller.view.legal
+            orders = (
+                a for a in legal if isinstance(a, Order) and (a.side, a.shares) == (BUY, shares)
+            )
+            table.controller.submit(next(orders, legal[-1]))
+    return table
+
+
+def test_e4_the_window_shows_no_number_before_the_last_page(qtbot: QtBot) -> None:
+    few, many = settled_with(qtbot, 1), settled_with(qtbot, 2)
+    alike = []
+    for _ in range(3):
+        pictures = [table.picture(table.page) for table in (few, many)]
+        words = [table.page.moment_sheet.accessibleName() for table in (few, many)]
+        alike.append((pictures[0] == pictures[1], words[0] == words[1]))
+        for table in (few, many):
+            table.key("Space")
+    assert alike == [(True, True), (True, True), (False, False)]
 
 
 def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None:

@@ -1,19 +1,22 @@
-"""Paints the faces of all cards, in each width that lies on the table, before they are needed.
+"""Paints courts and aces, in each width that lies on the table, before they are needed.
 
-All 52 are painted, so that it tells nothing of who holds what.
+These take longest; all cards in all widths would fill what pictures are kept in. All of them are
+painted, so that it tells nothing of who holds what.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from stockgames.ui.kit.cards import bake_face, rank_index
-from stockgames.ui.kit.courts import KING
+from stockgames.ui.kit.courts import JACK, KING, QUEEN
 from stockgames.ui.kit.palette import SUITS
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.painted_ahead import PaintedAhead
+
+_ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 
 
 class FacesAhead(PaintedAhead):
@@ -38,8 +41,8 @@ class FacesAhead(PaintedAhead):
 def _jobs(
     widths: tuple[float, ...], ratio: float, *, four_colours: bool
 ) -> Iterator[Callable[[], None]]:
-    """Return what paints each face, those that take longest first."""
-    for rank in range(KING, 0, -1):
+    """Return what paints each face."""
+    for rank in _ENGRAVED:
         for suit in SUITS:
             for width in widths:
                 yield partial(bake_face, ratio, width, rank, suit, four_colours=four_colours)
