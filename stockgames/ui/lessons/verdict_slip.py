@@ -138,7 +138,7 @@ class VerdictSlip(QWidget):
 
     def _arrange(self) -> None:
         left = round(SHADOW_MARGIN + _PAD - BLEED)
-        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - self._foot() + 8
+        y = self.height() - SHADOW_MARGIN - _PAD - BLEED - self._foot() + 8
         for button in (self.back, self.on):
             if button.isHidden():
                 continue
