@@ -310,6 +310,7 @@ class Coach(QObject):
     def _guess(self, choice: int) -> None:
         judged = self.run.guess(choice)
         self._judged = (self.run.number, judged)
+        self._table.may_take_back(None)  # the step before is settled
         if not judged.is_right:
             self._tried |= {choice}
             self.slip.write(self.words.saying(tried=self._tried))

@@ -226,6 +226,20 @@ def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_li
     assert cut.width() * cut.height() < 0.01 * shares.width() * shares.height()
 
 
+def test_after_a_guess_the_move_of_the_step_before_stays(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(2), step=2)
+    coach, match = learner.coach, learner.coach.run.match
+    learner.do_right()
+    made = len(match.moves)
+    assert coach.run.step.guess is not None
+    coach.slip.answers[coach.run.right_choice()].click()
+    learner.settle()
+    learner.table.undo()
+    learner.settle()
+    assert len(match.moves) == made
+    assert learner.table.undo_bar is not None
+
+
 def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(2))
     coach = learner.coach
