@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.terms import corner
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD, largest, serif, usual_size
@@ -158,7 +160,9 @@ class PlaceItem(TableItem):
         if chosen:
             fill(painter, path, OXBLOOD)
         elif not price.open:
-            draw_hatch(painter, path, with_alpha(theme.quiet_ink, 60), gap=5)
+            box = QRectF(cell).translated(-cell.center())
+            hatch = partial(_hatch, box=box, ink=theme.quiet_ink)
+            draw_baked(painter, ("closed price", theme.name), box, hatch, at=cell.center())
         elif price.count == self.pointed:
             fill(painter, path, with_alpha(OXBLOOD, 28))
         edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)
@@ -170,3 +174,8 @@ class PlaceItem(TableItem):
         draw_text(painter, box, str(price.count), look.serif(size), strong, CENTRE)
         box = QRectF(cell.left(), cell.top() + half, cell.width(), cell.height() - half - 3)
         draw_text(painter, box, price.text, look.sans(14, SEMIBOLD), strong, CENTRE)
+
+
+def _hatch(painter: QPainter, *, box: QRectF, ink: QColor) -> None:
+    """Hatch the cell of a price that cannot be paid."""
+    draw_hatch(painter, rounded(box, 5), with_alpha(ink, 60), gap=5)
