@@ -171,11 +171,19 @@ class Learning(QObject):
     def begin_first(self, game: str) -> None:
         """Sit down to the first lesson of a game; leaving it leads to all lessons."""
         from stockgames.lessons.script import lessons_of
+        from stockgames.ui.kit.busy import busy
 
-        self.open()
-        self.begin(game, lessons_of(game).lessons[0].id)
+        with busy():
+            self.open()
+            self.begin(game, lessons_of(game).lessons[0].id)
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
+        from stockgames.ui.kit.busy import busy
+
+        with busy():
+            self._open(game, lesson, step)
+
+    def _open(self, game: str, lesson: Lesson, step: int) -> None:
         from stockgames.lessons.script import lessons_of
         from stockgames.ui.lessons.opening import open_lesson
         from stockgames.ui.table.pace import Pace

@@ -84,6 +84,12 @@ class Puzzling(QObject):
         self._show()
 
     def _show(self) -> None:
+        from stockgames.ui.kit.busy import busy
+
+        with busy():
+            self._lay()
+
+    def _lay(self) -> None:
         from stockgames.ui.puzzles.page import PuzzlePage
         from stockgames.ui.table.pace import Pace
         from stockgames.ui.table.tables import create_table
@@ -104,8 +110,6 @@ class Puzzling(QObject):
         except RecordError as error:
             self._messages.tell(error)
             return
-        if self.page is not None:
-            self._guests.back()
         self.page = page
         page.back.connect(self._guests.back)
         page.destroyed.connect(partial(self._forget, page))

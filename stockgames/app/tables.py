@@ -219,6 +219,12 @@ class Tables(QObject):
 
     def sit_down(self, make: Callable[[], Session]) -> None:
         """Sit down to a table, and leave the one that was played; or say why there is none."""
+        from stockgames.ui.kit.busy import busy
+
+        with busy():
+            self._sit_down(make)
+
+    def _sit_down(self, make: Callable[[], Session]) -> None:
         try:
             session = make()
         except StockGamesError as error:

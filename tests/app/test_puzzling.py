@@ -7,12 +7,13 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from stockgames.engine import registry
 from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.shell.passage import Passage
 from tests.app.visitor import Visitor, settle
 from tests.puzzles.positions import made_up, played
 
@@ -66,6 +67,25 @@ def test_an_answered_day_counts_once_and_is_kept(visitor: Visitor) -> None:
     assert following.laid.puzzle != page.laid.puzzle
     answer(following)
     assert visitor.house.learning.progress.days == {today}
+
+
+def test_the_lessons_do_not_show_between_two_puzzles(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sit(visitor)
+    answer(page)
+    shown: list[QWidget] = []
+    show = visitor.house.window.show_page
+
+    def noted(new: QWidget, how: Passage = Passage.FADE) -> None:
+        shown.append(new)
+        show(new, how)
+
+    monkeypatch.setattr(visitor.house.window, "show_page", noted)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    settle()
+    assert shown == [puzzle(visitor)]
+    assert puzzle(visitor) is not page
 
 
 def test_escape_leads_back_to_the_lessons(visitor: Visitor) -> None:

@@ -11,10 +11,10 @@ puzzles-grade-word = { $nth ->
 }
 puzzles-grade-of = { $grade } von { $grades }
 puzzles-in-a-row = { $days ->
-    [one] { $name }, ein Tag
-   *[other] { $name }, { $days } Tage in Folge
+    [one] { $name } hat einen Tag geantwortet
+   *[other] { $name } hat { $days } Tage in Folge geantwortet
 }
-puzzles-no-row = { $name }, noch kein Tag
+puzzles-no-row = { $name } hat heute noch nicht geantwortet
 puzzles-known = Das ist alles bekannt
 puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
 puzzles-open-ends = { $judge ->

@@ -11,10 +11,10 @@ puzzles-grade-word = { $nth ->
 }
 puzzles-grade-of = { $grade } of { $grades }
 puzzles-in-a-row = { $days ->
-    [one] { $name }, one day
-   *[other] { $name }, { $days } days in a row
+    [one] { $name } answered one day
+   *[other] { $name } answered { $days } days in a row
 }
-puzzles-no-row = { $name }, no day yet
+puzzles-no-row = { $name } hasn't answered today
 puzzles-known = All that is known
 puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
 puzzles-open-ends = { $judge ->

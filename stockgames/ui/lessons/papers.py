@@ -72,7 +72,6 @@ class Papers(QObject):
         kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
         near = lit[0].center() if lit else area.center()
         over_log = self._over_log(area)
-        page.log.end_above(over_log.top() if over_log is not None else None)
         if over_log is not None:
             kept.append(Kept(over_log, _LAMP))
         if not self._slip.isHidden():
@@ -84,6 +83,8 @@ class Papers(QObject):
             self.tail.leave()
         if self._verdict.sentence is not None:
             self._verdict.setGeometry((over_log or self._beside(area, kept)).toRect())
+        shown = (paper for paper in (self._slip, self._verdict) if not paper.isHidden())
+        page.log.spare([paper.geometry() for paper in shown])
         self._stack()
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:

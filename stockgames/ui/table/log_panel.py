@@ -35,8 +35,8 @@ class LogPanel(Speaking):
         self._look = look
         self.setObjectName("log")
         self.lines = LogLines(look, self)
-        self._end: float | None = None
-        """Where its lines end, in the parent's coordinates; None for its foot."""
+        self._papers: tuple[QRect, ...] = ()
+        """What lies over it, in the parent's coordinates."""
         self.whole_button = KitButton(look, kind="quiet", key="L", text_size=14, parent=self)
         self.replay_button = KitButton(look, kind="quiet", key="S", text_size=14, parent=self)
         self.whole_button.setObjectName("whole-log")
@@ -74,10 +74,11 @@ class LogPanel(Speaking):
         super().resizeEvent(event)
         self._arrange()
 
-    def end_above(self, y: float | None) -> None:
-        """Let its lines end above what lies over it from a height of the parent on."""
-        if y != self._end:
-            self._end = y
+    def spare(self, papers: Sequence[QRect]) -> None:
+        """Lay its lines where papers, in the parent's coordinates, cut none of them in half."""
+        over = tuple(paper for paper in papers if paper.intersects(self.surface()))
+        if over != self._papers:
+            self._papers = over
             self._arrange()
 
     def surface(self) -> QRect:
@@ -96,12 +97,13 @@ class LogPanel(Speaking):
         surface = self._surface()
         head = usual_size(self._look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
-        top, bottom = surface.top() + head, surface.bottom() - foot
+        bottom = surface.bottom() - foot
+        top, end = self._free(surface.top() + head, bottom)
         self.lines.setGeometry(
             round(surface.left() + _PAD),
             round(top),
             round(surface.width() - 2 * _PAD),
-            max(1, round(self._lines_end(bottom) - top)),
+            max(1, round(end - top)),
         )
         x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
         before = [button.geometry() for button in buttons]
@@ -117,8 +119,13 @@ class LogPanel(Speaking):
         if before != [button.geometry() for button in buttons]:
             self.update()
 
-    def _lines_end(self, bottom: float) -> float:
-        return bottom if self._end is None else min(bottom, self._end - self.y())
+    def _free(self, top: float, bottom: float) -> tuple[float, float]:
+        """Return the highest stretch between two heights that no paper covers."""
+        stretches, start = [], top
+        for paper in sorted(self._papers, key=QRect.top):
+            stretches.append((start, min(bottom, paper.top() - self.y())))
+            start = max(start, paper.bottom() + 1 - self.y())
+        return max([*stretches, (start, bottom)], key=lambda one: one[1] - one[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""

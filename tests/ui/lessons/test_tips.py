@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +58,17 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     assert watched.said == ""
     assert watched.read == {"Ada": {"market", "end"}}
+
+
+def test_a_tip_over_the_log_cuts_none_of_its_lines(qtbot: QtBot) -> None:
+    watched = Watched(qtbot, "hb")
+    page, slip = watched.table.start().page, watched.tips.slip
+    whole = page.log.lines.geometry()
+    slip.lay(QRect(page.log.x(), page.log.geometry().bottom() - 150, 260, 120))
+    lines = page.log.lines.geometry()
+    assert not lines.translated(page.log.pos()).intersects(slip.paper())
+    slip.put_away()
+    assert page.log.lines.geometry() == whole
 
 
 def test_a_click_puts_it_away_for_good(qtbot: QtBot) -> None:

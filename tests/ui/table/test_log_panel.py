@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
@@ -33,3 +34,23 @@ def test_what_others_did_is_told_a_line_each_in_their_order(qtbot: QtBot) -> Non
     assert all(not lines.notes(entry) for entry in lately)
     panel.tell(ENTRIES, (), {})
     assert lines.shown()[0] == ENTRIES[-1]
+
+
+def test_its_lines_lie_where_no_paper_cuts_them(qtbot: QtBot) -> None:
+    panel = LogPanel(Look())
+    qtbot.addWidget(panel)
+    panel.setGeometry(10, 20, 268, 300)
+    panel.show()
+    panel.lines.show_entries(ENTRIES)
+    whole = panel.lines.geometry()
+    for paper in (QRect(0, 0, 400, 140), QRect(30, 240, 400, 200), QRect(0, 150, 300, 30)):
+        panel.spare([paper])
+        lines = panel.lines.geometry()
+        assert not lines.translated(panel.pos()).intersects(paper)
+        assert whole.contains(lines)
+        assert lines.height() > 60
+    panel.spare([QRect(0, 0, 400, 140), QRect(0, 240, 400, 200)])
+    both = panel.lines.geometry().translated(panel.pos())
+    assert (both.top(), both.bottom()) == (140, 239)
+    panel.spare([QRect(600, 0, 100, 400)])
+    assert panel.lines.geometry() == whole
