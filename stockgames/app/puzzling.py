@@ -16,6 +16,7 @@ from stockgames.engine.errors import RecordError
 
 if TYPE_CHECKING:
     from stockgames.puzzles.puzzle import Puzzle
+    from stockgames.ui.kit.widgets.buttons import KitButton
     from stockgames.ui.lessons.learn_page import LearnPage
     from stockgames.ui.puzzles.head import Streak
     from stockgames.ui.puzzles.page import PuzzlePage
@@ -50,19 +51,30 @@ class Puzzling(QObject):
     def _offer(self, page: LearnPage) -> None:
         """Lay a button for the puzzle of the day under the lessons, if there is any."""
         from stockgames.ui.kit.widgets.buttons import KitButton
-        from stockgames.ui.puzzles.words import nth
         from stockgames.ui.sentences.speech import say
 
         found = self._puzzle(0)
         if found is None:
             return
-        game_id, puzzle = found
         button = KitButton(self._preferences.look, say("puzzles-todays"), emblem="question")
         button.setObjectName("todays-puzzle")
-        grade = say("puzzles-grade-word", nth=nth(puzzle.grade))
-        button.set_second_line(f"{registry.title(game_id)} · {grade}")
+        self._tell(button, *found)
         button.clicked.connect(self.open)
         page.add_below(button)
+
+    def _tell(self, button: KitButton, game_id: str, puzzle: Puzzle) -> None:
+        """Tell on the button which game it is, how hard, and whether it is answered already."""
+        from datetime import date
+
+        from stockgames.ui.puzzles.words import nth
+        from stockgames.ui.sentences.speech import say
+
+        parts = [registry.title(game_id), say("puzzles-grade-word", nth=nth(puzzle.grade))]
+        if date.today().toordinal() in self._learning.progress.days:
+            parts.append(say("puzzles-already-answered"))
+        line = " · ".join(parts)
+        button.set_second_line(line)
+        button.setAccessibleDescription(line)
 
     def _puzzle(self, ahead: int) -> tuple[str, Puzzle] | None:
         """Return the puzzle of the day, or one of those that follow it."""
@@ -154,8 +166,18 @@ class Puzzling(QObject):
 
         if not self._ahead:
             self._learning.keep(self._learning.progress.answered(date.today().toordinal()))
+            self._tell_anew()
         if self.page is not None:
             self.page.show_streak(self._streak())
+
+    def _tell_anew(self) -> None:
+        """Write the button for the puzzle of the day anew, where its page lies under this one."""
+        from stockgames.ui.kit.widgets.buttons import KitButton
+
+        page, found = self._learning.page, self._puzzle(0)
+        button = page.findChild(KitButton, "todays-puzzle") if page is not None else None
+        if button is not None and found is not None:
+            self._tell(button, *found)
 
     def _streak(self) -> Streak:
         from datetime import date, timedelta

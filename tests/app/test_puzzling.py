@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from stockgames.engine import registry
 from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.passage import Passage
 from tests.app.visitor import Visitor, settle
 from tests.puzzles.positions import made_up, played
@@ -108,3 +110,15 @@ def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
     assert len(match.moves) == moves
     assert match.seats[seat].is_human
     assert sum(info.is_human for info in match.seats) == 1
+
+
+def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
+    page = sit(visitor)
+    lessons = visitor.house.learning.page
+    assert lessons is not None
+    button = lessons.findChild(KitButton, "todays-puzzle")
+    assert button is not None
+    told = say("puzzles-already-answered")
+    assert told not in button.accessibleDescription()
+    answer(page)
+    assert told in button.accessibleDescription()

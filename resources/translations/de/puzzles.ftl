@@ -2,6 +2,7 @@
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
 puzzles-todays = Das Rätsel des Tages
+puzzles-already-answered = schon beantwortet
 puzzles-grade = Schwierigkeit { $grade } von { $grades }
 puzzles-grade-word = { $nth ->
     [first] Erster Grad

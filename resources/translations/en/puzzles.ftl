@@ -2,6 +2,7 @@
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-todays = Today's puzzle
+puzzles-already-answered = already answered
 puzzles-grade = Grade { $grade } of { $grades }
 puzzles-grade-word = { $nth ->
     [first] first grade

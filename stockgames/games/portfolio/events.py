@@ -130,6 +130,9 @@ class Neutralized(Event):
     seat: SeatId
     owner: SeatId
     portfolio: Number
+    low: Card
+    high: Card
+    """The ends of the portfolio as it lay before the raid."""
     card: Card
     cost: int
 
@@ -141,6 +144,9 @@ class Acquired(Event):
     seat: SeatId
     owner: SeatId
     portfolio: Number
+    low: Card
+    high: Card
+    """The ends of the portfolio as it lay before the raid."""
     card: Card
     """The card above it, now part of it, or an Ace, now on the discard pile."""
     cost: int

@@ -348,9 +348,16 @@ class PortfolioState(PortfolioCounts):
             self.pile.append(old.high_cap)
         self.pile.append(card)
         if log is not None:
-            number, owner = old.number, old.owner
             log.append(
-                events.Neutralized(seat=seat, owner=owner, portfolio=number, card=card, cost=cost)
+                events.Neutralized(
+                    seat=seat,
+                    owner=old.owner,
+                    portfolio=old.number,
+                    low=old.low,
+                    high=old.high,
+                    card=card,
+                    cost=cost,
+                )
             )
 
     def _acquire(self, seat: SeatId, action: Acquire, log: list[Event] | None) -> None:
@@ -372,6 +379,8 @@ class PortfolioState(PortfolioCounts):
                     seat=seat,
                     owner=old.owner,
                     portfolio=old.number,
+                    low=old.low,
+                    high=old.high,
                     card=card,
                     cost=cost,
                     value=new.value,

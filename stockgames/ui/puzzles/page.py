@@ -44,6 +44,8 @@ MOST: Final = 0.33
 """Of the page's height, what tickets take at most."""
 REST: Final = 250
 """Milliseconds between two of them."""
+SETTLED: Final = 700
+"""Milliseconds after a choice by mouse in which the slip takes no clicks: it comes up under it."""
 
 
 class PuzzleBar(TopBar):
@@ -95,6 +97,8 @@ class PuzzlePage(Page):
         self._make_parts()
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
+        self.settling = QTimer(self, singleShot=True, interval=SETTLED)
+        self.settling.timeout.connect(partial(self._let_clicks_through, False))
         self._make_actions()
         self._speak()
 
@@ -200,9 +204,19 @@ class PuzzlePage(Page):
 
     def _click(self, number: int) -> None:
         if self.picked == number:
-            self.choose()
+            self._choose_by_mouse()
         else:
             self.pick(number)
+
+    def _choose_by_mouse(self) -> None:
+        """Choose; a click too many is not to hit a button that has come up under the mouse."""
+        if self.chosen is None:
+            self._let_clicks_through(True)
+            self.settling.start()
+            self.choose()
+
+    def _let_clicks_through(self, on: bool) -> None:
+        self.slip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)
 
     def confirm(self) -> None:
         """Go on as Enter means it: pick, choose, or ask for the next puzzle."""

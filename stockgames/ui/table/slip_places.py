@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
 
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -19,6 +19,16 @@ _WIDTHS: Final = (1.0, 1.25, 1.5, 0.85, 1.9, 2.4, 3.0, 0.7)
 """Shapes of a slip as shares of the breadth of the choices, the best first."""
 _MARGIN: Final = 5
 """Pixels that stay free along the edge of the page."""
+
+
+_STEP: Final = 6
+"""Pixels between two heights that are tried for a slip which has to cover something."""
+
+
+def _overlap(one: QRect, other: QRect) -> int:
+    """Return how many pixels lie in both."""
+    both = one.intersected(other)
+    return 0 if both.isEmpty() else both.width() * both.height()
 
 
 class SlipPlaces:
@@ -123,12 +133,19 @@ class SlipPlaces:
         return [QSize(w, slip.wanted_height(w + 2 * margin) - 2 * margin) for w in widths]
 
     def _by_the_choices(self, slip: Slip) -> QRect:
-        """Return a place over the choices, for a table that has no room left at all."""
+        """Return where least is covered over the choices, for a table with no room left at all."""
         panel = self._parts.action_panel.geometry()
-        margin = SHADOW_MARGIN
-        height = slip.wanted_height(panel.width()) - 2 * margin
-        top = max(self._parts.board.y(), panel.top() + margin - height)
-        return QRect(panel.left() + margin, top, panel.width() - 2 * margin, height)
+        first, last, right = self._parts.board.y(), panel.top(), panel.right() - SHADOW_MARGIN
+        needed = self.needed(slip)
+        best, least = QRect(), -1
+        for size in self._shapes(slip, right - _MARGIN):
+            lowest = max(first, last + SHADOW_MARGIN - size.height())
+            for top in range(lowest, first - 1, -_STEP):
+                place = QRect(QPoint(right - size.width() + 1, top), size)
+                covered = sum(_overlap(place, rect) for rect in needed)
+                if least < 0 or covered < least:
+                    best, least = place, covered
+        return best
 
     def _spare_shadow(self, slip: Slip) -> None:
         """Let the shadow fall on nothing that is needed: it would take the clicks of buttons."""

@@ -314,3 +314,15 @@ def test_what_was_counted_out_is_told_as_exact(
     exact = [say("puzzles-more-exactly", mean=f"{mean:.1f}") for mean in means]
     assert all(text in painted for text in exact)
     assert f"$52M at the end on average, {exact[1]}" in page.slip.accessibleName()
+
+
+def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, nyse())
+    for _ in range(2):
+        QTest.mouseClick(page.tickets[3], Qt.MouseButton.LeftButton)
+    button = page.slip.next_button
+    spot = button.mapTo(page, button.rect().center())
+    assert page.chosen == 3
+    assert page.childAt(spot) not in (button, page.slip)
+    page.settling.timeout.emit()
+    assert page.childAt(spot) is button

@@ -63,16 +63,22 @@ def headline(event: Event, names: Names) -> str:
             return say("portfolio-added-the", name=names[seat], card=card_name(card))
         case Capped(seat=seat, card=card):
             return say("portfolio-capped-with-the", name=names[seat], card=card_name(card))
-        case Neutralized(seat=seat, owner=owner):
-            return say("portfolio-neutralized-a-portfolio-of", name=names[seat], owner=names[owner])
-        case Acquired(seat=seat, owner=owner):
-            return say("portfolio-acquired-a-portfolio-of", name=names[seat], owner=names[owner])
+        case Neutralized() | Acquired():
+            return _raid(event, names)
         case Discarded(seat=seat, card=card):
             return say("portfolio-discarded-the", name=names[seat], card=card_name(card))
         case EndedEmptyHanded(seat=seat):
             return say("portfolio-has-no-card-to-discard", name=names[seat])
         case _:
             return _deal(event, names)
+
+
+def _raid(event: Neutralized | Acquired, names: Names) -> str:
+    """Return who raided whom, and which portfolio of theirs."""
+    who, owner, run = names[event.seat], names[event.owner], run_name(event.low, event.high)
+    if isinstance(event, Acquired):
+        return say("portfolio-acquired-a-portfolio-of", name=who, owner=owner, run=run)
+    return say("portfolio-neutralized-a-portfolio-of", name=who, owner=owner, run=run)
 
 
 def _deal(event: Event, names: Names) -> str:

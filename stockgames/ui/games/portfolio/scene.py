@@ -413,6 +413,8 @@ class PortfolioScene(GameScene[Facts]):
             self.piles.facts = pile_picture(self.facts, choosing)
         if choosing.drawing:
             self.place.list = price_list(choosing)
+        elif self.facts is not None and not self.facts.actors:
+            self.place.tell("", "")
         elif self.facts is not None:
             self.place.tell(
                 say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")

@@ -171,8 +171,10 @@ class PortfolioWords:
         )
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
-        """Return the words of an action."""
-        return self.label(action, facts_of(view))
+        """Return the words of an action, and which portfolio it is done to."""
+        facts = facts_of(view)
+        parts = (self.label(action, facts), self.note(action, facts))
+        return " · ".join(part for part in parts if part)
 
     def label(self, action: PortfolioAction, facts: Facts) -> str:
         """Return the words of an action, with what it costs."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -27,9 +28,11 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.sentences.speech import say
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.painted_texts import recording
 from tests.ui.table.seating import SilentThinker
 
 HEARTS = "3H 4H 5H 6H 9C KD"
@@ -516,3 +519,21 @@ def test_the_keys_of_the_table_are_listed(qtbot: QtBot) -> None:
     keys = dict(opened(qtbot).page.key_notes())
     assert keys["Discard"] == "X"
     assert keys["Move along the hand"].split() == ["Left", "Right"]
+
+
+def test_nothing_is_to_be_laid_once_the_game_is_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(qtbot)
+    scene = table.board.scene
+    assert scene.facts is not None
+    invited = say("portfolio-lay-three-or-more")
+    for actors in ((0,), ()):
+        scene.facts = replace(scene.facts, actors=actors)
+        with recording(monkeypatch) as painted:
+            scene.show_choosing()
+            image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+            painter = QPainter(image)
+            scene.place.draw(painter)
+            painter.end()
+        assert (invited in painted) == bool(actors)

@@ -14,6 +14,7 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.games.portfolio.actions import Acquire, Neutralize, PortfolioAction
 from stockgames.games.portfolio.events import (
     CardsSeen,
     DebtPaid,
@@ -33,7 +34,7 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
-from tests.games.portfolio.table import card, lay, strike, table
+from tests.games.portfolio.table import card, lay, play, rich, strike, table
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -198,3 +199,18 @@ def test_a_turn_is_told_by_what_changed_most() -> None:
     assert max(moves, key=PortfolioWords().weight).events == (laid,)
     assert max([moves[0], moves[2]], key=PortfolioWords().weight).events == (dropped,)
     assert PortfolioWords().weight(Shown(1, 1, 4, ())) == 0
+
+
+@pytest.mark.parametrize("raid", [Acquire(1, card("7C")), Neutralize(1, card("2C"))])
+def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: PortfolioAction) -> None:
+    """By its ends as they lay before: whose it was may have several."""
+    match = table(["7C 2C 2D", "KH"])
+    play(match, "draw 1")
+    lay(match, 1, "3C-6C")
+    rich(match, 20, 0)
+    run = run_name(card("3C"), card("6C"))
+    view = seen_as(PortfolioView, match.view(0))
+    assert run in PortfolioWords().action_label(raid, view)
+    match.act(0, raid)
+    told = [PortfolioWords().describe_event(e, NAMES, None) for e in match.moves[-1].events]
+    assert run in told[0][0]

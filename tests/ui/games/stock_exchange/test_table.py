@@ -14,6 +14,8 @@ from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.money import money
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
@@ -418,3 +420,18 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
     table.point("good-oil")
     assert table.page.notice.isHidden()
     assert produced(table) == (GOLD, OIL)
+
+
+def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
+    """There is no room for it on a small screen: it covers what is needed less."""
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    hint, layout = table.page.parts.hint_slip, table.room.scene.layout_
+    assert layout is not None
+    hint.write(
+        HintText("A shrewd bot would play this", "Order four. " * 8, ("Reasons. " * 16,) * 3)
+    )
+    table.page.places.lay_hint(hint, True)
+    gifts = layout.cabinet.toRect().translated(table.page.parts.board.pos())
+    assert not hint.paper().intersects(gifts)
+    assert hint.paper().bottom() <= table.page.parts.action_panel.geometry().top() + SHADOW_MARGIN
