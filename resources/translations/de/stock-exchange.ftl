@@ -151,7 +151,10 @@ stock-exchange-arrived = Angekommen: { $things }
 stock-exchange-is-paid = { $name } bekommt { $amount }
 stock-exchange-earned = { $company } verdient { $amount }
 stock-exchange-prize-mission-prize-tokens-made = Trophäenjagd: { $tokens } Trophäen, { $pool } $ mehr Preisgeld
-stock-exchange-prize-mission-prize-tokens-made-five = Trophäenjagd: nur { $tokens } von 5 Trophäen
+stock-exchange-prize-mission-prize-tokens-made-five = { $tokens ->
+    [one] Trophäenjagd: nur { $tokens } von 5 Trophäen
+   *[other] Trophäenjagd: nur { $tokens } von 5 Trophäen
+}
 stock-exchange-shares-of = { $count ->
     [one] eine Aktie von { $company }
    *[other] { $count } Aktien von { $company }

@@ -144,7 +144,10 @@ stock-exchange-arrived = Arrived: { $things }
 stock-exchange-is-paid = { $name } is paid { $amount }
 stock-exchange-earned = { $company } earned { $amount }
 stock-exchange-prize-mission-prize-tokens-made = Prize mission: { $tokens } prize tokens made, ${ $pool } for the pool
-stock-exchange-prize-mission-prize-tokens-made-five = Prize mission: { $tokens } prize tokens made, five were needed
+stock-exchange-prize-mission-prize-tokens-made-five = { $tokens ->
+    [one] Prize mission: { $tokens } prize token made, five were needed
+   *[other] Prize mission: { $tokens } prize tokens made, five were needed
+}
 stock-exchange-shares-of = { $count ->
     [one] a share of { $company }
    *[other] { $count } shares of { $company }

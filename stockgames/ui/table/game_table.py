@@ -145,7 +145,7 @@ class KeepsInView(Protocol):
         ...
 
     def worth_seeing(self) -> Sequence[QRectF]:
-        """Return what a slip may cover only where nothing else is free."""
+        """Return what a slip may cover only where nothing else is free; the best to see is last."""
         ...
 
 

@@ -109,14 +109,19 @@ class SlipPlaces:
         whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
         shapes = self._shapes(slip, whole.width())
         least = QSize(min(s.width() for s in shapes), min(s.height() for s in shapes))
-        for kept in ([*needed, *self._better_seen(slip)], needed):
+        seen = self._better_seen(slip)
+        for given_up in range(len(seen) + 1):
+            kept = [*needed, *seen[given_up:]]
             place = place_in(free_rooms(whole, kept, least), shapes, near)
             if place is not None:
                 return place
         return None
 
     def _better_seen(self, slip: Slip) -> list[QRect]:
-        """Return what is covered only if nothing else is free; a recap tells what the log does."""
+        """Return what is covered only if nothing else is free, what is covered first at the front.
+
+        A recap tells what the log does.
+        """
         parts, table = self._parts, self._parts.game_table
         seen = [parts.action_panel.note_rect()]
         if isinstance(table, KeepsInView):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.slip_places import SlipPlaces
@@ -53,3 +53,18 @@ def test_clicks_beside_the_paper_reach_what_lies_under_its_shadow(qtbot: QtBot) 
     notice, origin = table.page.notice, table.page.notice.pos()
     for rect in places.needed(notice):
         assert not notice.mask().intersects(rect.translated(-origin))
+
+
+@pytest.mark.parametrize("best", ["left", "right"])
+def test_of_what_may_be_covered_the_best_to_see_is_covered_last(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, best: str
+) -> None:
+    table, places = hinted(qtbot)
+    width, height = table.page.width(), table.page.height()
+    rooms = {"left": QRect(0, 0, 500, height), "right": QRect(width - 500, 0, 500, height)}
+    between = QRect(500, 0, width - 1000, height)
+    monkeypatch.setattr(places, "needed", lambda slip=None: [between])
+    seen = sorted(rooms, key=lambda side: side == best)
+    monkeypatch.setattr(places, "_better_seen", lambda slip: [rooms[side] for side in seen])
+    places.lay(table.page.notice)
+    assert rooms[seen[0]].contains(table.page.notice.paper())

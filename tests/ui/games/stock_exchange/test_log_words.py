@@ -18,3 +18,8 @@ def test_the_log_tells_each_seat_its_own_affairs_alone(qapp: QApplication) -> No
         assert len(mine) == 2
     public = [line for e in opened for line in log_words.describe(e, NAMES, None)]
     assert not [line for line in public if line.startswith(("Made", "Arrived", "Exchanged"))]
+
+
+def test_a_single_prize_token_is_told_as_one(qapp: QApplication) -> None:
+    assert "1 prize token made" in log_words.prize_line(1, 0)
+    assert "2 prize tokens made" in log_words.prize_line(2, 0)
