@@ -40,7 +40,7 @@ def sentence(forecast: Forecast | None, resource: Resource) -> str:
 
 
 def _signed(dollars: float) -> str:
-    if abs(dollars) < 250:
+    if not round(dollars / 500):  # it would be written as nothing
         return "±0"
     text = short_money(dollars)
     return text if dollars < 0 else f"+{text}"

@@ -30,6 +30,13 @@ def test_every_good_and_every_share_has_its_words(qapp: QApplication) -> None:
     assert len(payments(foreseen())) == 8
 
 
+def test_what_would_be_written_as_nothing_has_no_sign(qapp: QApplication) -> None:
+    found = foreseen()
+    for gain, text in ((-250.0, "±0"), (250.0, "±0"), (260.0, "+$500"), (-400.0, "−$500")):
+        changed = [prospect._replace(gain=gain) for prospect in found.prospects]
+        assert set(gains(found._replace(prospects=tuple(changed)))) == {text}
+
+
 def test_nothing_is_said_before_it_is_worked_out(qapp: QApplication) -> None:
     assert gains(None) == payments(None) == ()
     assert sentence(None, BOOK) == ""
