@@ -63,7 +63,7 @@ class PlaceItem(TableItem):
     _note = Painted("")
 
     def tell(self, title: str, note: str) -> None:
-        """Show the invitation."""
+        """Show the invitation, or nothing if there is none."""
         self._title, self._note, self.list = title, note, None
 
     def _head(self) -> float:
@@ -90,6 +90,10 @@ class PlaceItem(TableItem):
         if self.coming is not None:
             self._draw_coming(painter, self.coming)
             return
+        if self._title:
+            self._draw_invitation(painter)
+
+    def _draw_invitation(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
         draw_place(painter, theme, self.rect, radius=self.look.corner(10))
         box = inset(self.rect, 10)
