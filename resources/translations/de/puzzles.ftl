@@ -11,9 +11,10 @@ puzzles-grade-word = { $nth ->
    *[other] Vierter Grad
 }
 puzzles-grade-of = { $grade } von { $grades }
-puzzles-in-a-row = { $days ->
-    [one] { $name } hat einen Tag geantwortet
-   *[other] { $name } hat { $days } Tage in Folge geantwortet
+puzzles-in-a-row = { $name } hat { $days } Tage in Folge geantwortet
+puzzles-one-day = { $day ->
+    [today] { $name } hat heute geantwortet
+   *[yesterday] { $name } hat gestern geantwortet
 }
 puzzles-no-row = { $name } hat heute noch nicht geantwortet
 puzzles-known = Das ist alles bekannt

@@ -11,9 +11,10 @@ puzzles-grade-word = { $nth ->
    *[other] fourth grade
 }
 puzzles-grade-of = { $grade } of { $grades }
-puzzles-in-a-row = { $days ->
-    [one] { $name } answered one day
-   *[other] { $name } answered { $days } days in a row
+puzzles-in-a-row = { $name } answered { $days } days in a row
+puzzles-one-day = { $day ->
+    [today] { $name } answered today
+   *[yesterday] { $name } answered yesterday
 }
 puzzles-no-row = { $name } hasn't answered today
 puzzles-known = All that is known

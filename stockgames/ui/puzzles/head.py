@@ -57,6 +57,9 @@ class PuzzleHead(QWidget):
         self.update()
 
     def _row(self, streak: Streak) -> str:
+        if streak.in_a_row == 1:
+            day = "today" if streak.answered[-1] else "yesterday"
+            return say("puzzles-one-day", name=streak.name, day=day)
         return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -296,6 +296,25 @@ def test_nothing_lies_over_another_part(
             assert cut.width() < 20 or cut.height() < 20
 
 
+@pytest.mark.parametrize(
+    ("language", "today", "yesterday"),
+    [
+        ("en", "Ada answered today", "Ada answered yesterday"),
+        ("de", "Ada hat heute geantwortet", "Ada hat gestern geantwortet"),
+    ],
+)
+def test_a_row_of_one_day_names_the_day(
+    qtbot: QtBot, qapp: QApplication, look: Look, language: str, today: str, yesterday: str
+) -> None:
+    install_language(qapp, language)
+    head = show(qtbot, look, nyse()).head
+    head.tell("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
+    assert today in head.accessibleName()
+    head.tell("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
+    assert yesterday in head.accessibleName()
+    install_language(qapp, "en")
+
+
 def test_what_was_counted_out_is_told_as_exact(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
