@@ -208,6 +208,14 @@ def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot)
     assert not any(at.intersects(lamp.rect) for lamp in coach.veil.lamps)
 
 
+def test_the_paper_that_speaks_of_the_dealers_disc_leaves_it_in_view(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("end"))
+    learner.coach.finish()
+    assert learner.coach.slip.isVisible()
+    dealer = learner.page.parts.where("seat-1")
+    assert not learner.coach.slip.geometry().intersects(dealer)
+
+
 def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_lit(
     qtbot: QtBot,
 ) -> None:
