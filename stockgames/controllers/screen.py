@@ -42,6 +42,11 @@ class Screen:
         return not self._match.view(None).legal
 
     @property
+    def is_study(self) -> bool:
+        """Whether the game began from a position that others had played to."""
+        return self._match.is_study
+
+    @property
     def owing(self) -> tuple[SeatId, ...]:
         """The people who owe a decision, in the game's order.
 

@@ -114,6 +114,7 @@ nyse-crashed = { $sector }: { $chips }, abgestürzt
 nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Das entscheidet bei gleichem Wert; wertlose zählen mit (Festlegung N8).
 nyse-value-and-chips-are-tied = Früher am Zug: Sind Wert und Chips gleich, liegt vorn, wer als Nächstes an der Reihe gewesen wäre (Festlegung N8).
 nyse-your-best-so-far = { $amount }: dein neuer Rekord
+nyse-worth-at-the-end = { $amount } zum Schluss
 nyse-your-best-is = { $amount }; dein Rekord ist { $best }
 
 ## The scene: everything painted on the NYSE table, made to agree with a view.
@@ -299,4 +300,7 @@ nyse-why-next-step = { $crashes ->
 }
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-nyse-aim = Die wertvollste Hand gewinnt; Schluss ist mit dem letzten Chip
+nyse-aim = { $alone ->
+    [yes] Mach das Beste aus deiner Hand; Schluss ist mit dem letzten Chip
+   *[no] Die wertvollste Hand gewinnt; Schluss ist mit dem letzten Chip
+}

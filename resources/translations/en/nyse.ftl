@@ -114,6 +114,7 @@ nyse-crashed = { $sector }: { $chips }, crashed
 nyse-tied-on-value = More chips, { $more } to { $fewer }: that decides a tie on value; worthless ones count (ruling N8).
 nyse-value-and-chips-are-tied = Next to play: where value and chips are tied, whoever would have played sooner ranks higher (ruling N8).
 nyse-your-best-so-far = { $amount }, your best so far
+nyse-worth-at-the-end = { $amount } at the end
 nyse-your-best-is = { $amount }; your best is { $best }
 
 ## The scene: everything painted on the NYSE table, made to agree with a view.
@@ -299,4 +300,7 @@ nyse-why-next-step = { $crashes ->
 }
 
 ## What wins and what ends the game, on the table always.
-nyse-aim = Most valuable hand wins; the last chip ends it
+nyse-aim = { $alone ->
+    [yes] Make the most of your hand; the last chip ends it
+   *[no] Most valuable hand wins; the last chip ends it
+}

@@ -95,6 +95,7 @@ class Presenter(QObject):
             handover=controller.handover,
             history=controller.shown_so_far(),
             best=self._best,
+            is_study=controller.screen.is_study,
             draft=controller.draft,
         )
 

@@ -45,6 +45,8 @@ class TableContext:
     """All moves so far, as far as `eyes` may know them."""
     best: int | None = None
     """The best score so far at a solitaire game with the same options; None without one."""
+    is_study: bool = False
+    """Whether it began from a position that others had played to: then no score is a record."""
     draft: Mapping[str, Any] | None = None
     """The kept draft of the viewer, while they are to decide; see `KeepsDrafts`."""
 

@@ -47,10 +47,12 @@ def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
 
 
 def headline(result: Result, context: TableContext) -> str:
-    """Return who won; alone, what was made and whether it is a record."""
+    """Return who won; alone, what was made and whether it is a record: a study sets none."""
     if len(context.seats) > 1:
         return result_words.headline(result, context)
     made, best = result.scores[0], context.best
+    if context.is_study:
+        return say("nyse-worth-at-the-end", amount=money(made))
     if best is None or made > best:
         return say("nyse-your-best-so-far", amount=money(made))
     return say("nyse-your-best-is", amount=money(made), best=money(best))

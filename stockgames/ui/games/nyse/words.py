@@ -96,7 +96,7 @@ class NyseWords:
 
     def aim(self, view: NyseView) -> str:
         """Return what wins the game, and what ends it."""
-        return say("nyse-aim")
+        return say("nyse-aim", alone="yes" if view.seats == 1 else "no")
 
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""

@@ -199,3 +199,18 @@ def test_a_sector_that_crashed_is_out_and_has_no_price() -> None:
     view = seen_as(NyseView, match.view(0))
     fallen = replace(view, markers=(OUT, *view.markers[1:]))
     assert [price.amount for price in NyseWords().prices(fallen)] == ["out", "$1M", "$1M", "$1M"]
+
+
+def test_alone_nobody_is_said_to_win() -> None:
+    words = NyseWords()
+    alone, several = (
+        Match.deal(
+            registry.load("nyse"),
+            [SeatInfo(name=name, player="human") for name in NAMES[:seats]],
+            {},
+            "aim",
+        )
+        for seats in (1, 2)
+    )
+    assert "wins" not in words.aim(seen_as(NyseView, alone.view(0)))
+    assert "wins" in words.aim(seen_as(NyseView, several.view(0)))
