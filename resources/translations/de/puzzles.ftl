@@ -19,10 +19,7 @@ puzzles-one-day = { $day ->
 puzzles-no-row = { $name } hat heute noch nicht geantwortet
 puzzles-known = Das ist alles bekannt
 puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
-puzzles-how-in-short = { $judge ->
-    [score] Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe.
-   *[place] Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
-}
+puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe.
 puzzles-open-ends = { $judge ->
     [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.

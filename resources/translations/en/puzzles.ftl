@@ -19,10 +19,7 @@ puzzles-one-day = { $day ->
 puzzles-no-row = { $name } hasn't answered today
 puzzles-known = All that is known
 puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
-puzzles-how-in-short = { $judge ->
-    [score] What counts is what you end with. Choose with A to D, then press Enter.
-   *[place] Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
-}
+puzzles-how-by-score = What counts is what you end with. Choose with A to D, then press Enter.
 puzzles-open-ends = { $judge ->
     [score] What lies hidden you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
    *[place] What others hold in secret you don't know either. One of the four is clearly best.

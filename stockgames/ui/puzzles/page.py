@@ -352,8 +352,7 @@ class PuzzlePage(Page):
         top = bar + head + 6
         foot = self._foot(right - 2 * side + 16, height)
         self.slip.setVisible(bool(slip))
-        how = say("puzzles-how-in-short", judge=self.words.judge)
-        self.bar.set_aim("" if slip else how)
+        self.bar.set_aim("" if slip else self.words.how)
         self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
         self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))
         self._arrange_table(QRect(0, top, right, height - foot - 8 - top))

@@ -34,6 +34,11 @@ class PuzzleWords:
         return "score" if self.laid.puzzle.by_score else "place"
 
     @property
+    def how(self) -> str:
+        """How one chooses, and where scores judge, that they do."""
+        return say("puzzles-how-by-score") if self.judge == "score" else say("puzzles-how")
+
+    @property
     def is_long(self) -> bool:
         """Whether a choice has so many parts that tickets have room for nothing else."""
         return not self.laid.view.legal

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
+
+from stockgames.ui.table.game_scene import GameScene
+
+Jobs: TypeAlias = Iterable[Callable[[], object]]
 
 _PEACE_MS: Final = 400
 """Milliseconds without a move, before anything is painted ahead."""
@@ -28,7 +32,7 @@ class PaintedAhead(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._work)
 
-    def begin(self, about: object, jobs: Callable[[], Iterable[Callable[[], object]]]) -> None:
+    def begin(self, about: object, jobs: Callable[[], Jobs]) -> None:
         """Do these jobs; nothing changes where those before were about the same."""
         if about != self._about:
             self._about, self._jobs = about, iter(jobs())
@@ -52,3 +56,18 @@ class PaintedAhead(QObject):
                 self._timer.stop()
                 return
             job()
+
+
+class SceneAhead(PaintedAhead):
+    """Paints what a scene may show soon; while something flies there, it waits."""
+
+    def __init__(self, scene: GameScene[Any]) -> None:
+        super().__init__(lambda: scene.flies, scene)
+        self._scene = scene
+
+    def paint(self, about: object, jobs: Callable[[float], Jobs]) -> None:
+        """Do the jobs for as many device pixels as a unit of the scene has, if anybody sees it."""
+        views = self._scene.views()
+        if views and views[0].isVisible():
+            ratio = views[0].devicePixelRatioF() * views[0].transform().m11()
+            self.begin((about, ratio), lambda: jobs(ratio))

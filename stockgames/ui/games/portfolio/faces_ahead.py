@@ -8,34 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from stockgames.ui.kit.cards import bake_face, rank_index
 from stockgames.ui.kit.courts import JACK, KING, QUEEN
 from stockgames.ui.kit.palette import SUITS
-from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.painted_ahead import PaintedAhead
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.painted_ahead import SceneAhead
 
 _ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 
 
-class FacesAhead(PaintedAhead):
-    """Follows the widths of the cards on a scene; while something flies there, it waits."""
-
-    def __init__(self, scene: GameScene[Any]) -> None:
-        super().__init__(lambda: scene.flies, scene)
-        self._scene = scene
-
-    def follow(self, widths: tuple[float, ...]) -> None:
-        """Paint faces as wide as these, in px, as soon as the table rests."""
-        views = self._scene.views()
-        if not views or not views[0].isVisible():
-            return
-        ratio = views[0].devicePixelRatioF() * views[0].transform().m11()
-        four = self._scene.look.four_colour_suits
-        told = tuple(round(width, 1) for width in dict.fromkeys(widths))
-        about = told, ratio, four, rank_index(KING)
-        self.begin(about, lambda: _jobs(told, ratio, four_colours=four))
+def paint_faces(ahead: SceneAhead, look: Look, widths: tuple[float, ...]) -> None:
+    """Paint faces as wide as these, in px, as soon as the table rests."""
+    four = look.four_colour_suits
+    told = tuple(round(width, 1) for width in dict.fromkeys(widths))
+    ahead.paint((told, four, rank_index(KING)), partial(_jobs, told, four_colours=four))
 
 
 def _jobs(

@@ -16,7 +16,7 @@ from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.faces_ahead import FacesAhead
+from stockgames.ui.games.portfolio.faces_ahead import paint_faces
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
@@ -53,6 +53,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.painted_ahead import SceneAhead
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
@@ -87,7 +88,7 @@ class PortfolioScene(GameScene[Facts]):
         self.offer.tell(None)
         self.raid = RaidSlip(look, "raid-slip")
         self.raid.setVisible(False)
-        self._faces_ahead = FacesAhead(self)
+        self._ahead = SceneAhead(self)
         self.way = RaidWay(look, "raid-way")
         self.way.setVisible(False)
         self.add(self.own, self.plate, self.piles, self.sheet, self.place)
@@ -117,7 +118,7 @@ class PortfolioScene(GameScene[Facts]):
         """Paint faces in the widths in which cards may turn up next."""
         runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
         usual = layout.hand_card, self.piles.card, layout.own_card, layout.run_card
-        self._faces_ahead.follow((*usual, *runs))
+        paint_faces(self._ahead, self.look, (*usual, *runs))
 
     def _area(self, seat: SeatId) -> AreaItem:
         item = AreaItem(self.look, f"seat-{seat}")

@@ -19,13 +19,14 @@ from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, l
 from stockgames.ui.games.stock_exchange.marks import CarriedItem
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
-from stockgames.ui.games.stock_exchange.shares_ahead import SharesAhead
+from stockgames.ui.games.stock_exchange.shares_ahead import paint_shares
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.painted_ahead import SceneAhead
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 
@@ -47,7 +48,7 @@ class DeskScene(GameScene[Facts]):
         self.arrived = ArrivedItem(look, "arrived")
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
-        self._shares_ahead = SharesAhead(self)
+        self._ahead = SceneAhead(self)
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -135,7 +136,7 @@ class DeskScene(GameScene[Facts]):
         self._shown = shown
         places = self.fan.places()
         if places:
-            self._shares_ahead.follow(places[0][1].width)
+            paint_shares(self._ahead, self.look, places[0][1].width)
 
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()

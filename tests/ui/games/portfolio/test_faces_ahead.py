@@ -22,7 +22,7 @@ def test_all_courts_and_aces_are_painted_whoever_holds_them(
     table = lay(qtbot, "hb").start()
     scene = table.board.scene
     assert painted == set()
-    scene._faces_ahead.finish()
+    scene._ahead.finish()
     assert scene.layout_ is not None
     widths = {width for width, _, _ in painted}
     assert {round(scene.layout_.hand_card, 1), round(scene.piles.card, 1)} <= widths

@@ -24,6 +24,6 @@ def test_all_certificates_are_painted_as_wide_as_they_lie(
     office.wait_for(Stage.ASKING)
     scene = office.room.scene
     assert painted == []
-    scene._shares_ahead.finish()
+    scene._ahead.finish()
     width = round(scene.fan.places()[0][1].width)
     assert painted == [(width, letter) for letter in LETTERS]
