@@ -190,10 +190,13 @@ class Learning(QObject):
 
         self._stand_up()
         pace = Pace.flowing(self._preferences.settings.pace)  # the coach steps
-        opened = open_lesson(game, lesson, step, self.learner, self._preferences.look, pace)
+        played = self.progress.played(game, lesson.id) if step else ()
+        look = self._preferences.look
+        opened = open_lesson(game, lesson, step, self.learner, look, pace, played)
         self.table, self._controller, self.coach = opened.page, opened.table, opened.coach
         page, coach = opened.page, opened.coach
-        coach.came.connect(lambda at: self.keep(self.progress.at(game, lesson.id, at)))
+        coach.came.connect(lambda at: self._come_to(coach, at))
+        coach.played_on.connect(lambda: self._come_to(coach, coach.run.number))
         coach.finished.connect(lambda: self.keep(self.progress.finish(game, lesson.id)))
         coach.next_wanted.connect(lambda: self._follow_up(game, lesson.id))
         coach.left.connect(self.leave)
@@ -206,6 +209,11 @@ class Learning(QObject):
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
         coach.begin()
+
+    def _come_to(self, coach: Coach, step: int) -> None:
+        """Keep at which step of a lesson somebody is, and what they have played in it."""
+        run = coach.run
+        self.keep(self.progress.at(run.game, run.lesson.id, step, run.played()))
 
     def _follow_up(self, game: str, lesson_id: str) -> None:
         """Go on with the next lesson, or to a whole game after the last one."""

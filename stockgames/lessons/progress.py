@@ -6,12 +6,15 @@ start.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 LAST_DAY: Final = 3_652_059
 """The ordinal of the last day of the year 9999."""
+
+Moves: TypeAlias = Sequence[Mapping[str, Any]]
+"""Moves as records write them, shuffles left out."""
 
 
 def key_of(game: str, lesson: str) -> str:
@@ -24,6 +27,9 @@ class Progress(NamedTuple):
 
     steps: Mapping[str, int] = MappingProxyType({})
     """Of lessons that were left in the middle: the step that comes next, counted from 0."""
+    moves: Mapping[str, Moves] = MappingProxyType({})
+    """Of the same lessons: what was played in them until then; none of those that were left before
+    that was kept."""
     done: frozenset[str] = frozenset()
     away: bool = False
     """Whether the invitation was put away for good."""
@@ -37,8 +43,10 @@ class Progress(NamedTuple):
         """Return what a JSON object tells; what has no meaning is passed over."""
         lessons = values.get("lessons")
         told = lessons if isinstance(lessons, dict) else {}
+        steps = {key: at for key, at in told.items() if type(at) is int and at > 0}
         return cls(
-            {key: at for key, at in told.items() if type(at) is int and at > 0},
+            steps,
+            _moves(values.get("moves"), steps),
             _words(values.get("done")),
             values.get("away") is True,
             _words(values.get("tips")),
@@ -49,6 +57,7 @@ class Progress(NamedTuple):
         """Return the JSON object of it."""
         return {
             "lessons": dict(self.steps),
+            "moves": {key: list(moves) for key, moves in self.moves.items()},
             "done": sorted(self.done),
             "away": self.away,
             "tips": sorted(self.tips),
@@ -59,15 +68,24 @@ class Progress(NamedTuple):
         """Return where a lesson goes on, from 0."""
         return self.steps.get(key_of(game, lesson), 0)
 
+    def played(self, game: str, lesson: str) -> Moves:
+        """Return what was played in a lesson that goes on; nothing if that was not kept."""
+        return self.moves.get(key_of(game, lesson), ())
+
     def is_done(self, game: str, lesson: str) -> bool:
         """Tell whether a lesson was played to its end, however long ago."""
         return key_of(game, lesson) in self.done
 
-    def at(self, game: str, lesson: str, step: int) -> Self:
-        """Return the progress of somebody who comes to a step of a lesson."""
+    def at(self, game: str, lesson: str, step: int, played: Moves = ()) -> Self:
+        """Return the progress of somebody who comes to a step of a lesson, and has played so."""
         key = key_of(game, lesson)
-        others = {other: at for other, at in self.steps.items() if other != key}
-        return self._replace(steps={**others, key: step} if step else others)
+        steps = {other: at for other, at in self.steps.items() if other != key}
+        moves = {other: made for other, made in self.moves.items() if other != key}
+        if step:
+            steps[key] = step
+        if step and played:
+            moves[key] = list(played)
+        return self._replace(steps=steps, moves=moves)
 
     def finish(self, game: str, lesson: str) -> Self:
         """Return the progress of somebody who has played a lesson to its end."""
@@ -84,6 +102,16 @@ class Progress(NamedTuple):
     def told(self, tip: str) -> Self:
         """Return the progress of somebody who has read a tip."""
         return self._replace(tips=self.tips | {tip})
+
+
+def _moves(values: object, steps: Mapping[str, int]) -> dict[str, Moves]:
+    """Return the lists of moves of a JSON object, of lessons that go on."""
+    found = values if isinstance(values, dict) else {}
+    return {
+        key: made
+        for key, made in found.items()
+        if key in steps and isinstance(made, list) and all(isinstance(one, dict) for one in made)
+    }
 
 
 def _days(values: object) -> frozenset[int]:

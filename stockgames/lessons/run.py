@@ -13,9 +13,19 @@ from stockgames.engine.figures import figures_of
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.seat import SeatId
+from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.lessons.claims import value_of
-from stockgames.lessons.script import LEARNER, Act, Guess, Lesson, MoveFields, ScriptError, Step
+from stockgames.lessons.progress import Moves
+from stockgames.lessons.script import (
+    LEARNER,
+    Act,
+    Guess,
+    Lesson,
+    MoveFields,
+    Play,
+    ScriptError,
+    Step,
+)
 
 CALM: Final = "careless"
 """The level of the bots at a lesson's table."""
@@ -74,6 +84,27 @@ def begin(game: str, lesson: Lesson, learner: str) -> Match:
     return match
 
 
+def run_at(
+    game: str, lesson: Lesson, learner: str, thinks: Thinks, step: int, played: Moves
+) -> Run:
+    """Return a lesson at a step, counted from 0, as the learner left it; raise ScriptError.
+
+    Where nothing was kept of what they played, or it leads nowhere since the script was changed,
+    all that is asked for before the step has been done.
+    """
+    if played:
+        run = Run(game, lesson, begin(game, lesson, learner), thinks)
+        try:
+            run.take_up(step, played)
+        except StockGamesError:
+            pass
+        else:
+            return run
+    run = Run(game, lesson, begin(game, lesson, learner), thinks)
+    run.skip_to(step)
+    return run
+
+
 def play(match: Match, fields: MoveFields, place: str) -> None:
     """Play a move of a script, and the shuffles before it; raise ScriptError."""
     try:
@@ -102,6 +133,8 @@ class Run:
         self.number = 0
         """The step, counted from 0."""
         self._first = len(match.moves)
+        self._entered: dict[int, int] = {}
+        """How many moves had been made when a step was come to, by its number."""
         self.before = self._first
         """How many moves had been made before the learner's last one."""
         self._asked = self._first
@@ -117,6 +150,21 @@ class Run:
     def is_last(self) -> bool:
         """Whether no step follows."""
         return self.number + 1 == len(self.lesson.steps)
+
+    def enter(self, number: int) -> None:
+        """Come to a step."""
+        self.number = number
+        self._entered[number] = len(self.match.moves)
+
+    def played(self) -> Moves:
+        """Return what was played before this step; in one where the learner plays on, all so far.
+
+        Whoever comes back to the step goes on from there (see `take_up`).
+        """
+        entered = self._entered.get(self.number, self._first)
+        until = None if self.step.play is not None else entered
+        made = self.match.moves[self._first : until]
+        return [self.match.encode(m.seat, m.action) for m in made if m.seat != CHANCE]
 
     # What can be claimed
 
@@ -244,9 +292,34 @@ class Run:
         """Tell whether the learner has played on as long as the step wants."""
         play = self.step.play
         assert play is not None
+        return self._has_played(play)
+
+    def _has_played(self, play: Play) -> bool:
         return self.match.is_over or bool(value_of(play.until, self.claims()))
 
     # Going there without anybody
+
+    def take_up(self, number: int, played: Moves) -> None:
+        """Go on at a step after what was played; raise StockGamesError where that is no way."""
+        for fields in played:
+            play(self.match, fields, self.lesson.id)
+        self.match.shuffle()
+        self.enter(number)
+        trial = self._copy()
+        if not trial._can_go_on():
+            raise ScriptError(f"{self.lesson.id}: {self.step.id}: this does not lead here")
+
+    def _can_go_on(self) -> bool:
+        """Tell whether this step follows what was played, by playing what comes before it."""
+        before = self.lesson.steps[self.number - 1].play if self.number else None
+        if before is not None and not self._has_played(before):
+            return False
+        self.prepare()
+        self.ask()
+        self.values()
+        self.right_action()
+        asked = LEARNER in self.match.actors
+        return asked or not (self.step.act or (self.step.play and not self.match.is_over))
 
     def skip_to(self, number: int) -> None:
         """Play everything that leads to a step, what is asked for included; raise ScriptError."""
@@ -254,7 +327,7 @@ class Run:
             self.prepare()
             self.ask()
             self._do_right()
-            self.number += 1
+            self.enter(self.number + 1)
 
     def prepare(self) -> None:
         """Play what comes before the coach speaks."""

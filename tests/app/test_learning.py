@@ -87,6 +87,33 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     assert again.run.number == at
 
 
+def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visitor) -> None:
+    learn = learning(visitor)
+    learn.keep(learn.progress.at("nyse", "end", 2))
+    learn.begin("nyse", "end")
+    settle()
+    coach = learn.coach
+    assert coach is not None
+    coach.slip.primary.click()
+    for _ in range(60):
+        legal = coach._table.view.legal
+        if coach.run.number == 2 and legal:
+            coach._table.submit(legal[-1])
+        coach._page.presenter.step()
+        settle()
+    assert coach.run.step.id == "result"
+    said, played = coach.slip.saying, coach.run.match.record()
+    learn.leave()
+    settle()
+    learn.begin("nyse", "end")
+    settle()
+    again = learn.coach
+    assert again is not None
+    assert again is not coach
+    assert again.run.match.record() == played
+    assert again.slip.saying == said
+
+
 def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
     learn = learning(visitor)
     learn.keep(learn.progress.finish("nyse", "hop"))

@@ -34,6 +34,25 @@ def test_all_of_it_can_be_kept_as_json() -> None:
     assert Progress.of({"days": [0, -3, True, "x", 10**12, 5]}).days == {5}
 
 
+def test_what_was_played_is_kept_with_the_step_and_forgotten_with_it() -> None:
+    moves = [{"seat": 0, "do": "take", "color": "blue"}]
+    progress = Progress().at("nyse", "price", 2, moves)
+    assert progress.played("nyse", "price") == moves
+    assert progress.played("nyse", "hop") == ()
+    assert Progress.of(json.loads(json.dumps(progress.as_values()))) == progress
+    assert not progress.at("nyse", "price", 3).moves
+    assert not progress.finish("nyse", "price").moves
+    assert not Progress().at("nyse", "price", 0, moves).moves
+
+
+def test_what_was_kept_before_moves_were_still_opens() -> None:
+    old = Progress.of({"lessons": {"nyse/price": 2}, "done": ["nyse/hop"]})
+    assert old.step("nyse", "price") == 2
+    assert old.played("nyse", "price") == ()
+    odd = {"nyse/price": [3], "nyse/hop": [{}], "nyse/crash": {}}
+    assert not Progress.of({"lessons": {"nyse/price": 2}, "moves": odd}).moves
+
+
 def test_nonsense_is_passed_over() -> None:
     found = Progress.of(
         {"lessons": {"a/b": "x", "a/c": -1, "a/d": True}, "tips": [1, "t"], "away": 3}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.lessons.run import RIGHT, WRONG, Run, begin, move_of
+from stockgames.lessons.run import RIGHT, WRONG, Run, begin, move_of, run_at
 from stockgames.lessons.script import LEARNER, Lesson, ScriptError, lessons_of
 from tests.lessons.shipped import LESSONS, NAMED, run_of
 
@@ -181,6 +182,60 @@ def test_a_lesson_is_made_up_to_any_step_alike_each_time() -> None:
     other.skip_to(4)
     assert one.match.record() == other.match.record()
     assert one.match.is_over
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_whoever_comes_back_finds_what_they_have_played(game: str, lesson: Lesson) -> None:
+    """At each step, and before the last move of one in which they play on as they like."""
+    run = run_of(game, lesson)
+    for number, step in enumerate(lesson.steps):
+        run.enter(number)
+        come_back(run)
+        run.prepare()
+        run.ask()
+        if step.play is None:
+            run._do_right()
+            continue
+        made = play_oddly(run)
+        come_back(run)
+        assert len(run.match.moves) > made
+
+
+def play_oddly(run: Run) -> int:
+    """Play a step to its end, otherwise than a calm bot would; return how much was played of it."""
+    made = 0
+    while not run.has_played_enough():
+        run.let_bots_play()
+        if LEARNER in run.match.actors:
+            come_back(run)
+            made = len(run.match.moves)
+            run.match.act(LEARNER, some_actions(run)[-1])
+            run.match.shuffle()
+    return made
+
+
+def come_back(run: Run) -> None:
+    kept = json.loads(json.dumps(run.played()))
+    again = run_at(run.game, run.lesson, "Ada", run._thinks, run.number, kept)
+    assert again.number == run.number
+    assert again.match.record() == run.match.record()
+
+
+def test_where_nothing_is_kept_or_it_leads_nowhere_all_is_done_that_was_asked_for() -> None:
+    lesson = lessons_of("nyse").lessons[-1]
+    usual = run_of("nyse", lesson)
+    usual.skip_to(3)
+    own = run_of("nyse", lesson)
+    own.skip_to(2)
+    play_oddly(own)
+    kept = own.played()
+    assert own.match.record() != usual.match.record()
+    for played in ((), [{"do": "nonsense"}], kept[:1], [*kept, kept[-1]]):
+        run = run_at("nyse", lesson, "Ada", usual._thinks, 3, played)
+        assert run.match.record() == usual.match.record(), played
+    assert run_at("nyse", lesson, "Ada", usual._thinks, 3, kept).match.record() == (
+        own.match.record()
+    )
 
 
 def test_trying_an_action_leaves_the_table_as_it_is() -> None:

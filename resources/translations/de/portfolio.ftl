@@ -264,7 +264,13 @@ portfolio-rank = { $rank ->
    [k] König
   *[other] { $rank }
 }
-portfolio-of = { $suit } { $rank }
+portfolio-of = { $rank ->
+   [a] { $suit }-Ass
+   [j] { $suit }-Bube
+   [q] { $suit }-Dame
+   [k] { $suit }-König
+  *[other] { $suit } { $rank }
+}
 portfolio-to = { $suit } { $low } bis { $high }
 portfolio-minus-money = −{ $amount } $
 portfolio-minus = −{ $amount }

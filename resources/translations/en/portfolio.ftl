@@ -264,7 +264,13 @@ portfolio-rank = { $rank ->
    [k] King
   *[other] { $rank }
 }
-portfolio-of = { $rank } of { $suit }
+portfolio-of = { $rank ->
+   [a] Ace of { $suit }
+   [j] Jack of { $suit }
+   [q] Queen of { $suit }
+   [k] King of { $suit }
+  *[other] { $rank } of { $suit }
+}
 portfolio-to = { $suit } { $low } to { $high }
 portfolio-minus-money = −${ $amount }
 portfolio-minus = −{ $amount }

@@ -45,6 +45,8 @@ class Coach(QObject):
 
     came = Signal(int)
     """The number of the step that the learner has come to, from 0."""
+    played_on = Signal()
+    """The learner is asked again in a step in which they play on, or the game is over."""
     finished = Signal()
     """The lesson was played to its end."""
     next_wanted = Signal()
@@ -118,7 +120,7 @@ class Coach(QObject):
     def _enter(self, number: int) -> None:
         """Come to a step: play what comes before it, then speak."""
         run, table = self.run, self._table
-        run.number = number
+        run.enter(number)
         self.came.emit(number)
         self._page.notice.hide()  # what it refused before is answered
         self._tried = frozenset()
@@ -303,6 +305,7 @@ class Coach(QObject):
         """Ask again what was answered by the move that was taken back."""
         if self._judged is not None:
             self.run.number = self._judged[0]
+            self.came.emit(self.run.number)
         self._judged = None
         self.verdict.write(None)
         self._speak()
@@ -333,6 +336,8 @@ class Coach(QObject):
     def _follow(self) -> None:
         """See whether the learner has played on for long enough, or the game is over."""
         stage = self._table.stage
+        if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
+            self.played_on.emit()
         if self._ends_now:
             self._quiet()
             return

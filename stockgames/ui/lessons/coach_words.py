@@ -106,7 +106,7 @@ class CoachWords:
         values = {**run.values(), **{f"gain{row.seat}": row.gain for row in judged.rows}}
         is_move = run.step.act is not None
         return Sentence(
-            caption=say("lessons-your-turn-was") if is_move else say("lessons-your-guess"),
+            caption=say("lessons-your-move-was") if is_move else say("lessons-your-guess"),
             title=self.part(f"{judged.says}-title", values),
             text=self.part(judged.says, values),
             is_right=judged.is_right,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from stockgames.controllers.calm import calm_action
 from stockgames.controllers.lesson import LessonTable
-from stockgames.lessons.run import Run, begin
+from stockgames.lessons.progress import Moves
+from stockgames.lessons.run import run_at
 from stockgames.lessons.script import Lesson
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit.theme import Look
@@ -26,13 +27,20 @@ class Opened:
 
 
 def open_lesson(
-    game: str, lesson: Lesson, step: int, learner: str, look: Look, pace: Pace | None = None
+    game: str,
+    lesson: Lesson,
+    step: int,
+    learner: str,
+    look: Look,
+    pace: Pace | None = None,
+    played: Moves = (),
 ) -> Opened:
-    """Return a lesson at one of its steps, counted from 0; raise ScriptError."""
-    match = begin(game, lesson, learner)
-    run = Run(game, lesson, match, calm_action)
-    run.skip_to(step)
-    table = LessonTable(match, UnkeptJournal(), lesson.barred)
+    """Return a lesson at one of its steps, counted from 0, after what was played in it before.
+
+    Raise ScriptError.
+    """
+    run = run_at(game, lesson, learner, calm_action, step, played)
+    table = LessonTable(run.match, UnkeptJournal(), lesson.barred)
     page = TablePage(table, create_table(game, look), look, pace or Pace("normal"))
     table.setParent(page)
     return Opened(page, table, Coach(page, table, run))

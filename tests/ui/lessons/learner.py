@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.opening import open_lesson
@@ -32,11 +33,12 @@ class Learner:
         step: int = 0,
         size: QSize | None = None,
         pace: PaceMode = "instant",
+        played: Moves = (),
     ) -> None:
         look = Look()
         size = size or QSize(1280, 720)
         look.fit(size)
-        opened = open_lesson(game, lesson, step, "Ada", look, Pace(pace))
+        opened = open_lesson(game, lesson, step, "Ada", look, Pace(pace), played)
         self.page, self.table, self.coach = opened.page, opened.table, opened.coach
         self.came: list[int] = []
         self.ended = 0

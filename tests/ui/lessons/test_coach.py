@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import Lesson, lessons_of
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.herald import HERALD
@@ -327,6 +328,21 @@ def test_a_lesson_goes_on_at_any_step(qtbot: QtBot) -> None:
         assert learner.came == [step]
         assert learner.coach.slip.isVisible()
         learner.page.hide()
+
+
+def test_a_game_that_is_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", nyse(6), step=2)
+    kept: list[Moves] = []
+    learner.coach.played_on.connect(lambda: kept.append(learner.coach.run.played()))
+    learner.go_on()
+    learner.play_somehow()
+    position = learner.table.view
+    learner.page.hide()
+    again = Learner(qtbot, "nyse", nyse(6), step=2, played=kept[-1])
+    assert again.table.view == position
+    again.go_to_the_end()
+    learner.go_to_the_end()
+    assert again.table.view == learner.table.view
 
 
 def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> None:

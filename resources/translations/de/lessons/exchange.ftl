@@ -161,7 +161,7 @@ lobby-tie-wrong = Der Lobbyist kommt nur, wenn jemand allein das meiste hat. Bei
 
 ## Lektion 6: Was sich nicht bezahlen lässt.
 debt-title = Was du nicht bezahlen kannst
-debt-end = Aufträge werden abgerechnet, koste es, was es wolle. Eine Lektion fehlt noch: das Ende.
+debt-end = Aufträge werden abgerechnet, koste es, was es wolle. Als Nächstes: das Ende.
 debt-nine-bead = zu viel
 debt-nine-title = Ein kühner Auftrag
 debt-nine-text = Du hast { $count } Bankaktien bestellt und { $cash } $ in bar. Andere stimmen vielleicht für Banken hinauf. Was müsstest du zum Kurs von { $then } $ bezahlen?

@@ -113,7 +113,7 @@ market-second-wrong-stop = Du darfst früher aufhören, aber ein Chip gratis loh
 
 ## Lektion 4: Der Krach.
 crash-title = Dein erster Krach
-crash-end = Zehn Minuten, und du hast jemanden ruiniert. Was noch fehlt: tauschen, ablegen und das Ende.
+crash-end = Du hast jemanden ruiniert. Als Nächstes: tauschen und ablegen.
 crash-fall-bead = bergab
 crash-fall-title = Hinter dem Gipfel fallen die Kurse
 crash-fall-text = Chemie war { $top } Mio. $ wert und ist auf { $price } Mio. $ gefallen: Die anderen haben immer weiter gekauft, { $bruno } am meisten. Er hält { $his }, heute { $worth } Mio. $ wert.
@@ -138,7 +138,7 @@ crash-after-text = { $his } Chips bleiben bei { $bruno }, wertlos; sie zählen n
 
 ## Lektion 5: Tauschen und ablegen.
 swap-title = Tauschen und abwarten
-swap-end = Jetzt kennst du jeden Zug. Eine Lektion fehlt noch: wie es endet.
+swap-end = Mit Tauschen und Ablegen sind alle Arten von Zügen genannt. Als Nächstes: wie es endet.
 swap-look-bead = ein Tausch
 swap-look-title = Zwei gegenläufige Pfeile
 swap-look-text = Deine Nahrung ist { $cheap } Mio. $ wert. { $clara } hält { $hers } Fossile Brennstoffe zu je { $dear } Mio. $. Ein Aktientausch tauscht einen deiner Chips gegen einen von ihren, ob sie will oder nicht.

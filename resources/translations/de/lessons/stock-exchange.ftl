@@ -118,7 +118,7 @@ coal-meteor-wrong = Meteore zahlen nur, wenn alles andere zusammen null oder wen
 
 ## Lektion 5: Boni und Granatsteine.
 bonus-title = Boni und Granatsteine
-bonus-end = Für einen Bonus brauchst du das meiste, nicht viel. Eine Lektion fehlt noch: Die Bücher öffnen sich.
+bonus-end = Für einen Bonus brauchst du das meiste, nicht viel. Als Nächstes: Die Bücher öffnen sich.
 bonus-gold-bead = Gold
 bonus-gold-title = Gold für das meiste
 bonus-gold-text = Wer das meiste Gold hat, bekommt einmal fünfundzwanzigtausend. Drei Firmen haben je zwei Stück, niemand hat mehr. Wer bekommt sie?

@@ -161,7 +161,7 @@ lobby-tie-wrong = The lobbyist comes only to one who alone has the most. In a ti
 
 ## Lesson 6: what cannot be paid.
 debt-title = What you can't pay
-debt-end = Orders are settled, whatever it takes. One lesson is left: how it ends.
+debt-end = Orders are settled, whatever it takes. Next: how it ends.
 debt-nine-bead = too much
 debt-nine-title = A bold order
 debt-nine-text = You ordered { $count } bank shares and have ${ $cash }. Others may push banks up. What would you have to pay at a price of ${ $then }?

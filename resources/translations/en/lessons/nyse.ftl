@@ -113,7 +113,7 @@ market-second-wrong-stop = You may stop early, but a chip that is free is worth 
 
 ## Lesson 4: the crash.
 crash-title = Your first crash
-crash-end = Ten minutes, and you have ruined a friend. What is left: swapping, discarding, and the end.
+crash-end = You have ruined a friend. Next: swaps and discards.
 crash-fall-bead = downhill
 crash-fall-title = Prices fall behind the top
 crash-fall-text = Chemicals were worth ${ $top }M and are down to ${ $price }M: the others kept buying, and { $bruno } most. He holds { $his }, worth ${ $worth }M today.
@@ -138,7 +138,7 @@ crash-after-text = { $bruno }'s { $his } chips stay in his hand, worth nothing; 
 
 ## Lesson 5: swaps and discards.
 swap-title = Swap, and hold back
-swap-end = You know every move of the game now. One lesson is left: how it ends.
+swap-end = Swaps and discards are the last of the game's moves. Next: how it ends.
 swap-look-bead = a swap
 swap-look-title = Two opposed arrows
 swap-look-text = You own Foodstuffs worth ${ $cheap }M. { $clara } holds { $hers } Fossil fuels, ${ $dear }M each. A stock swap trades one of your chips for one of hers, whether she likes it or not.

@@ -158,7 +158,7 @@ guard-foot-text = Nothing lies below an Ace: such a portfolio can't be neutraliz
 
 ## Lesson 6: deals.
 deal-title = Deals
-deal-end = Whatever is agreed holds: the table keeps promises for you. One lesson is left.
+deal-end = Whatever is agreed holds: the table keeps promises for you. Next: how it ends.
 deal-talk-bead = talk
 deal-talk-title = Anything may be traded
 deal-talk-text = At any moment you may offer { $bruno } a deal, and { $bruno } may offer you one: cash, cards, portfolios and promises, each way. An offer is answered at once.
@@ -195,7 +195,7 @@ end-sum-title = The sheet knows it all
 end-sum-text = You have ${ $cash }, { $bruno } ${ $his }. Your portfolios pay ${ $income } a turn; that counts once more at the very end.
 end-play-bead = play
 end-play-title = Play it to its end
-end-play-text = You begin with ${ $cash }. All you have learned is allowed; discard to end a turn.
+end-play-text = You have ${ $cash } now. All you have learned is allowed; discard to end a turn.
 end-result-bead = result
 end-result-title = { $place ->
     [1] You win

@@ -118,7 +118,7 @@ coal-meteor-wrong = Meteors pay only where everything else together comes to zer
 
 ## Lesson 5: bonuses and garnets.
 bonus-title = Bonuses and garnets
-bonus-end = A bonus needs the most, not much. One lesson is left: the books open.
+bonus-end = A bonus needs the most, not much. Next: the books open.
 bonus-gold-bead = gold
 bonus-gold-title = Gold for the most
 bonus-gold-text = Whoever has the most gold gets a bonus of twenty-five thousand, once. Three companies have two each, and nobody has more. Who gets it?

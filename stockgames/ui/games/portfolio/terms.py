@@ -31,9 +31,14 @@ def corner(rank: int) -> str:
     return rank_index(rank)
 
 
-def _rank(card: Card) -> str:
+def _rank_sign(card: Card) -> str:
+    """Return how sentences know a rank: `a`, `7`, `k`."""
     rank = rank_of(card) + 1
-    return say("portfolio-rank", rank=_NAMED.get(rank, str(rank)))
+    return _NAMED.get(rank, str(rank))
+
+
+def _rank(card: Card) -> str:
+    return say("portfolio-rank", rank=_rank_sign(card))
 
 
 def _suit(card: Card) -> str:
@@ -42,7 +47,7 @@ def _suit(card: Card) -> str:
 
 def card_name(card: Card) -> str:
     """Return the name of a card."""
-    return say("portfolio-of", rank=_rank(card), suit=_suit(card))
+    return say("portfolio-of", rank=_rank_sign(card), suit=_suit(card))
 
 
 def run_name(low: Card, high: Card) -> str:

@@ -34,8 +34,16 @@ def _english_again() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", {"AS": "Ace of spades", "TH": "10 of hearts", "2D": "2 of diamonds"}),
-        ("de", {"JC": "Kreuz Bube", "QD": "Karo Dame", "KH": "Herz König", "7S": "Pik 7"}),
+        (
+            "en",
+            {
+                "AS": "Ace of spades",
+                "TH": "10 of hearts",
+                "2D": "2 of diamonds",
+                "QC": "Queen of clubs",
+            },
+        ),
+        ("de", {"JC": "Kreuz-Bube", "QD": "Karo-Dame", "KH": "Herz-König", "7S": "Pik 7"}),
     ],
 )
 def test_cards_are_named_by_rank_and_suit(language: str, told: dict[str, str]) -> None:
