@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QWidget
@@ -53,8 +52,8 @@ from stockgames.ui.kit.text import (
     text_width,
 )
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
@@ -67,22 +66,19 @@ _BACK = (
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
 
 
-class Chairs(QWidget):
+class Chairs(KitWidget):
     """A table seen from above, with a coin on each chair."""
 
     agreed = Signal(object)
     """Chairs, as people have agreed on; empty for the rotation."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._act: ActFacts | None = None
         self._coins: list[Coin] = []
         self._joined = 0.0
-        self._rotation = KitButton(look, kind="quiet", text_size=15, parent=self)
-        self._rotation.setObjectName("by-rotation")
-        self._rotation.clicked.connect(lambda: self.agreed.emit(()))
+        self._rotation = self.button("by-rotation", lambda: self.agreed.emit(()), kind="quiet")
         self.setObjectName("chairs")
 
     def show_facts(self, facts: PageFacts) -> None:
@@ -114,7 +110,7 @@ class Chairs(QWidget):
         has_chair = place < len(self._act.chairs)
         if not has_chair:
             tip = say("evening-without-a-chair", name=name)
-        coin = Coin(self._look, place, portrait, tip, place + 1 if has_chair else 0)
+        coin = Coin(self.look, place, portrait, tip, place + 1 if has_chair else 0)
         coin.joins = who in facts.joining
         coin.setParent(self)
         coin.clicked.connect(lambda: self._press(coin))
@@ -157,31 +153,26 @@ class Chairs(QWidget):
 
     # Where things lie
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Seat everybody anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _room(self) -> QRectF:
         """Return the panel without its heading and the line at its foot."""
-        head = self._look.caption().pixelSize() * 1.7 + 22
+        head = self.look.caption().pixelSize() * 1.7 + 22
         foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
-        return surface_of(self).adjusted(0, head, 0, -max(foot, self._look.px(26)))
+        return surface_of(self).adjusted(0, head, 0, -max(foot, self.look.px(26)))
 
     def _bench(self) -> Bench:
         facts, act = self._facts, self._act
         names = [name_of(facts, who) for who in act.sits_out] if facts and act else []
         name, small = self._fonts(first=False)
-        room = self._room().adjusted(0, 0, -self._look.px(14), self._look.px(20))
-        return bench_of(self._look, room, names, name, small.pixelSize() * 1.7)
+        room = self._room().adjusted(0, 0, -self.look.px(14), self.look.px(20))
+        return bench_of(self.look, room, names, name, small.pixelSize() * 1.7)
 
     def _table(self) -> QRectF:
         room = self._room()
         bench = self._bench().area.width()
         room.setRight(room.right() - bench)
         two = self._act is not None and len(self._act.chairs) == 2  # names stand at either side
-        wide = min(self._look.px(560), room.width() * (0.54 if bench or two else 0.6))
-        tall = min(self._look.px(220), room.height() * 0.5)
+        wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
+        tall = min(self.look.px(220), room.height() * 0.5)
         table = QRectF(0, 0, wide, tall)
         table.moveCenter(room.center())
         return table
@@ -197,7 +188,7 @@ class Chairs(QWidget):
     def _arrange(self) -> None:
         if self._act is None:
             return
-        chairs, radius = len(self._act.chairs), max(18.0, self._look.px(26))
+        chairs, radius = len(self._act.chairs), max(18.0, self.look.px(26))
         area, bench = surface_of(self), self._bench()
         for coin in self._coins:
             centre, half = self._at(coin.place, chairs, 0.86), radius
@@ -213,7 +204,7 @@ class Chairs(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, chairs, table, names."""
-        painter, look, act, facts = painter_on(self), self._look, self._act, self._facts
+        painter, look, act, facts = painter_on(self), self.look, self._act, self._facts
         area = surface_of(self)
         if act is None or facts is None:
             draw_widget_panel(painter, look, area, say("evening-who-is-ahead"))
@@ -247,7 +238,7 @@ class Chairs(QWidget):
         facts, act, bench = self._facts, self._act, self._bench()
         if facts is None or act is None or not act.sits_out:
             return
-        theme, (font, small) = self._look.theme, self._fonts(first=False)
+        theme, (font, small) = self.look.theme, self._fonts(first=False)
         top = QPointF(bench.area.left(), bench.area.top())
         rule(painter, top, QPointF(top.x(), bench.area.bottom()), with_alpha(theme.line, 90))
         words = say("evening-without-chairs")
@@ -257,7 +248,7 @@ class Chairs(QWidget):
 
     def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
         """Paint who leads, or has won, where no game is to come."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         high = area.height()
         font = largest(look.serif(30), lambda size: size.pixelSize() * 1.4 <= high * 0.2)
         small = look.serif(18, REGULAR, italic=True)
@@ -282,7 +273,7 @@ class Chairs(QWidget):
         draw_text(painter, note, points, small, theme.quiet_text, CENTRE)
 
     def _paint_chair(self, painter: QPainter, place: int, chairs: int) -> None:
-        look, centre = self._look, self._at(place, chairs, 1.12)
+        look, centre = self.look, self._at(place, chairs, 1.12)
         turn = self._at(place, chairs, 1.0) - self._table().center()
         painter.save()
         painter.translate(centre)
@@ -309,7 +300,7 @@ class Chairs(QWidget):
         painter.restore()
 
     def _paint_table(self, painter: QPainter) -> None:
-        table, theme = self._table(), self._look.theme
+        table, theme = self._table(), self.look.theme
         oval = disc(table.center(), table.width() / 2, table.height() / 2)
         draw_shadow(painter, theme, oval, blur=14, offset=6)
         fill(painter, oval, slanting(table, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
@@ -330,7 +321,7 @@ class Chairs(QWidget):
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
         """Paint which way the first chair moves on."""
-        colour = with_alpha(self._look.theme.line, 150)
+        colour = with_alpha(self.look.theme.line, 150)
         aside, over = table.width() * 0.2, table.height() * 0.26
         ring = table.adjusted(aside, over, -aside, -over)
         way = QPainterPath()
@@ -344,7 +335,7 @@ class Chairs(QWidget):
         painter.restore()
 
     def _paint_name(self, painter: QPainter, place: int, chairs: int, name: str) -> None:
-        look, theme, table = self._look, self._look.theme, self._table()
+        look, theme, table = self.look, self.look.theme, self._table()
         spot = self._at(place, chairs, 1.0)
         font, small = self._fonts(first=place == 0)
         aside = abs(spot.x() - table.center().x()) > table.width() * 0.12
@@ -384,9 +375,9 @@ class Chairs(QWidget):
     def _fonts(self, *, first: bool) -> tuple[QFont, QFont]:
         """Return how names are written, and what stands under them; no larger than has room."""
         high = surface_of(self).height() * 0.11
-        name = self._look.serif(18, SEMIBOLD if first else REGULAR)
+        name = self.look.serif(18, SEMIBOLD if first else REGULAR)
         name = largest(name, lambda size: size.pixelSize() * 1.35 <= high)
-        return name, largest(self._look.sans(14), lambda size: size.pixelSize() * 1.5 <= high)
+        return name, largest(self.look.sans(14), lambda size: size.pixelSize() * 1.5 <= high)
 
     def _news_of(self, place: int) -> str:
         """Return what is new about whoever has a chair: that they have just come, or nothing."""

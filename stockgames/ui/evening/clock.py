@@ -19,7 +19,7 @@ from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import clock
@@ -48,15 +48,14 @@ class Clock(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_up)
         self._timer.start(_EACH)
         self.setObjectName("clock")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._open_menu)
 
     @property
@@ -100,7 +99,7 @@ class Clock(QAbstractButton):
         menu = QMenu(self)
         menu.setObjectName("until-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self._look)
+        dress_menu(menu, self.look)
         kept = self._facts.until if self._facts is not None else ""
         half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
         times = [half.addSecs(1800 * step) for step in range(1, _CHOICES + 1)]
@@ -116,7 +115,7 @@ class Clock(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rim, dial, hands, and the words beside them."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         radius = min(self.height() / 2 - 8, look.px(58), self.width() * 0.26)
         centre = QPointF(radius + 8, radius + 8)
         self._paint_dial(painter, centre, radius)
@@ -131,7 +130,7 @@ class Clock(QAbstractButton):
             draw_focus_ring(painter, look.theme, square(centre, radius), radius, 3)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        look, theme, facts = self._look, self._look.theme, self._facts
+        look, theme, facts = self.look, self.look.theme, self._facts
         assert facts is not None
         big, small = look.serif(20), look.sans(14)
         words = clock_words(facts, self._time)
@@ -145,13 +144,13 @@ class Clock(QAbstractButton):
             y = box.bottom() + look.px(8)
 
     def _paint_dial(self, painter: QPainter, centre: QPointF, radius: float) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         draw_shadow(painter, theme, disc(centre, radius), blur=6, offset=3)
         brass = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
         fill(painter, disc(centre, radius), slanting(square(centre, radius), *brass))
         shades = (0.0, QColor(_CREAM[0])), (1.0, QColor(_CREAM[1]))
         fill(painter, disc(centre, radius * 0.9), radial(centre, radius, *shades))
-        numeral = self._look.serif(13, SEMIBOLD)
+        numeral = self.look.serif(13, SEMIBOLD)
         for hour in range(12):
             turn = math.radians(30 * hour)
             way = QPointF(math.sin(turn), -math.cos(turn))
@@ -167,5 +166,5 @@ class Clock(QAbstractButton):
     ) -> None:
         turn = 2 * math.pi * share
         way = QPointF(math.sin(turn), -math.cos(turn))
-        painter.setPen(pen(QColor(_INK), width * max(0.7, self._look.scale)))
+        painter.setPen(pen(QColor(_INK), width * max(0.7, self.look.scale)))
         painter.drawLine(centre - way * length * 0.15, centre + way * length)

@@ -17,7 +17,7 @@ from stockgames.ui.kit.shapes import disc, fill, square, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.drag import Drag
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.naming import name_and_tip
 
 AROUND: Final = 8
@@ -42,16 +42,15 @@ class Coin(QAbstractButton):
     ) -> None:
         """`number` is the chair's, 0 for whoever sits out."""
         super().__init__()
-        self._look, self._portrait, self._number = look, portrait, number
+        self.look, self._portrait, self._number = look, portrait, number
         self.place = place
         self.lifted = False
         self.joins = False
         """Whether they have just come, and have not played yet."""
         self._drag = Drag(self)
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self.setObjectName(f"coin-{place + 1}")
         name_and_tip(self, tip)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def lift(self, up: bool) -> None:
         """Lift the coin, or put it down."""
@@ -88,7 +87,7 @@ class Coin(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the coin, lit while it is lifted."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 - AROUND
         if self.lifted:
@@ -105,9 +104,9 @@ class Coin(QAbstractButton):
     def _paint_number(self, painter: QPainter, at: QPointF) -> None:
         """Paint which chair it is, in the order of play."""
         most = (self.width() / 2 - AROUND) * 0.55
-        font = self._look.sans(13, SEMIBOLD)
+        font = self.look.sans(13, SEMIBOLD)
         font = largest(font, lambda size: size.pixelSize() * 0.68 <= most)
         half = font.pixelSize() * 0.68
         fill(painter, disc(at, half), QColor("#141A17"))
-        stroke(painter, disc(at, half), self._look.theme.line, 1)
+        stroke(painter, disc(at, half), self.look.theme.line, 1)
         draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)

@@ -19,6 +19,7 @@ from stockgames.ui.kit.shapes import path_from, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 
 _LOW = 200
@@ -29,12 +30,11 @@ _SMALL = 13
 """Of text where four moments have little room."""
 
 
-class Notes(QWidget):
+class Notes(KitWidget):
     """A panel with a few facts of two lines each."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._title = ""
         self._lines: list[tuple[str, str]] = []
         self._people: list[Portrait | None] = []
@@ -59,8 +59,8 @@ class Notes(QWidget):
 
     def least_height(self) -> float:
         """Return what the panel needs to tell the first lines of all facts, in pixels."""
-        line = self._look.usual_px(16) * 1.3
-        return len(self._lines) * (line + self._look.px(7)) + 2 * SHADOW_MARGIN + 12
+        line = self.look.usual_px(16) * 1.3
+        return len(self._lines) * (line + self.look.px(7)) + 2 * SHADOW_MARGIN + 12
 
     def _tell(self, sentences: Iterable[str]) -> None:
         self.setAccessibleName(self._title)
@@ -69,7 +69,7 @@ class Notes(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and the facts, without second lines where those have no room."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         area = surface_of(self)
         mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
         left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)
@@ -127,10 +127,10 @@ class Notes(QWidget):
         """Paint a coin, or a chair seen from the side."""
         portrait = self._people[place]
         if portrait is not None:
-            draw_coin(painter, self._look.theme, at, radius * 0.9, portrait)
+            draw_coin(painter, self.look.theme, at, radius * 0.9, portrait)
             return
         chair = QTransform.fromScale(radius, radius) * QTransform.fromTranslate(at.x(), at.y())
-        stroke(painter, chair.map(path_from(_CHAIR)), self._look.theme.heading, 1.6)
+        stroke(painter, chair.map(path_from(_CHAIR)), self.look.theme.heading, 1.6)
 
 
 _CHAIR = "M-.4,-.85 L-.3,.1 L.45,.1 L.5,.85 M-.3,.1 L-.42,.85 M-.36,-.4 L-.4,-.85"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.engine import registry
@@ -84,33 +84,22 @@ class EveningPage(Page):
         self.notes = Notes(look, self)
         self.clock = Clock(look, self)
         self._departure = Departure(self)
-        self._lobby = self._button("back", self.left, key="Esc")
-        self._export = self._button("export-evening", self.exported)
-        self._house = self._button("people-of-the-house", self.people_wanted, key="P")
+        self._lobby = self.button("back", self.left, key="Esc")
+        self._export = self.button("export-evening", self.exported)
+        self._house = self.button("people-of-the-house", self.people_wanted, key="P")
         self.begin = KitButton(
             look, kind="primary", key="Enter", text_size=22, serif=True, parent=self
         )
         self.begin.setObjectName("begin-act")
         self.begin.clicked.connect(self._begin)
-        self._instead = self._button("begin-instead")
-        self._instead.clicked.connect(self._begin_next)
-        self._who = self._button("who-is-here")
-        self._who.clicked.connect(self.turn_people)
-        self._add = self._button("add-game")
-        self._add.clicked.connect(self._open_games)
-        self._end = self._button("end-evening")
-        self._end.clicked.connect(self._end_or_not)
+        self._instead = self.button("begin-instead", self._begin_next)
+        self._who = self.button("who-is-here", self.turn_people)
+        self._add = self.button("add-game", self._open_games)
+        self._end = self.button("end-evening", self._end_or_not)
         self._asks_people = facts.next is None and not facts.ended and not facts.played
         self._connect()
         look.changed.connect(self._arrange)
         self.show_facts(facts)
-
-    def _button(self, name: str, does: SignalInstance | None = None, key: str = "") -> KitButton:
-        button = KitButton(self.look, key=key, text_size=15, parent=self)
-        button.setObjectName(name)
-        if does is not None:
-            button.clicked.connect(does)
-        return button
 
     def _connect(self) -> None:
         self.programme.moved.connect(self.moved)
@@ -273,10 +262,6 @@ class EveningPage(Page):
             super().keyPressEvent(event)
 
     # Where things lie
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
 
     def _arrange(self) -> None:
         px = self.look.px

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
@@ -16,9 +16,9 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
 from stockgames.ui.sentences.speech import say
@@ -28,7 +28,7 @@ _SHARE_OF_THE_FIELD: Final = 0.6
 """Of the panel's width: several names stand there in a row."""
 
 
-class PeopleDesk(QWidget):
+class PeopleDesk(KitWidget):
     """A panel where people come and leave."""
 
     named = Signal(str, bool)
@@ -41,17 +41,14 @@ class PeopleDesk(QWidget):
     done = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self.field = NameField(look, parent=self)
         self.field.setObjectName("name")
         self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
         self.field.done.connect(self.done)
         self._buttons: dict[str, PersonChip] = {}
-        self.same = KitButton(look, emblem="person", text_size=15, parent=self)
-        self.same.setObjectName("same-as-last-time")
-        self.same.clicked.connect(self.together)
+        self.same = self.button("same-as-last-time", self.together, emblem="person")
         self._start: SegmentRow | None = None
         self.setObjectName("people")
         self.hide()
@@ -97,12 +94,12 @@ class PeopleDesk(QWidget):
         if facts.played:
             average = say("evening-on-the-average", points=points_text(facts.average))
             options = (("average", average), ("nothing", say("evening-on-nothing")))
-            self._start = SegmentRow(self._look, options, "nothing" if kept else "average", self)
+            self._start = SegmentRow(self.look, options, "nothing" if kept else "average", self)
             self._start.setObjectName("late-start")
             self._start.show()
 
     def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
-        button = PersonChip(self._look, one, self)
+        button = PersonChip(self.look, one, self)
         button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
         button.toggled.connect(lambda _: self._press(one))  # screen readers do not click
         button.show()
@@ -114,14 +111,9 @@ class PeopleDesk(QWidget):
         else:
             self.came.emit(one.id, self._from_nothing)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the field and the names out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
         area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
-        head = self._look.caption().pixelSize() * 1.7 + 14
+        head = self.look.caption().pixelSize() * 1.7 + 14
         field = self.field.sizeHint()
         beside = self._start if self._start is not None else self.same
         beside.resize(beside.sizeHint())
@@ -135,7 +127,7 @@ class PeopleDesk(QWidget):
         if not beside.isHidden() and beside.geometry().right() > area.right():
             beside.move(round(area.left()), above)
             above = beside.geometry().bottom()
-        x, y = area.left(), above + self._look.px(14 if beside.isHidden() else 8)
+        x, y = area.left(), above + self.look.px(14 if beside.isHidden() else 8)
         for button in self._buttons.values():
             size = button.sizeHint()
             if x + size.width() > area.right():
@@ -147,7 +139,7 @@ class PeopleDesk(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, and how it works, where the portraits leave room."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         area = surface_of(self)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))
         font = look.sans(15)

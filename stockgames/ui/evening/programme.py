@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTime,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.engine import registry
@@ -41,6 +41,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.game_options import has_options
@@ -75,7 +76,7 @@ class ActRow(QAbstractButton):
 
     def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._facts, self._act = look, facts, act
+        self.look, self._facts, self._act = look, facts, act
         self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self._opened = 0.0
@@ -116,7 +117,7 @@ class ActRow(QAbstractButton):
         menu = QMenu(self)
         menu.setObjectName("act-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self._look)
+        dress_menu(menu, self.look)
         if self._act.goes_on:
             menu.addAction(say("evening-play-on"), self.resumed.emit)
         if self.may_move:
@@ -169,7 +170,7 @@ class ActRow(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint box, words and coins; the game that is next stands on gold."""
-        painter, look, act = painter_on(self), self._look, self._act
+        painter, look, act = painter_on(self), self.look, self._act
         area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
         if self._drag.is_on:  # it lies on the others
             lifted = inset(area, 6)
@@ -205,11 +206,11 @@ class ActRow(QAbstractButton):
         )
         fill(painter, rounded(area, 4), wash)
         stroke(painter, rounded(area, 4), QColor("#A07C34"), 0.9)
-        half, y, x = self._look.px(13), area.center().y(), area.left()
+        half, y, x = self.look.px(13), area.center().y(), area.left()
         fill(painter, polygon([(x, y - half), (x + 1.4 * half, y), (x, y + half)]), _OXBLOOD)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, act = self._look, self._look.theme, self._act
+        look, theme, act = self.look, self.look.theme, self._act
         small = look.sans(14, SEMIBOLD, spacing=1)
         big, text = look.serif(25), look.sans(15)
         ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
@@ -239,10 +240,10 @@ class ActRow(QAbstractButton):
         for place, chair in enumerate(self._act.chairs if facts.lines and not facts.ended else ()):
             centre = at + QPointF(place * radius * 2.35, 0)
             portrait = None if chair is None else facts.portraits[chair]
-            draw_coin(painter, self._look.theme, centre, radius, portrait)
+            draw_coin(painter, self.look.theme, centre, radius, portrait)
 
     def _paint_stamp(self, painter: QPainter, area: QRectF) -> None:
-        font = largest(self._look.serif(15, BOLD), lambda _: False)  # the words need the room
+        font = largest(self.look.serif(15, BOLD), lambda _: False)  # the words need the room
         words = say("evening-played").upper()
         width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
         painter.save()
@@ -259,14 +260,14 @@ class ActRow(QAbstractButton):
         painter.restore()
 
     def _paint_grip(self, painter: QPainter, at: QPointF) -> None:
-        unit = max(1.0, self._look.scale)
+        unit = max(1.0, self.look.scale)
         for dx in (-3.5, 3.5):
             for dy in (-7, 0, 7):
                 spot = disc(at + QPointF(dx, dy) * unit, 1.5 * unit)
-                fill(painter, spot, with_alpha(self._look.theme.quiet_ink, 170))
+                fill(painter, spot, with_alpha(self.look.theme.quiet_ink, 170))
 
 
-class Programme(QWidget):
+class Programme(KitWidget):
     """The sheet with all games of the evening."""
 
     moved = Signal(int, int)
@@ -276,8 +277,7 @@ class Programme(QWidget):
     options_wanted = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._rows: list[ActRow] = []
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
@@ -321,7 +321,7 @@ class Programme(QWidget):
         self.update()
 
     def _make_row(self, facts: PageFacts, act: ActFacts) -> ActRow:
-        row = ActRow(self._look, facts, act, self)
+        row = ActRow(self.look, facts, act, self)
         row.carried.connect(lambda by: self._make_room(row, by))
         row.moved.connect(lambda by: self.moved.emit(act.number, by))
         row.dropped.connect(lambda: self.dropped.emit(act.number))
@@ -333,7 +333,7 @@ class Programme(QWidget):
         return QRectF(self.rect()).adjusted(4, 2, -12, -14)
 
     def _heading(self) -> float:
-        return self._look.px(46) + self._look.text_px(30) * 1.3 + self._look.px(26) + self._under()
+        return self.look.px(46) + self.look.text_px(30) * 1.3 + self.look.px(26) + self._under()
 
     @property
     def _tells_how_many(self) -> bool:
@@ -341,30 +341,25 @@ class Programme(QWidget):
         return self.height() >= _TALL and len(self._rows) <= _FEW
 
     def _under(self) -> float:
-        return self._look.text_px(17) * 1.35 if self._tells_how_many else 0.0
+        return self.look.text_px(17) * 1.35 if self._tells_how_many else 0.0
 
     def _footing(self) -> float:
-        return self._look.text_px(15) * 1.5 + self._look.px(44) + self._ribbon_height()
+        return self.look.text_px(15) * 1.5 + self.look.px(44) + self._ribbon_height()
 
     def _ribbon_height(self) -> float:
         facts = self._facts
         tells = facts is not None and bool(facts.acts) and not facts.ended
-        return max(34.0, self._look.px(46)) if tells else 0.0
+        return max(34.0, self.look.px(46)) if tells else 0.0
 
     def sizeHint(self) -> QSize:
         """Return the size as designed."""
-        return QSize(round(self._look.px(452)), round(self._look.px(862)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give each game its row."""
-        super().resizeEvent(event)
-        self._arrange()
+        return QSize(round(self.look.px(452)), round(self.look.px(862)))
 
     def _arrange(self) -> None:
         sheet = self._sheet()
         room = sheet.height() - self._heading() - self._footing()
-        height = min(self._look.px(_ACT_HEIGHT), room / max(1, len(self._rows)))
-        side, y = self._look.px(18), sheet.top() + self._heading()
+        height = min(self.look.px(_ACT_HEIGHT), room / max(1, len(self._rows)))
+        side, y = self.look.px(18), sheet.top() + self._heading()
         for row in self._rows:
             box = QRectF(sheet.left() + side, y, sheet.width() - 2 * side, height)
             row.setGeometry(box.toRect())
@@ -389,7 +384,7 @@ class Programme(QWidget):
             return
         if slide is not None:
             slide.stop()
-        if self._look.reduced_motion or row.pos() == to:
+        if self.look.reduced_motion or row.pos() == to:
             row.move(to)
             return
         slide = QPropertyAnimation(row, b"pos", row)
@@ -401,7 +396,7 @@ class Programme(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheets of paper, the heading and how long it will take."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         sheet = self._sheet()
         draw_paper(painter, theme, sheet.translated(4, 5), shadow=False)
         draw_paper(painter, theme, sheet)
@@ -426,7 +421,7 @@ class Programme(QWidget):
         self._paint_foot(painter, sheet)
 
     def _paint_foot(self, painter: QPainter, sheet: QRectF) -> None:
-        look, theme, facts = self._look, self._look.theme, self._facts
+        look, theme, facts = self.look, self.look.theme, self._facts
         if facts is None:
             return
         top, side = sheet.bottom() - self._footing(), look.px(38)

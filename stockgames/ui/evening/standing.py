@@ -43,6 +43,7 @@ from stockgames.ui.kit.slates import (
 )
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
@@ -72,12 +73,11 @@ class _Plan:
         return self.columns + (place + 0.5) * self.step
 
 
-class Standing(QWidget):
+class Standing(KitWidget):
     """Rail, slate and chart of one evening."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._news = News(0)
         self._joined = 0.0
@@ -101,7 +101,7 @@ class Standing(QWidget):
 
     def tell_news(self) -> None:
         """Tell step by step what the last game has changed; with reduced motion it stands there."""
-        if self._news.act is None or self._look.reduced_motion:
+        if self._news.act is None or self.look.reduced_motion:
             return
         self._telling.setStartValue(0.0)
         self._telling.setEndValue(float(self._news.lasts))
@@ -119,7 +119,7 @@ class Standing(QWidget):
         self.update()
 
     def _plan(self, facts: PageFacts) -> _Plan:
-        look, width, height = self._look, float(self.width()), float(self.height())
+        look, width, height = self.look, float(self.width()), float(self.height())
         portraits = look.px(190)
         slate = QRectF(6, portraits, width - 12, height - portraits - 12)
         rows = len(facts.acts) + 2.0
@@ -156,13 +156,13 @@ class Standing(QWidget):
         self._paint_games(painter, plan, facts)
         self._paint_totals(painter, plan, facts)
         if facts.played:
-            draw_chart(painter, self._look, plan.chart, facts, self._news.drawn)
+            draw_chart(painter, self.look, plan.chart, facts, self._news.drawn)
 
     def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
-        draw_rail(painter, self._look.theme, 8, self.width() - 8, plan.rail)
+        draw_rail(painter, self.look.theme, 8, self.width() - 8, plan.rail)
 
     def _paint_heading(self, painter: QPainter, plan: _Plan) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         font, small = look.serif(22), look.sans(14)
         width = plan.columns - plan.slate.left() - look.px(12)
         box = QRectF(plan.slate.left() + 4, look.px(42), width, font.pixelSize() * 1.4)
@@ -176,7 +176,7 @@ class Standing(QWidget):
     def _paint_portrait(
         self, painter: QPainter, plan: _Plan, facts: PageFacts, column: float, line: Line
     ) -> None:
-        look, theme, news = self._look, self._look.theme, self._news
+        look, theme, news = self.look, self.look.theme, self._news
         leads, x = line.place == 1 and news.hung >= 1, plan.column(column)
         most, usual = plan.step * (0.94 if leads else 0.88), look.px(91)
         wide = min(look.px(99) if leads else usual, most)
@@ -210,19 +210,19 @@ class Standing(QWidget):
                 draw_laurels(painter, box.center(), half, look.px(22), theme.line)
 
     def _paint_slate(self, painter: QPainter, slate: QRectF) -> None:
-        theme, px = self._look.theme, self._look.px
+        theme, px = self.look.theme, self.look.px
         draw_slate(painter, theme, slate, frame=px(13), corners=True)
         ledge = QPointF(slate.right() - px(140), slate.bottom() - px(10))
         draw_sticks(painter, theme, ledge, px(25))
 
     def _light_leader(self, painter: QPainter, plan: _Plan) -> None:
-        top = plan.slate.top() + self._look.px(16)
+        top = plan.slate.top() + self.look.px(16)
         column = QRectF(plan.columns + 3, top, plan.step - 6, plan.slate.height())
-        column.setBottom(plan.slate.bottom() - self._look.px(16))
+        column.setBottom(plan.slate.bottom() - self.look.px(16))
         fill(painter, rounded(column, 5), with_alpha(GOLD, 34))
 
     def _paint_games(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
-        look = self._look
+        look = self.look
         left = plan.slate.left() + look.px(26)
         font = look.serif(18)
         for place, act in enumerate(facts.acts):
@@ -252,20 +252,20 @@ class Standing(QWidget):
         worth = line.by_act[act.place - 1]
         if worth is not None:
             best = act.place - 1 in line.won
-            font = self._look.serif(20, BOLD if best else REGULAR)
+            font = self.look.serif(20, BOLD if best else REGULAR)
             draw_chalk(painter, cell, points_text(worth), font, GOLD if best else CHALK)
         elif is_next and not line.gone:
-            box = QRectF(0, 0, self._look.px(40), self._look.px(22))
+            box = QRectF(0, 0, self.look.px(40), self.look.px(22))
             box.moveCenter(cell.center())
             stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
         elif act.stage is Stage.OVER:  # they were not there
-            half = QPointF(self._look.px(8), 0)
+            half = QPointF(self.look.px(8), 0)
             rule(painter, cell.center() - half, cell.center() + half, QUIET_CHALK, 1.4)
         else:
             fill(painter, disc(cell.center(), 1.6), with_alpha(QUIET_CHALK, 150))
 
     def _paint_totals(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
-        look = self._look
+        look = self.look
         top = plan.slate.top() + look.px(17) + len(facts.acts) * plan.row
         left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
         for y in (top + 1, top + 4):
@@ -293,15 +293,15 @@ class Standing(QWidget):
 
     def _paint_start(self, painter: QPainter, cell: QRectF, facts: PageFacts, line: Line) -> None:
         """Paint what a late-comer's points are."""
-        box = QRectF(cell.left(), cell.top(), cell.width(), self._look.usual_px(14) * 1.5)
+        box = QRectF(cell.left(), cell.top(), cell.width(), self.look.usual_px(14) * 1.5)
         if line.start and line.start == facts.average:
-            words, font = say("evening-the-average"), self._look.sans(14)
+            words, font = say("evening-the-average"), self.look.sans(14)
             draw_text(painter, box, words, font, QUIET_CHALK, CENTRE, elide=True)
 
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
         """Paint how many places somebody won or lost by the last game, or that they have left."""
-        font = self._look.sans(14)
-        box = QRectF(cell.left(), cell.top(), cell.width(), self._look.usual_px(14) * 1.5)
+        font = self.look.sans(14)
+        box = QRectF(cell.left(), cell.top(), cell.width(), self.look.usual_px(14) * 1.5)
         if line.gone:
             draw_text(painter, box, say("evening-gone"), font, QUIET_CHALK, CENTRE, elide=True)
         elif line.moved is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -16,7 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.entries import GameEntry
 from stockgames.ui.lessons.lesson_row import LessonRow
 from stockgames.ui.lobby.box_art import box_colour
@@ -26,14 +26,14 @@ from stockgames.ui.sentences.speech import say
 _PAD = 16.0
 
 
-class GameCard(Speaking):
+class GameCard(KitWidget):
     """Lists the lessons of a game; `chosen` names the one that is wanted."""
 
     chosen = Signal(str)
 
     def __init__(self, look: Look, entry: GameEntry, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._entry = look, entry
+        super().__init__(look, parent)
+        self._entry = entry
         self.setObjectName(f"learn-{entry.game_id}")
         self._rows = [
             LessonRow(look, number, lesson, self) for number, lesson in enumerate(entry.lessons, 1)
@@ -71,7 +71,7 @@ class GameCard(Speaking):
         return say("lessons-done-of", done=self._entry.done, all=len(self._entry.lessons))
 
     def _head(self) -> float:
-        return self._look.usual_px(24) * 1.35 + 8
+        return self.look.usual_px(24) * 1.35 + 8
 
     def wanted_height(self, width: float) -> float:
         """Return how high it must be for all its lessons."""
@@ -79,11 +79,6 @@ class GameCard(Speaking):
         rows = sum(row.wanted_height(inner) for row in self._rows)
         foot = self.go.sizeHint().height()
         return self._head() + rows + foot + 2 * _PAD + 2 * SHADOW_MARGIN
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay rows and button out."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         box = surface_of(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
@@ -107,7 +102,7 @@ class GameCard(Speaking):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its head."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=6, blur=9, offset=4)
         box = sheet.adjusted(_PAD, _PAD, -_PAD, -_PAD)

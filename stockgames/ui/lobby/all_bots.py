@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QVBoxLayout
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitComboBox
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.filling import level_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import level_name, level_note
 
 
-class AllBots(Speaking):
+class AllBots(KitWidget):
     """A list of levels; where the bots differ, none is chosen. Without bots it is not there."""
 
     chosen = Signal(str)
 
     def __init__(self, look: Look, levels: Sequence[str]) -> None:
-        super().__init__()
+        super().__init__(look)
         self._levels = tuple(levels)
         self._title = KitLabel(look, role="name")
         self._field = KitComboBox(look)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -27,9 +26,8 @@ from stockgames.ui.kit.baking import bake, painter_on
 from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.lobby.open_box import draw_open_box
@@ -58,7 +56,7 @@ def _line(look: Look, size: float) -> float:
     return min(look.text_px(size), 1.3 * look.usual_px(size)) * 1.4
 
 
-class GameBox(Speaking):
+class GameBox(KitWidget):
     """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
 
     It opens under the mouse, or with the keyboard on it. A ``blank`` box shows a plain lid, quick
@@ -82,10 +80,9 @@ class GameBox(Speaking):
         *,
         blank: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.meta = meta
         self._blank = blank
-        self._look = look
         self._chosen = False
         self._tally = ""
         self._opening = QVariantAnimation(self)
@@ -96,12 +93,8 @@ class GameBox(Speaking):
         self._opening.valueChanged.connect(self._turn_lid)
         self._opened = 0.0
         self.setObjectName(f"box-{meta.id}")
-        self.play_button = KitButton(look, text_size=17, parent=self)
-        self.play_button.setObjectName(f"play-{meta.id}")
-        self.play_button.clicked.connect(self.play)
-        self.seats_button = KitButton(look, text_size=16, parent=self)
-        self.seats_button.setObjectName(f"seats-{meta.id}")
-        self.seats_button.clicked.connect(self.seats)
+        self.play_button = self.button(f"play-{meta.id}", self.play, text_size=17)
+        self.seats_button = self.button(f"seats-{meta.id}", self.seats, text_size=16)
         for button in (self.play_button, self.seats_button):
             button.installEventFilter(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -128,7 +121,7 @@ class GameBox(Speaking):
         way, end = QVariantAnimation.Direction, 1.0 if opened else 0.0
         self._opening.setDirection(way.Forward if opened else way.Backward)
         runs = self._opening.state() is QVariantAnimation.State.Running
-        if self._look.reduced_motion or not self.isVisible():
+        if self.look.reduced_motion or not self.isVisible():
             self._opening.stop()
             self._turn_lid(end)
         elif not runs and self._opened != end:
@@ -153,7 +146,7 @@ class GameBox(Speaking):
 
     def below(self) -> float:
         """Return the height in pixels of everything but the lid."""
-        look = self._look
+        look = self.look
         lines = _line(look, 17) + _line(look, 15)
         return above(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
@@ -186,21 +179,17 @@ class GameBox(Speaking):
         return say("lobby-you-and-bots", count=bots, number=number_word(bots))
 
     def _depth(self) -> float:
-        lid_width = self.width() - 2 * glow(self._look)
+        lid_width = self.width() - 2 * glow(self.look)
         return BOX_DEPTH * min(1.6, lid_width / 332)
 
     def lid(self) -> QRectF:
         """Return the rectangle of the lid."""
-        height, side = self.height() - self.below(), glow(self._look)
-        return QRectF(side, above(self._look), self.width() - 2 * side, height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons at the foot."""
-        self._arrange()
+        height, side = self.height() - self.below(), glow(self.look)
+        return QRectF(side, above(self.look), self.width() - 2 * side, height)
 
     def _arrange(self) -> None:
-        lid, gap = self.lid(), self._look.px(12) - 2 * BLEED
-        width = min((lid.width() - gap) / 2, self._look.px(126) + 2 * BLEED)
+        lid, gap = self.lid(), self.look.px(12) - 2 * BLEED
+        width = min((lid.width() - gap) / 2, self.look.px(126) + 2 * BLEED)
         height = self.play_button.sizeHint().height()
         left, top = lid.center().x() - width - gap / 2, self.height() - height
         self.play_button.setGeometry(round(left), top, round(width), height)
@@ -242,7 +231,7 @@ class GameBox(Speaking):
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(meta.id))
         else:
-            subtitle, theme = face_of(meta.id).subtitle(), self._look.theme
+            subtitle, theme = face_of(meta.id).subtitle(), self.look.theme
             if self._opened:
                 opened = self._opened
                 draw_open_box(painter, theme, meta.id, body, meta.title, subtitle, opened)
@@ -254,7 +243,7 @@ class GameBox(Speaking):
         """Return where the open box lies on the page, with its light, and its picture."""
         body = self.lid().adjusted(0, 0, 0, self._depth())
         room = body.adjusted(-_LIGHT, -body.height() * 0.2, _LIGHT, _LIGHT)
-        subtitle, meta, theme = face_of(self.meta.id).subtitle(), self.meta, self._look.theme
+        subtitle, meta, theme = face_of(self.meta.id).subtitle(), self.meta, self.look.theme
 
         def paint(target: QPainter) -> None:
             draw_open_box(target, theme, meta.id, body, meta.title, subtitle, 1.0)
@@ -263,7 +252,7 @@ class GameBox(Speaking):
         return room.translated(QPointF(self.pos())), picture
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         first, second = _line(look, 17), _line(look, 15)
         line = QRectF(0, body.bottom() + 12, self.width(), first)
         draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
@@ -274,6 +263,6 @@ class GameBox(Speaking):
         """Return who plays, and what was won where there is room for it beside."""
         usual = self._usual_line()
         whole = f"{usual}  ·  {self._tally}"
-        room = self.lid().width() + self._look.px(_BESIDE)
-        fits = text_width(whole, self._look.sans(15)) <= room
+        room = self.lid().width() + self.look.px(_BESIDE)
+        fits = text_width(whole, self.look.sans(15)) <= room
         return whole if self._tally and fits else usual

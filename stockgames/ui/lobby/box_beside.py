@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.faces import face_of
 
@@ -18,12 +19,12 @@ _MARGIN = 24
 """Pixels round the box, for its shadow."""
 
 
-class BoxBeside(QWidget):
+class BoxBeside(KitWidget):
     """Paints the box in the middle of what is left; nothing where that is too little."""
 
     def __init__(self, look: Look, meta: GameMeta, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._meta = look, meta
+        super().__init__(look, parent)
+        self._meta = meta
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.update)
 
@@ -33,7 +34,7 @@ class BoxBeside(QWidget):
 
     def box(self) -> QRectF:
         """Return where the box stands; empty where there is no room for it."""
-        height = min(self.height() - 2.0 * _MARGIN, max(280.0, self._look.px(_MOST_HEIGHT)))
+        height = min(self.height() - 2.0 * _MARGIN, max(280.0, self.look.px(_MOST_HEIGHT)))
         if height < _LEAST_HEIGHT:
             return QRectF()
         width = height * BOX_SHAPE
@@ -46,4 +47,4 @@ class BoxBeside(QWidget):
             return
         painter = painter_on(self)
         subtitle = face_of(meta.id).subtitle()
-        draw_box(painter, self._look.theme, meta.id, box, meta.title, subtitle)
+        draw_box(painter, self.look.theme, meta.id, box, meta.title, subtitle)

@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QHBoxLayout
 from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitLineEdit
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 
 _LONGEST = 60
 
 
-class DealField(Speaking):
+class DealField(KitWidget):
     """Takes a deal number, and says what it means that somebody knows it."""
 
     changed = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self._title = KitLabel(look, role="name")
         self.field = KitLineEdit(look)
         self.field.setObjectName("deal")

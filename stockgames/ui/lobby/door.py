@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -14,7 +14,7 @@ from stockgames.ui.kit.shapes import disc, fill, rule, slanting, square, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 
 
 class Door(QAbstractButton):
@@ -22,10 +22,8 @@ class Door(QAbstractButton):
 
     def __init__(self, look: Look, emblem: str, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._emblem, self._key, self._note = look, emblem, key, ""
-        self._focus = FocusWatch(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.look, self._emblem, self._key, self._note = look, emblem, key, ""
+        self._focus = pressable(self)
 
     def speak(self, name: str, note: str, key: str = "") -> None:
         """Say what the door is called and what lies behind it; `key` in place of its own."""
@@ -37,11 +35,11 @@ class Door(QAbstractButton):
         self.update()
 
     def _ring(self) -> float:
-        return min(max(15.0, self._look.px(21)), self.height() / 2 - 3)
+        return min(max(15.0, self.look.px(21)), self.height() / 2 - 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it; under the mouse the ring fills with brass and the name is underlined."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         over = self.underMouse() or self._focus.visible
         ring = self._ring()
         middle = QPointF(ring + 3, self.height() / 2)
@@ -70,7 +68,7 @@ class Door(QAbstractButton):
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 1)
 
     def _paint_ring(self, painter: QPainter, middle: QPointF, ring: float, *, over: bool) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         if over:
             shades = (0.0, with_alpha(theme.brass_light, 110)), (1.0, with_alpha(theme.line, 90))
             fill(painter, disc(middle, ring), slanting(square(middle, ring), *shades))

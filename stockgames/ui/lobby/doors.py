@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Signal, SignalInstance
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.door import Door
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
 
-class Doors(Speaking):
+class Doors(KitWidget):
     """Those that are offered share the row; between two of them is a hairline."""
 
     learn = Signal()
@@ -26,8 +26,7 @@ class Doors(Speaking):
     settings = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._news = ""
         self._doors = {
             "learn": self._make("learn", "book", "L", self.learn),
@@ -40,7 +39,7 @@ class Doors(Speaking):
         self._speak()
 
     def _make(self, name: str, emblem: str, key: str, target: SignalInstance) -> Door:
-        door = Door(self._look, emblem, key, self)
+        door = Door(self.look, emblem, key, self)
         door.setObjectName(name)
         door.clicked.connect(target)
         return door
@@ -66,11 +65,6 @@ class Doors(Speaking):
         )
         self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give each door its share."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _shown(self) -> list[Door]:
         return [door for name, door in self._doors.items() if name in self._offered]
 
@@ -78,7 +72,7 @@ class Doors(Speaking):
         shown = self._shown()
         for door in self._doors.values():
             door.setVisible(door in shown)
-        step, gap = self.width() / max(1, len(shown)), round(self._look.px(20))
+        step, gap = self.width() / max(1, len(shown)), round(self.look.px(20))
         for place, door in enumerate(shown):
             left = round(place * step) + (gap if place else 0)
             door.setGeometry(left, 0, round(step) - gap, self.height())
@@ -87,7 +81,7 @@ class Doors(Speaking):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hairlines."""
         painter, shown = painter_on(self), self._shown()
-        colour, step = with_alpha(self._look.theme.line, 90), self.width() / max(1, len(shown))
+        colour, step = with_alpha(self.look.theme.line, 90), self.width() / max(1, len(shown))
         top, bottom = self.height() * 0.2, self.height() * 0.8
         for place in range(1, len(shown)):
             rule(painter, QPointF(place * step, top), QPointF(place * step, bottom), colour, 0.8)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import Signal
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.rooms import load_part
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="BaseModel")
 
 
-class GameOptions(Speaking):
+class GameOptions(KitWidget):
     """A column of a game's options; games make their own from it."""
 
     changed = Signal()

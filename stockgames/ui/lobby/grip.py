@@ -24,7 +24,7 @@ class Grip(QAbstractButton):
 
     def __init__(self, look: Look, row: QWidget) -> None:
         super().__init__(row)
-        self._look, self._row = look, row
+        self.look, self._row = look, row
         self._drag = Drag(row)
         self._focus = FocusWatch(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -32,7 +32,7 @@ class Grip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return room for the dots."""
-        return QSize(18 + 2 * BLEED, round(max(30.0, self._look.px(34))) + 2 * BLEED)
+        return QSize(18 + 2 * BLEED, round(max(30.0, self.look.px(34))) + 2 * BLEED)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the row with the arrow keys."""
@@ -61,7 +61,7 @@ class Grip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dots."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         face = inset(QRectF(self.rect()), BLEED)
         colour = with_alpha(theme.line, 230 if self.underMouse() else 150)
         for dx in (-3.5, 3.5):

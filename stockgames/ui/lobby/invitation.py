@@ -15,7 +15,7 @@ from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.focus import pressable
 from stockgames.ui.kit.widgets.menus import dress_menu
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
@@ -33,12 +33,10 @@ class Invitation(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._begun = 0
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self.setObjectName("invitation")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
     def show_words(self, begun: int) -> None:
@@ -56,9 +54,9 @@ class Invitation(QAbstractButton):
 
     def stand_behind(self, box: QRectF) -> None:
         """Stand behind a box: what shows of it ends at the upper edge of the lid."""
-        lid, around = box.top() + above(self._look), glow(self._look)
+        lid, around = box.top() + above(self.look), glow(self.look)
         left, wide = box.left() + around, box.width() - 2 * around
-        high = max(44.0, self._look.px(70))
+        high = max(44.0, self.look.px(70))
         self.setGeometry(QRectF(left + wide * 0.03, lid - high, wide * 0.94, high).toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -75,12 +73,12 @@ class Invitation(QAbstractButton):
         menu = QMenu(self)
         menu.addAction(say("lobby-put-away-for-good")).triggered.connect(self.declined)
         menu.aboutToHide.connect(menu.deleteLater)
-        dress_menu(menu, self._look)
+        dress_menu(menu, self.look)
         menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part of the slip that looks out, a little tilted."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         box = QRectF(self.rect())
         painter.translate(box.bottomLeft())
         painter.rotate(_TILT)
@@ -93,7 +91,7 @@ class Invitation(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Paint two lines, or the second alone where there is room for one."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         fonts = (look.serif(20, SEMIBOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
         title, note = (
             resized(font, min(font.pixelSize(), 1.2 * look.usual_px(size))) for font, size in fonts
@@ -116,7 +114,7 @@ class Invitation(QAbstractButton):
 
     def _is_low(self) -> bool:
         """Tell whether a second line would stand behind the lid."""
-        return self.height() < 3.4 * self._look.usual_px(20)
+        return self.height() < 3.4 * self.look.usual_px(20)
 
 
 def _narrow(font: QFont, text: str, width: float) -> QFont:

@@ -25,7 +25,6 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
@@ -93,16 +92,12 @@ class Lobby(Page):
         self._tonight.begun.connect(self.begin_requested)
         self._evening: Evening | None = None
         self._offers_evening = False
-        self._planner = KitButton(look, kind="quiet", key="E", text_size=15, parent=self)
-        self._planner.setObjectName("evening")
-        self._planner.clicked.connect(self.evening_requested)
+        self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
         self._doors = self._make_doors()
         self._invitation = Invitation(look, self)
         self._invitation.clicked.connect(self.invited)
         self._invitation.declined.connect(self.uninvited)
-        self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
-        self._more.setObjectName("more-tickets")
-        self._more.clicked.connect(self._turn_tickets)
+        self._more = self.button("more-tickets", self._turn_tickets, kind="quiet")
         self._make_actions()
         self._plan = LobbyPlan()
         self._heading_ends = 0.0

@@ -11,24 +11,24 @@ from PySide6.QtWidgets import QHBoxLayout
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.filling import Seats, table_for
 from stockgames.ui.lobby.wishes import people
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
 
-class Presets(Speaking):
+class Presets(KitWidget):
     """A button for each number of people that a game seats; `names` are who sits here usually."""
 
     chosen = Signal(object)
     """The seats, a tuple of ``SeatInfo``."""
 
     def __init__(self, look: Look, meta: GameMeta, level: str, names: Sequence[str]) -> None:
-        super().__init__()
-        self._look, self._meta = look, meta
+        super().__init__(look)
+        self._meta = meta
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -43,7 +43,7 @@ class Presets(Speaking):
         self._speak()
 
     def _add(self, name: str, make: Callable[[], Seats]) -> None:
-        button = KitButton(self._look, kind="quiet", text_size=15)
+        button = KitButton(self.look, kind="quiet", text_size=15)
         button.setObjectName(f"preset-{name}")
         button.clicked.connect(lambda: self.chosen.emit(make()))
         self._buttons[name] = button

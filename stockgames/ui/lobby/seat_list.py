@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.filling import at_level
 from stockgames.ui.lobby.seat_row import SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
@@ -27,7 +28,7 @@ class Problem:
     row: int
 
 
-class SeatList(QWidget):
+class SeatList(KitWidget):
     """Rows that can be edited, added, removed and moved within the range of the game."""
 
     changed = Signal()
@@ -35,8 +36,8 @@ class SeatList(QWidget):
     def __init__(
         self, look: Look, sizes: range, levels: Sequence[str], level: str, seats: Sequence[SeatInfo]
     ) -> None:
-        super().__init__()
-        self._look, self._sizes, self._levels, self._level = look, sizes, tuple(levels), level
+        super().__init__(look)
+        self._sizes, self._levels, self._level = sizes, tuple(levels), level
         self._drafts: list[SeatInfo] = []
         """Seats as typed; names may be empty."""
         self.rows: list[SeatRow] = []
@@ -78,7 +79,7 @@ class SeatList(QWidget):
             row.suggest(name, face)
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
-        row = SeatRow(self._look, number, seat, self._levels)
+        row = SeatRow(self.look, number, seat, self._levels)
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
         row.edited.connect(self._edited)
         row.moved.connect(lambda by: self._move(number, by))

@@ -17,16 +17,16 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, polygon, radial, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _LEAST_HEIGHT = 150
 
 
-class SeatRing(QWidget):
+class SeatRing(KitWidget):
     """Paints an oval table; only where there is room for it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.update)
@@ -45,10 +45,10 @@ class SeatRing(QWidget):
         if self.height() < _LEAST_HEIGHT or not self._names:
             return
         painter = painter_on(self)
-        theme, font = self._look.theme, self._look.sans(14)
-        radius = min(max(22.0, self._look.px(30)), self.height() * 0.08)
+        theme, font = self.look.theme, self.look.sans(14)
+        radius = min(max(22.0, self.look.px(30)), self.height() * 0.08)
         line = font.pixelSize() * 1.3
-        tall = min(self.height() / 2 - radius * 2 - line - 4, self._look.px(190))
+        tall = min(self.height() / 2 - radius * 2 - line - 4, self.look.px(190))
         wide = min(self.width() * 0.3, tall * 2.1)
         middle = QPointF(self.width() / 2, self.height() / 2)
         cloth = disc(middle, wide, tall)
@@ -74,7 +74,7 @@ class SeatRing(QWidget):
     def _paint_way(self, painter: QPainter, middle: QPointF, wide: float, tall: float) -> None:
         if len(self._names) < 2:
             return
-        colour = with_alpha(self._look.theme.line, 170)
+        colour = with_alpha(self.look.theme.line, 170)
         oval = QRectF(middle.x() - wide * 0.72, middle.y() - tall * 0.66, wide * 1.44, tall * 1.32)
         way = QPainterPath()
         way.arcMoveTo(oval, 238)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
@@ -15,6 +15,7 @@ from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.wishes import HUMAN
 from stockgames.ui.sentences.speech import say
@@ -31,7 +32,7 @@ from stockgames.ui.table.levels import (
 LONGEST_NAME = 40
 
 
-class SeatRow(QWidget):
+class SeatRow(KitWidget):
     """Edits one seat. Moving and removing are wishes; the list does them."""
 
     edited = Signal()
@@ -40,8 +41,7 @@ class SeatRow(QWidget):
     removed = Signal()
 
     def __init__(self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str]) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
         self.grip.setToolTip(say("lobby-drag-or-press"))
@@ -120,12 +120,12 @@ class SeatRow(QWidget):
         self.character_field.setToolTip(character_note(seat.character or EVEN))
 
 
-class _Face(QWidget):
+class _Face(KitWidget):
     """The portrait of whoever sits there."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look, self._portrait = look, Portrait()
+        super().__init__(look)
+        self._portrait = Portrait()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_portrait(self, portrait: Portrait) -> None:
@@ -135,7 +135,7 @@ class _Face(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the portrait and its shadow."""
-        side = round(max(44.0, self._look.px(52)))
+        side = round(max(44.0, self.look.px(52)))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,17 +6,17 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.sentences.speech import say
 
 
-class Sharing(Speaking):
+class Sharing(KitWidget):
     """Offers the ways of a game, each with a note; one person alone reads why there are none."""
 
     def __init__(self, look: Look, game_id: str, wished: str) -> None:
-        super().__init__()
+        super().__init__(look)
         self._ways = handovers(game_id)
         self._title = KitLabel(look, role="name")
         start = wished if wished in self._ways else self._ways[0]

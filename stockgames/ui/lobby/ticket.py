@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -15,7 +15,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
@@ -26,7 +26,7 @@ _MARGIN = 16
 _PAPER, _INK, _QUIET_INK = QColor("#EFE3C4"), QColor("#231D15"), QColor("#5C4E36")
 
 
-class TicketCard(Speaking):
+class TicketCard(KitWidget):
     """A ticket with its stub, what and who and where, and *Continue*.
 
     The small cross asks before it throws the game away.
@@ -38,9 +38,8 @@ class TicketCard(Speaking):
     def __init__(
         self, look: Look, ticket: Ticket, number: int, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.ticket = ticket
-        self._look = look
         self._colour = box_colour(ticket.game_id)
         self._emblem = face_of(ticket.game_id).emblem
         self._asking = False
@@ -87,10 +86,6 @@ class TicketCard(Speaking):
         if asking:
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons at the right."""
-        self._arrange()
-
     def lay_on(self, place: QRectF) -> None:
         """Take a place for the ticket; its shadow falls beside it."""
         outer = place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
@@ -101,7 +96,7 @@ class TicketCard(Speaking):
 
     def _arrange(self) -> None:
         paper, go, drop = self._paper(), self.go.sizeHint(), self.drop.sizeHint()
-        right = paper.right() - self._look.px(10)
+        right = paper.right() - self.look.px(10)
         if self._asking:
             top = round(paper.bottom() - go.height() - 2)
             self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
@@ -126,7 +121,7 @@ class TicketCard(Speaking):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ticket with its lines."""
         painter = painter_on(self)
-        theme, paper = self._look.theme, self._paper()
+        theme, paper = self.look.theme, self._paper()
         lines = self.lines()
         draw_ticket(painter, theme, paper, self._emblem, self._colour, lines)
         if not self._asking:
@@ -134,7 +129,7 @@ class TicketCard(Speaking):
 
     def _paint_faces(self, painter: QPainter, title: TicketLine) -> None:
         """Paint the faces behind the title, as many as have room before the button."""
-        width = min(max(22.0, self._look.px(26)), title.rect.height() * 0.92)
+        width = min(max(22.0, self.look.px(26)), title.rect.height() * 0.92)
         middle = QPointF(title.rect.left(), title.rect.center().y())
         middle.setX(middle.x() + text_width(title.text, title.font) + width * 0.95)
         for face in self.ticket.faces:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -14,7 +14,7 @@ from stockgames.ui.kit.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Evening, GameStage
@@ -33,11 +33,9 @@ class Tonight(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._evening = look, _EMPTY
-        self._focus = FocusWatch(self)
+        self.look, self._evening = look, _EMPTY
+        self._focus = pressable(self)
         self.setObjectName("tonight")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.begin = KitButton(look, text_size=15, parent=self)
         self.begin.setObjectName("begin-next")
         self.begin.clicked.connect(self.begun)
@@ -70,19 +68,19 @@ class Tonight(QAbstractButton):
         return inset(QRectF(self.rect()), _MARGIN)
 
     def _stone(self) -> QRectF:
-        return inset(self._slate(), self._look.px(9))
+        return inset(self._slate(), self.look.px(9))
 
     def _arrange(self) -> None:
         stone, hint = self._stone(), self.begin.sizeHint()
         width = hint.width() + 8
-        left = stone.right() - width - self._look.px(6)
+        left = stone.right() - width - self.look.px(6)
         self.begin.setGeometry(round(left), round(stone.bottom() - hint.height() - 1), width, 0)
         self.begin.setFixedHeight(hint.height())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slate, who leads, what was played, and everybody's points."""
-        painter, look, evening = painter_on(self), self._look, self._evening
+        painter, look, evening = painter_on(self), self.look, self._evening
         slate, stone = self._slate(), self._stone()
         draw_slate(painter, look.theme, slate, frame=look.px(9))
         left = stone.left() + look.px(14)
@@ -99,7 +97,7 @@ class Tonight(QAbstractButton):
             draw_focus_ring(painter, look.theme, slate, 5, 1)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        look, evening = self._look, self._evening
+        look, evening = self.look, self._evening
         title, news = look.serif(21), look.sans(15)
         radius = max(8.0, look.px(9))
         high, low = look.usual_px(21) * 1.3, look.usual_px(15) * 1.4
@@ -117,7 +115,7 @@ class Tonight(QAbstractButton):
         """Paint coins with points, as many as have room."""
         from stockgames.ui.kit.faces.crest import draw_coin  # a lobby without an evening has none
 
-        font = self._look.serif(17)
+        font = self.look.serif(17)
         for place, (portrait, points) in enumerate(self._evening.points):
             width = text_width(points, font)
             if at.x() + radius + 6 + width > right:
@@ -125,11 +123,11 @@ class Tonight(QAbstractButton):
             draw_coin(painter, portrait, at, radius)
             box = QRectF(at.x() + radius + 5, at.y() - radius - 3, width + 4, 2 * radius + 6)
             draw_text(painter, box, points, font, GOLD if place == 0 else CHALK, LEFT)
-            at = QPointF(box.right() + radius + self._look.px(9), at.y())
+            at = QPointF(box.right() + radius + self.look.px(9), at.y())
 
     def _paint_lids(self, painter: QPainter, stone: QRectF) -> float:
         """Paint a small lid for each game, from the right; return where they begin."""
-        games, look = self._evening.games, self._look
+        games, look = self._evening.games, self.look
         high = min(look.px(36), stone.height() * 0.38)
         wide, step = high * 0.83, high * 0.83 + look.px(6)
         step = min(step, stone.width() * 0.4 / max(1, len(games)))

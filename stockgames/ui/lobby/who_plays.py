@@ -19,13 +19,13 @@ from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import listed, number_word
@@ -33,7 +33,7 @@ from stockgames.ui.shell.words import listed, number_word
 _ACROSS = 3
 
 
-class WhoPlays(Speaking):
+class WhoPlays(KitWidget):
     """A column beside the seats. `house` are the people known, who sat down last first.
 
     `here` are the names of those who are here tonight, `last` of those who played together last
@@ -49,8 +49,8 @@ class WhoPlays(Speaking):
     def __init__(
         self, look: Look, house: Sequence[Person], here: Sequence[str], last: Sequence[str] = ()
     ) -> None:
-        super().__init__()
-        self._look, self._house, self._are_here = look, tuple(house), len(here) > 1
+        super().__init__(look)
+        self._house, self._are_here = tuple(house), len(here) > 1
         self.together = tuple(here if self._are_here else last)
         self._seated: Callable[[str], bool] = lambda name: False
         self.field = NameField(look, parent=self)
@@ -82,7 +82,7 @@ class WhoPlays(Speaking):
         rows.addWidget(self.field)
         rows.addWidget(self.everyone)
         rows.addWidget(self._note)
-        rows.addWidget(KitScrollArea(self._look, room), 1)
+        rows.addWidget(KitScrollArea(self.look, room), 1)
 
     def _speak(self) -> None:
         self.field.setPlaceholderText(say("lobby-type-a-name"))
@@ -123,7 +123,7 @@ class WhoPlays(Speaking):
         self.show_seated(self._seated)
 
     def _face(self, person: Person) -> FaceButton:
-        face = FaceButton(self._look, person.name, portrait_of(person))
+        face = FaceButton(self.look, person.name, portrait_of(person))
         face.setObjectName(f"face-{person.id}")
         face.clicked.connect(lambda: self.called.emit(person.name))
         return face
@@ -134,10 +134,8 @@ class FaceButton(Marked):
 
     def __init__(self, look: Look, name: str, portrait: Portrait) -> None:
         super().__init__()
-        self._look, self.name, self._portrait = look, name, portrait
-        self._focus = FocusWatch(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.look, self.name, self._portrait = look, name, portrait
+        self._focus = pressable(self)
         self.show_seated(False)
 
     def show_seated(self, seated: bool) -> None:
@@ -150,17 +148,17 @@ class FaceButton(Marked):
         self.update()
 
     def _wide(self) -> float:
-        return max(38.0, self._look.px(50))
+        return max(38.0, self.look.px(50))
 
     def sizeHint(self) -> QSize:
         """Return room for portrait, light and name."""
         wide = self._wide()
-        tall = wide * HEIGHT + 12 + self._look.text_px(14) * 1.35
+        tall = wide * HEIGHT + 12 + self.look.text_px(14) * 1.35
         return QSize(round(wide + 22), round(tall))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the portrait, dimmer while they have no chair."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         wide, on = self._wide(), self.isChecked()
         middle = QPointF(self.width() / 2, 6 + wide * HEIGHT / 2)
         outline = disc(middle, wide / 2, wide / 2 * HEIGHT)
@@ -180,7 +178,7 @@ class FaceButton(Marked):
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(3, 2, -3, -1), 6, 1)
 
     def _paint_tick(self, painter: QPainter, at: QPointF) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         fill(painter, disc(at, 8), theme.accent)
         stroke(painter, disc(at, 8), theme.brass_dark, 1)
         draw_emblem(painter, "check", at, 4.5, theme.accent_text, theme.accent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
@@ -16,6 +16,7 @@ from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.hers import HersPage
@@ -35,15 +36,14 @@ _GILT: Final = QColor("#A8853C")
 _FOLD: Final = QColor("#6B5118")
 
 
-class Book(QWidget):
+class Book(KitWidget):
     """Lays out the leaves; which one shows alone is chosen on the fore-edge."""
 
     turned = Signal()
     """Another leaf shows."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         paper = PaperLook(look, self)
         self.setObjectName("book")
         self.hers = HersPage(paper, self)
@@ -58,7 +58,7 @@ class Book(QWidget):
 
     def turn_to(self, facts: PeopleFacts, *, forward: bool) -> None:
         """Open somebody else's book: a leaf turns, `forward` if they hang further right."""
-        before = self.grab() if self.isVisible() and not self._look.reduced_motion else None
+        before = self.grab() if self.isVisible() and not self.look.reduced_motion else None
         self.show_facts(facts)
         if before is not None:
             pictures, alone = (before, self.grab()), not self._shows_two
@@ -76,7 +76,7 @@ class Book(QWidget):
     def fade(self, other: bool) -> None:
         """Let what shows now fade over what is shown next, if that is something else."""
         if other and self.isVisible():
-            Veil(self, Passage.FADE, self._look.reduced_motion, self)
+            Veil(self, Passage.FADE, self.look.reduced_motion, self)
 
     def speak(self) -> None:
         """Take the words of the language in force."""
@@ -110,11 +110,7 @@ class Book(QWidget):
 
     @property
     def _shows_two(self) -> bool:
-        return self._look.scale / self._look.text_size >= ROOM_FOR_TWO
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the leaves out anew."""
-        self._arrange()
+        return self.look.scale / self.look.text_size >= ROOM_FOR_TWO
 
     def _cover(self) -> QRectF:
         box = inset(QRectF(self.rect()), SHADOW)
@@ -123,7 +119,7 @@ class Book(QWidget):
         return box
 
     def _paper(self) -> QRectF:
-        return inset(self._cover(), self._look.px(11))
+        return inset(self._cover(), self.look.px(11))
 
     def paper_top(self) -> float:
         """Return where the paper begins."""
@@ -131,7 +127,7 @@ class Book(QWidget):
 
     def _leaf(self, right: bool) -> QRectF:
         """Return the room for what stands on a leaf."""
-        paper, pad = self._paper(), max(18.0, self._look.px(40))
+        paper, pad = self._paper(), max(18.0, self.look.px(40))
         if self._shows_two:
             half = paper.width() / 2
             paper = paper.adjusted(half if right else 0, 0, 0 if right else -half, 0)
@@ -141,7 +137,7 @@ class Book(QWidget):
         two, shown, pages = self._shows_two, self.leaves.value(), self._has_pages
         left, right = self._leaf(False), self._leaf(True)
         self.nobody.setGeometry(left.united(right).toRect())
-        self.nobody.set_gap(right.left() - left.right() if two else self._look.px(60))
+        self.nobody.set_gap(right.left() - left.right() if two else self.look.px(60))
         self.nobody.setVisible(not pages)
         self.hers.setGeometry(self._leaf(False).toRect())
         self.figures.setGeometry(self._leaf(True).toRect())
@@ -151,7 +147,7 @@ class Book(QWidget):
         self.figures.setVisible(pages and (two or shown == "figures") and not self._chooses)
         self.leaves.setVisible(pages and not two and not self._chooses)
         size = self.leaves.sizeHint()
-        x = round(self._cover().right()) - size.width() - round(self._look.px(50))
+        x = round(self._cover().right()) - size.width() - round(self.look.px(50))
         self.leaves.setGeometry(x, 0, size.width(), size.height())
         self.update()
 
@@ -163,13 +159,13 @@ class Book(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the book, baked."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         kind = (look.theme.name, self._shows_two, self._has_pages)
         key = ("people-book", *kind, look.scale, look.text_size)
         draw_baked(painter, key, QRectF(self.rect()), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        cover, paper, look = self._cover(), self._paper(), self._look
+        cover, paper, look = self._cover(), self._paper(), self.look
         draw_rounded_shadow(painter, look.theme, cover, 5, blur=10, offset=4)
         fill(painter, rounded(cover, 5), _CLOTH)
         for angle, alpha in ((45, 16), (135, 9)):
@@ -184,7 +180,7 @@ class Book(QWidget):
         self._paint_leaves(painter, paper)
 
     def _paint_corners(self, painter: QPainter, cover: QRectF) -> None:
-        side = self._look.px(34)
+        side = self.look.px(34)
         for x, y, dx, dy in (
             (cover.left(), cover.top(), 1, 1),
             (cover.right(), cover.top(), -1, 1),
@@ -198,7 +194,7 @@ class Book(QWidget):
             stroke(painter, corner, QColor("#5E4516"), 0.8)
 
     def _paint_leaves(self, painter: QPainter, paper: QRectF) -> None:
-        line, pad = with_alpha(_GILT, 150), self._look.px(14)
+        line, pad = with_alpha(_GILT, 150), self.look.px(14)
         if not self._shows_two:
             draw_frame(painter, inset(paper, pad), line, radius=2, gap=4, outer_width=0.9)
             return
@@ -206,7 +202,7 @@ class Book(QWidget):
         for left in (paper.left(), middle):
             leaf = inset(QRectF(left, paper.top(), half, paper.height()), pad)
             draw_frame(painter, leaf, line, radius=2, gap=4, outer_width=0.9)
-        reach = self._look.px(46)
+        reach = self.look.px(46)
         for side in (-1, 1):
             box = QRectF(middle, paper.top(), side * reach, paper.height()).normalized()
             shades = (0.0, with_alpha(_FOLD, 96)), (1.0, with_alpha(_FOLD, 0))

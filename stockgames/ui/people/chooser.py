@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -17,8 +17,8 @@ from stockgames.ui.kit.faces.sheet import choices, names
 from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.part_stepper import PartStepper
 from stockgames.ui.people.picture_grid import PictureGrid, middle_square
 from stockgames.ui.people.words import looks_text
@@ -29,7 +29,7 @@ _NEEDED: Final = ("face", "hair", "dress")
 """Everybody has one of these."""
 
 
-class Chooser(QWidget):
+class Chooser(KitWidget):
     """Lies on a leaf of the book; each change holds at once."""
 
     changed = Signal(object)
@@ -37,8 +37,7 @@ class Chooser(QWidget):
     done = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._portrait = Portrait()
         self.setObjectName("chooser")
         self._way = SegmentRow(look, [("ready", ""), ("parts", "")], "ready", self)
@@ -54,13 +53,13 @@ class Chooser(QWidget):
         self.colours.setObjectName("colours")
         self.colours.taken.connect(lambda at: self._change("colour", names("colour")[at]))
         self._steppers = [self._stepper(kind) for kind in PARTS]
-        self._done = KitButton(look, kind="primary", key="Esc", text_size=16, parent=self)
-        self._done.setObjectName("portrait-done")
-        self._done.clicked.connect(self.done)
+        self._done = self.button(
+            "portrait-done", self.done, kind="primary", key="Esc", text_size=16
+        )
         self.hide()
 
     def _stepper(self, kind: str) -> PartStepper:
-        stepper = PartStepper(self._look, kind, self)
+        stepper = PartStepper(self.look, kind, self)
         stepper.stepped.connect(lambda by: self._step(kind, by))
         return stepper
 
@@ -140,12 +139,8 @@ class Chooser(QWidget):
 
     # Where things lie, and how they are painted
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
-
     def _caption(self) -> float:
-        return self._look.caption().pixelSize() * 2.0
+        return self.look.caption().pixelSize() * 2.0
 
     def _left(self) -> float:
         """Return where the pictures begin: right of the portrait, where that has room."""
@@ -156,13 +151,13 @@ class Chooser(QWidget):
         width = self.width() - left
         self._way.resize(self._way.sizeHint())
         self._way.move(self.width() - self._way.width(), 0)
-        small = min(self._look.px(46), width / 10)
+        small = min(self.look.px(46), width / 10)
         foot = self._done.sizeHint().height()
         crests = 3 * small + 2 * head
         top = max(float(self._way.height()), head)
-        room = QRectF(left, top, width, height - top - crests - foot - self._look.px(10))
+        room = QRectF(left, top, width, height - top - crests - foot - self.look.px(10))
         ready = self._way.value() == "ready"
-        alone = not ready and room.height() / 5 < self._look.text_px(15) * 1.7
+        alone = not ready and room.height() / 5 < self.look.text_px(15) * 1.7
         if alone:
             room.setBottom(height - foot)
         for grid in (self.signs, self.colours):
@@ -171,7 +166,7 @@ class Chooser(QWidget):
         self.portraits.setGeometry(room.toRect())
         self.portraits.setVisible(ready)
         for place, stepper in enumerate(self._steppers):
-            half, row = room.width() / 2, min(room.height() / 5, self._look.px(44))
+            half, row = room.width() / 2, min(room.height() / 5, self.look.px(44))
             x, y = left + place // 5 * half, room.top() + place % 5 * row
             stepper.setGeometry(QRectF(x, y, half - 8, row - 2).toRect())
             stepper.setVisible(not ready)
@@ -185,7 +180,7 @@ class Chooser(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the captions."""
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         captions = [(0.0, say("people-portrait"))]
         if not self.signs.isHidden():
             captions += [

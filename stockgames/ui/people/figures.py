@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, cast
 
-from PySide6.QtCore import QDate, QPointF, QRectF, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QDate, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
@@ -17,8 +17,8 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.blocks import (
     caption,
     draw_boards,
@@ -43,7 +43,7 @@ WORTH_TELLING: Final = 2
 _BEADS: Final = 4
 
 
-class FiguresPage(QWidget):
+class FiguresPage(KitWidget):
     """Filters over four blocks of figures."""
 
     filtered = Signal(object)
@@ -57,36 +57,28 @@ class FiguresPage(QWidget):
     """Whose book it is wants to play."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts: PeopleFacts | None = None
         self._quiet = False
         self.setObjectName("figures")
         self.time = self._filter("time", TIMES)
         self.company = self._filter("company", COMPANIES)
-        self.copy = self._button("copy-table", "T", None)
-        self.copy.clicked.connect(lambda: self.copied.emit(as_csv(self.facts)))
-        self.remove = self._button("remove-person", key_text("Del"), self.removing)
-        self.merge = self._button("merge-person", "M", self.merging)
-        self.export = self._button("export-person", "E", self.exported, "primary")
-        self.sit_down = self._button("sit-down", "S", self.sat_down, "primary")
+        self.copy = self.button("copy-table", self._copy, key="T")
+        self.remove = self.button("remove-person", self.removing, key=key_text("Del"))
+        self.merge = self.button("merge-person", self.merging, key="M")
+        self.export = self.button("export-person", self.exported, key="E", kind="primary")
+        self.sit_down = self.button("sit-down", self.sat_down, key="S", kind="primary")
 
     def _filter(self, name: str, options: tuple[str, ...]) -> SegmentRow:
-        row = SegmentRow(self._look, [(option, "") for option in options], parent=self)
+        row = SegmentRow(self.look, [(option, "") for option in options], parent=self)
         row.setObjectName(f"filter-{name}")
         for option in options:
             row.segment(option).setObjectName(f"{name}-{option}")
         row.chosen.connect(self._choose)
         return row
 
-    def _button(
-        self, name: str, key: str, does: SignalInstance | None, kind: ButtonKind = "secondary"
-    ) -> KitButton:
-        button = KitButton(self._look, key=key, kind=kind, text_size=15, parent=self)
-        button.setObjectName(name)
-        if does is not None:
-            button.clicked.connect(does)
-        return button
+    def _copy(self) -> None:
+        self.copied.emit(as_csv(self.facts))
 
     @property
     def facts(self) -> PeopleFacts:
@@ -139,10 +131,6 @@ class FiguresPage(QWidget):
 
     # Where things lie
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
-
     @property
     def _is_wide(self) -> bool:
         return self.width() > 1.5 * self.height()
@@ -157,7 +145,7 @@ class FiguresPage(QWidget):
         whole = QRectF(self.rect())
         whole.setBottom(whole.bottom() - self.export.sizeHint().height() - 2)
         if self._is_wide:
-            gap = self._look.px(40)
+            gap = self.look.px(40)
             half = (whole.width() - gap) / 2
             right = whole.adjusted(half + gap, 0, 0, 0)
             return whole.adjusted(0, 0, -half - gap, 0), right
@@ -167,7 +155,7 @@ class FiguresPage(QWidget):
     def _arrange(self) -> None:
         room = self._columns()[0]
         one, other = self.time.sizeHint(), self.company.sizeHint()
-        font = self._look.serif(16, REGULAR, italic=True)
+        font = self.look.serif(16, REGULAR, italic=True)
         label = self._labels().get(self.time, "")
         left = room.left() - 4 + (text_width(label, font) + 8 if label else 0)
         self.time.setGeometry(round(left), 0, one.width(), one.height())
@@ -177,7 +165,7 @@ class FiguresPage(QWidget):
         self.company.setGeometry(round(x), y, other.width(), other.height())
         self._arrange_buttons()
         size, middle = self.sit_down.sizeHint(), self.rect().center()
-        y = middle.y() + round(self._look.text_px(20) * 1.2)
+        y = middle.y() + round(self.look.text_px(20) * 1.2)
         self.sit_down.setGeometry(middle.x() - size.width() // 2, y, size.width(), size.height())
         self.update()
 
@@ -202,7 +190,7 @@ class FiguresPage(QWidget):
         book = self.facts.book
         if book is None:
             return
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         upper, lower = self._columns()
         upper.setTop(upper.top() + self._filters_height() + look.px(2))
         if not book.played:
@@ -219,32 +207,32 @@ class FiguresPage(QWidget):
 
     def _paint_labels(self, painter: QPainter) -> None:
         """Name the filters where there is room for that."""
-        font = self._look.serif(16, REGULAR, italic=True)
+        font = self.look.serif(16, REGULAR, italic=True)
         for row, words in self._labels().items():
             line = QRectF(row.geometry())
             line.moveRight(line.left() - 2)
-            draw_text(painter, line, words, font, self._look.theme.quiet_text, RIGHT)
+            draw_text(painter, line, words, font, self.look.theme.quiet_text, RIGHT)
 
     def _labels(self) -> dict[SegmentRow, str]:
         """Return what the filters are called, nothing where that has no room."""
         words = {self.time: say("people-time"), self.company: say("people-company")}
-        font = self._look.serif(16, REGULAR, italic=True)
+        font = self.look.serif(16, REGULAR, italic=True)
         need = sum(row.sizeHint().width() + text_width(text, font) for row, text in words.items())
-        return words if need + self._look.px(40) < self._columns()[0].width() else {}
+        return words if need + self.look.px(40) < self._columns()[0].width() else {}
 
     def _paint_lower(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
         if self._has_room_for_a_column:
-            gap = self._look.px(28)
+            gap = self.look.px(28)
             half = (area.width() - gap) / 2
             right = area.adjusted(half + gap, 0, 0, 0)
             self._paint_heads(painter, area.adjusted(0, 0, -half - gap, 0), book, columns=1)
             self._paint_levels(painter, right.adjusted(0, 0, 0, -right.height() * 0.52), book)
             self._paint_boards(painter, right.adjusted(0, right.height() * 0.5, 0, 0), book)
             return
-        upper = area.adjusted(0, self._look.px(4), 0, -area.height() * 0.5)
+        upper = area.adjusted(0, self.look.px(4), 0, -area.height() * 0.5)
         self._paint_heads(painter, upper, book, columns=2)
         below = area.adjusted(0, area.height() * 0.52, 0, 0)
-        half = below.width() / 2 - self._look.px(14)
+        half = below.width() / 2 - self.look.px(14)
         self._paint_levels(painter, below.adjusted(0, 0, half - below.width(), 0), book)
         self._paint_boards(painter, below.adjusted(below.width() - half, 0, 0, 0), book)
 
@@ -256,7 +244,7 @@ class FiguresPage(QWidget):
     def _paint_heads(
         self, painter: QPainter, area: QRectF, book: BookFacts, *, columns: int
     ) -> None:
-        look = self._look
+        look = self.look
         y = caption(painter, look, area, say("people-head-to-head"), say("people-in-which-one"))
         if not book.heads:
             font, quiet = look.serif(16, REGULAR, italic=True), look.theme.quiet_text
@@ -273,11 +261,11 @@ class FiguresPage(QWidget):
             self._paint_run(painter, cells[shown], book)
 
     def _paint_levels(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
-        y = caption(painter, self._look, area, say("people-bots-beaten"))
-        draw_levels(painter, self._look, area.adjusted(0, y - area.top(), 0, 0), book.levels)
+        y = caption(painter, self.look, area, say("people-bots-beaten"))
+        draw_levels(painter, self.look, area.adjusted(0, y - area.top(), 0, 0), book.levels)
 
     def _paint_boards(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
-        look = self._look
+        look = self.look
         for game in dict.fromkeys(board.game for board in book.boards[:1]):
             words = say("people-alone-by-board", game=registry.title(game))
             y = caption(painter, look, area, words)
@@ -288,7 +276,7 @@ class FiguresPage(QWidget):
 
     def _paint_run(self, painter: QPainter, box: QRectF, book: BookFacts) -> None:
         """Paint the longest run."""
-        look, length = self._look, book.run.length
+        look, length = self.look, book.run.length
         radius, x = look.px(9), box.left()
         for _ in range(min(length, _BEADS)):
             draw_won_bead(painter, QPointF(x + radius, box.center().y()), radius)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
@@ -21,8 +21,9 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_wood_grain
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton, draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.places import draw_places
 from stockgames.ui.people.tastes import TasteRows
 from stockgames.ui.people.words import chart_caption, chart_text, since_text, tally_text
@@ -42,16 +43,14 @@ class Drawer(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._focus = FocusWatch(self)
+        self.look = look
+        self._focus = pressable(self)
         self.setObjectName("change-portrait")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the drawer; it stands out a little under the mouse."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         box = inset(QRectF(self.rect()), BLEED)
         if self.underMouse():
             box.translate(0, 1.5)
@@ -86,7 +85,7 @@ class Drawer(QAbstractButton):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, front: QRectF) -> None:
-        look = self._look
+        look = self.look
         font, small = look.sans(15, SEMIBOLD), look.sans(13)
         cap, height = key_cap_size("C", small)
         words = self.text()
@@ -102,7 +101,7 @@ class Drawer(QAbstractButton):
         draw_key_cap(painter, key, "C", small, ink)
 
 
-class HersPage(QWidget):
+class HersPage(KitWidget):
     """Portrait, name, tastes, and how the last evenings went."""
 
     changed = Signal(object)
@@ -111,17 +110,14 @@ class HersPage(QWidget):
     renaming = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts: PeopleFacts | None = None
         self.setObjectName("hers")
         self.tastes = TasteRows(look, self)
         self.tastes.changed.connect(self._take)
         self.drawer = Drawer(look, self)
         self.drawer.clicked.connect(self.choosing)
-        self.rename = KitButton(look, kind="quiet", key="R", text_size=15, parent=self)
-        self.rename.setObjectName("rename-person")
-        self.rename.clicked.connect(self.renaming)
+        self.rename = self.button("rename-person", self.renaming, kind="quiet", key="R")
 
     @property
     def _person(self) -> Person | None:
@@ -160,10 +156,6 @@ class HersPage(QWidget):
 
     # Where things lie
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
-
     @property
     def _is_wide(self) -> bool:
         """Whether the chart stands beside all else, and not under it."""
@@ -180,19 +172,19 @@ class HersPage(QWidget):
         """Return the room of the chart."""
         whole, upper = QRectF(self.rect()), self._upper()
         if self._is_wide:
-            return whole.adjusted(upper.width() + self._look.px(40), 0, 0, 0)
-        return whole.adjusted(0, upper.height() + self._look.px(10), 0, 0)
+            return whole.adjusted(upper.width() + self.look.px(40), 0, 0, 0)
+        return whole.adjusted(0, upper.height() + self.look.px(10), 0, 0)
 
     def _oval(self) -> QRectF:
-        room = self._upper().height() - self._drawer_height() - self._look.px(14)
-        half = min(self._look.px(136 if self._is_wide else 84), room / (2 * HEIGHT))
-        return QRectF(self._look.px(12), self._look.px(4), 2 * half, 2 * half * HEIGHT)
+        room = self._upper().height() - self._drawer_height() - self.look.px(14)
+        half = min(self.look.px(136 if self._is_wide else 84), room / (2 * HEIGHT))
+        return QRectF(self.look.px(12), self.look.px(4), 2 * half, 2 * half * HEIGHT)
 
     def _drawer_height(self) -> float:
-        return max(self._look.px(74), 64.0) + 2 * BLEED
+        return max(self.look.px(74), 64.0) + 2 * BLEED
 
     def _arrange(self) -> None:
-        look, upper, oval = self._look, self._upper(), self._oval()
+        look, upper, oval = self.look, self._upper(), self._oval()
         width = max(look.px(192), 150.0) + 2 * BLEED
         drawer = QRectF(0, oval.bottom() + look.px(10), width, self._drawer_height())
         drawer.moveLeft(max(0.0, oval.center().x() - width / 2))
@@ -211,14 +203,14 @@ class HersPage(QWidget):
         self.update()
 
     def _words_bottom(self) -> float:
-        return self._look.serif(46).pixelSize() * 1.2 + self._look.text_px(17) * 1.5
+        return self.look.serif(46).pixelSize() * 1.2 + self.look.text_px(17) * 1.5
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint portrait, name and chart."""
         facts, person = self._facts, self._person
         if facts is None or person is None or facts.book is None:
             return
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         draw_portrait(painter, self._oval(), person.portrait)
         left, right = self.tastes.x(), self._upper().right()
         font, second = look.serif(46), look.serif(17, REGULAR, italic=True)
@@ -233,7 +225,7 @@ class HersPage(QWidget):
         self._paint_chart(painter)
 
     def _paint_chart(self, painter: QPainter) -> None:
-        look, theme, area = self._look, self._look.theme, self._lower()
+        look, theme, area = self.look, self.look.theme, self._lower()
         evenings = self._evenings
         caption = look.caption()
         head = QRectF(area.left(), area.top(), area.width(), caption.pixelSize() * 1.8)

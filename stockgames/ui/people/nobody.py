@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -19,6 +19,7 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.naming import name_once
 from stockgames.ui.people.blocks import caption
 from stockgames.ui.sentences.speech import say
@@ -33,7 +34,7 @@ _SIZES: Final = (21, 19, 17)
 _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 
 
-class NobodyYet(QWidget):
+class NobodyYet(KitWidget):
     """Two leaves: on the left what a person is, on the right three ways to begin."""
 
     created = Signal()
@@ -43,8 +44,7 @@ class NobodyYet(QWidget):
     imported = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._gap = 0.0
         self.setObjectName("nobody-yet")
         self.new = self._button("new", self.created)
@@ -55,10 +55,7 @@ class NobodyYet(QWidget):
     def _button(self, way: str, does: SignalInstance) -> KitButton:
         kind: ButtonKind = "primary" if way == WAYS[0] else "secondary"
         size = 20 if way == WAYS[0] else 16
-        button = KitButton(self._look, kind=kind, key=_KEYS[way], text_size=size, parent=self)
-        button.setObjectName(f"first-{way}")
-        button.clicked.connect(does)
-        return button
+        return self.button(f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=size)
 
     def speak(self) -> None:
         """Take the words of the language in force."""
@@ -80,10 +77,6 @@ class NobodyYet(QWidget):
 
     # Where things lie
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
-
     def _halves(self) -> tuple[QRectF, QRectF]:
         whole = QRectF(self.rect())
         half = (whole.width() - self._gap) / 2
@@ -91,11 +84,11 @@ class NobodyYet(QWidget):
         return left, whole.adjusted(whole.width() - half, 0, 0, 0)
 
     def _note_height(self, way: str, width: float) -> float:
-        return wrapped_height(say("people-way-note", way=way), self._look.sans(16), width)
+        return wrapped_height(say("people-way-note", way=way), self.look.sans(16), width)
 
     def _arrange(self) -> None:
         """Set the three ways in the middle of their leaf, each over its line."""
-        right, px = self._halves()[1], self._look.px
+        right, px = self._halves()[1], self.look.px
         sizes = [button.sizeHint() for button in self._ways.values()]
         notes = [self._note_height(way, right.width()) for way in WAYS]
         step = px(36)
@@ -109,7 +102,7 @@ class NobodyYet(QWidget):
         self.update()
 
     def _caption_height(self) -> float:
-        return self._look.caption().pixelSize() * 2.0
+        return self.look.caption().pixelSize() * 2.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what a person is, and what each way does."""
@@ -119,7 +112,7 @@ class NobodyYet(QWidget):
         self._paint_ways(painter, right)
 
     def _paint_person(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         title, wide = look.serif(32, BOLD), min(look.px(180), area.width() * 0.26)
         high = title.pixelSize() * 1.3
         words = say("people-nobody-heading")
@@ -138,7 +131,7 @@ class NobodyYet(QWidget):
 
     def _fonts(self, area: QRectF) -> tuple[QFont, QFont]:
         """Return the largest sizes, for titles and lines, in which all has room."""
-        look = self._look
+        look = self.look
         pairs = [(look.serif(size, SEMIBOLD), look.sans(0.76 * size)) for size in _SIZES]
         fits = (p for p in pairs if self._told_height(*p, area.width()) <= area.height())
         return next(fits, pairs[-1])
@@ -149,7 +142,7 @@ class NobodyYet(QWidget):
         return sum(wrapped_height(words, font, width) for words, font in lines) + 5 * len(TOLD)
 
     def _paint_told(self, painter: QPainter, area: QRectF) -> None:
-        theme, (strong, text) = self._look.theme, self._fonts(area)
+        theme, (strong, text) = self.look.theme, self._fonts(area)
         pairs = [(_told(what), _told_more(what)) for what in TOLD]
 
         def tall(pair: tuple[str, str]) -> float:
@@ -157,7 +150,7 @@ class NobodyYet(QWidget):
             return first + wrapped_height(pair[1], text, area.width())
 
         spare = area.height() - sum(map(tall, pairs))
-        gap = min(self._look.px(40), max(4.0, spare / len(pairs)))
+        gap = min(self.look.px(40), max(4.0, spare / len(pairs)))
         y = area.top() + max(0.0, (spare - gap * (len(pairs) - 1)) / 2)
         for place, pair in enumerate(pairs):
             if place:
@@ -171,7 +164,7 @@ class NobodyYet(QWidget):
             y += tall(pair) + gap
 
     def _paint_ways(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         caption(painter, look, area, say("people-nobody-begin"))
         font = look.sans(16, REGULAR)
         for way, button in self._ways.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
@@ -14,7 +14,6 @@ from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.people.asking import (
@@ -61,21 +60,15 @@ class PeoplePage(Page):
         self.setObjectName("people-page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._facts = facts
-        self._back = self._button("back", self._leave, "Esc")
-        self._new = self._button("new-person", self._ask_for_name, "N")
-        self._import = self._button("import-person", self.imported.emit, "I")
+        self._back = self.button("back", self._leave, key="Esc")
+        self._new = self.button("new-person", self._ask_for_name, key="N")
+        self._import = self.button("import-person", self.imported.emit, key="I")
         self.rail = Rail(look, self)
         self.book = Book(look, self)
         self._ribbon = Ribbon(self)
         self._connect()
         look.changed.connect(self._arrange)
         self.show_facts(facts)
-
-    def _button(self, name: str, does: object, key: str) -> KitButton:
-        button = KitButton(self.look, key=key, text_size=15, parent=self)
-        button.setObjectName(name)
-        button.clicked.connect(does)
-        return button
 
     def _connect(self) -> None:
         self.rail.opened.connect(self.opened)
@@ -225,10 +218,6 @@ class PeoplePage(Page):
         when_done(box, lambda: self.removed.emit(person.id))
 
     # Where things lie
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        self._arrange()
 
     def _head_bottom(self) -> float:
         return self.look.px(14) + self.look.text_px(42) * 1.15 + self.look.text_px(18) * 1.35

@@ -14,19 +14,20 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import RADIUS, draw_button_face
 from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.words import part_name
 from stockgames.ui.sentences.speech import say
 
 
-class PartStepper(QWidget):
+class PartStepper(KitWidget):
     """Left and right arrow keys, or a press on either end, take the part before or after."""
 
     stepped = Signal(int)
     """How many parts further: 1 or -1."""
 
     def __init__(self, look: Look, kind: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self.kind = look, kind
+        super().__init__(look, parent)
+        self.kind = kind
         self._part = ""
         self._place = self._count = 0
         self._focus = FocusWatch(self)
@@ -58,13 +59,13 @@ class PartStepper(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a low row."""
-        return QSize(round(self._look.text_px(15) * 17), round(max(30.0, self._look.px(38))))
+        return QSize(round(self.look.text_px(15) * 17), round(max(30.0, self.look.px(38))))
 
     def _ends(self) -> tuple[QRectF, QRectF]:
         """Return the two buttons."""
         face = inset(QRectF(self.rect()), 3)
         side = face.height()
-        room = QRectF(face.right() - max(side * 2 + self._look.text_px(15) * 10, 0), 0, 0, 0).x()
+        room = QRectF(face.right() - max(side * 2 + self.look.text_px(15) * 10, 0), 0, 0, 0).x()
         first = QRectF(room, face.top(), side, side)
         return first, QRectF(face.right() - side, face.top(), side, side)
 
@@ -88,7 +89,7 @@ class PartStepper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what it is, and the two buttons with the part's name between them."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         radius = look.corner(RADIUS)
         before, after = self._ends()
         face = inset(QRectF(self.rect()), 3)

@@ -21,6 +21,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 Draw: TypeAlias = Callable[[QPainter, int, QRectF], None]
 """Draws a picture in a box."""
@@ -28,7 +29,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class PictureGrid(QWidget):
+class PictureGrid(KitWidget):
     """A grid, one stop of Tab: arrow keys, Home and End walk; Enter, Space or a click takes."""
 
     taken = Signal(int)
@@ -37,8 +38,8 @@ class PictureGrid(QWidget):
     def __init__(
         self, look: Look, names: Sequence[str], columns: int, draw: Draw, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self._look, self._draw, self._columns = look, draw, columns
+        super().__init__(look, parent)
+        self._draw, self._columns = draw, columns
         self._names = tuple(names)
         self._label = ""
         self._chosen: int | None = None
@@ -75,7 +76,7 @@ class PictureGrid(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return small pictures."""
-        side = round(self._look.px(44))
+        side = round(self.look.px(44))
         return QSize(side * self._columns, side * self.rows())
 
     def _tell(self) -> None:
@@ -123,7 +124,7 @@ class PictureGrid(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pictures, the mark round the chosen one, and the ring of the keyboard."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         for number in range(len(self._names)):
             cell = inset(self.cell(number), 1)
             if number == self._chosen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
@@ -20,7 +20,8 @@ from stockgames.ui.kit.shapes import disc, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.focus import pressable
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.people.words import hanging_text, last_text
 from stockgames.ui.sentences.speech import say
@@ -40,12 +41,10 @@ class Hanging(Marked):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._focus = FocusWatch(self)
+        self.look = look
+        self._focus = pressable(self)
         self.person: Person | None = None
         self._name = self._note = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_person(self, facts: PeopleFacts, person: Person, *, is_open: bool) -> None:
         """Show somebody."""
@@ -69,7 +68,7 @@ class Hanging(Marked):
         """Paint strings, portrait, name and day."""
         if self.person is None:
             return
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         is_open = self.isChecked()
         half = look.px(44 if is_open or self.underMouse() else 40)
         middle = self.width() / 2
@@ -87,10 +86,10 @@ class Hanging(Marked):
 
     @property
     def _tells_day(self) -> bool:
-        return self._look.scale > 0.8 or self.isChecked()
+        return self.look.scale > 0.8 or self.isChecked()
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         is_open = self.isChecked()
         colour = theme.heading if is_open else theme.text
         font = look.serif(19, BOLD if is_open else SEMIBOLD)
@@ -103,7 +102,7 @@ class Hanging(Marked):
             draw_text(painter, note, self._note, small, quiet, CENTRE, elide=True)
 
 
-class Rail(QWidget):
+class Rail(KitWidget):
     """The rail: one stop of Tab; arrow keys, Home, End and first letters walk, Enter opens."""
 
     opened = Signal(str)
@@ -112,8 +111,7 @@ class Rail(QWidget):
     """Other frames are in sight."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setObjectName("rail")
         self._frames: list[Hanging] = []
         self._first = 0
@@ -121,7 +119,7 @@ class Rail(QWidget):
         self._before, self._after = self._arrow("rail-before", -1), self._arrow("rail-after", 1)
 
     def _arrow(self, name: str, by: int) -> KitButton:
-        button = KitButton(self._look, "‹" if by < 0 else "›", text_size=18, parent=self)
+        button = KitButton(self.look, "‹" if by < 0 else "›", text_size=18, parent=self)
         button.setObjectName(name)
         button.clicked.connect(lambda: self._scroll(by * MOST_HANGING))
         return button
@@ -148,7 +146,7 @@ class Rail(QWidget):
             self.focus_open()
 
     def _frame(self) -> Hanging:
-        frame = Hanging(self._look, self)
+        frame = Hanging(self.look, self)
         frame.clicked.connect(lambda: self._open(frame))
         frame.show()
         return frame
@@ -224,13 +222,9 @@ class Rail(QWidget):
 
     # Where things hang
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hang everybody anew."""
-        self._arrange()
-
     def _arrange(self) -> None:
         many = len(self._frames) > MOST_HANGING
-        side = self._look.px(50) if many else 0.0
+        side = self.look.px(50) if many else 0.0
         shown = self._frames[self._first : self._first + MOST_HANGING]
         pitch = (self.width() - 2 * side) / MOST_HANGING
         left = side + (self.width() - 2 * side - pitch * len(shown)) / 2 if many else 0.0
@@ -243,7 +237,7 @@ class Rail(QWidget):
         self._before.setVisible(many and self._first > 0)
         self._after.setVisible(many and self._first + MOST_HANGING < len(self._frames))
         size = self._before.sizeHint()
-        y = round(self._look.px(30))
+        y = round(self.look.px(30))
         self._before.setGeometry(0, y, size.width(), size.height())
         self._after.setGeometry(self.width() - size.width(), y, size.width(), size.height())
         self.update()
@@ -251,11 +245,11 @@ class Rail(QWidget):
 
     def _rail_at(self) -> float:
         """Return how high the rail runs: its knobs need their room."""
-        return max(10.0, self._look.px(8))
+        return max(10.0, self.look.px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rail; while nobody hangs there, where people will."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         draw_rail(painter, theme, 8, self.width() - 8, self._rail_at())
         if self._frames:
             return

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Tastes
@@ -20,6 +20,7 @@ from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES
 
@@ -37,22 +38,21 @@ _OPTIONS: Final = {
 }
 
 
-class TasteRows(QWidget):
+class TasteRows(KitWidget):
     """Shows tastes, and tells each change."""
 
     changed = Signal(object)
     """The whole Tastes."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._tastes = Tastes()
         self._quiet = False
         self.setObjectName("tastes")
         self.rows = {key: self._row(key) for key in _OPTIONS}
 
     def _row(self, key: str) -> SegmentRow:
-        row = SegmentRow(self._look, [(option, "") for option in _OPTIONS[key]], parent=self)
+        row = SegmentRow(self.look, [(option, "") for option in _OPTIONS[key]], parent=self)
         row.setObjectName(f"taste-{key}")
         for option in _OPTIONS[key]:
             row.segment(option).setObjectName(f"taste-{key}-{option}")
@@ -100,15 +100,11 @@ class TasteRows(QWidget):
         return QSize(400, round(self._pitch() * len(self.rows)))
 
     def _pitch(self) -> float:
-        return max(36.0, self._look.px(42))
+        return max(36.0, self.look.px(42))
 
     def _label_width(self) -> float:
-        font = self._look.sans(16)
+        font = self.look.sans(16)
         return 10 + max(text_width(say("people-taste", taste=key), font) for key in self.rows)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out."""
-        self._arrange()
 
     def _arrange(self) -> None:
         pitch = self.height() / len(self.rows)
@@ -120,7 +116,7 @@ class TasteRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint labels and rules, and suits and cards as they will be."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         pitch = self.height() / len(self.rows)
         for place, key in enumerate(self.rows):
             box = QRectF(0, place * pitch, self._label_width(), pitch)
@@ -135,32 +131,32 @@ class TasteRows(QWidget):
     def _beside(self, key: str) -> QRectF:
         """Return the room right of a row."""
         row = self.rows[key].geometry()
-        left = row.right() + self._look.px(12)
+        left = row.right() + self.look.px(12)
         return QRectF(left, row.top(), self.width() - left, row.height())
 
     def _paint_sample(self, painter: QPainter, room: QRectF) -> None:
         """Paint two letters as large as text will be."""
-        percent = self._tastes.text_size or round(100 * self._look.text_size)
-        font = serif(self._look.usual_px(17) * percent / 100, SEMIBOLD)
+        percent = self._tastes.text_size or round(100 * self.look.text_size)
+        font = serif(self.look.usual_px(17) * percent / 100, SEMIBOLD)
         if room.width() >= text_width(_SAMPLE, font):
-            draw_text(painter, room, _SAMPLE, font, self._look.theme.text, LEFT)
+            draw_text(painter, room, _SAMPLE, font, self.look.theme.text, LEFT)
 
     def _paint_suits(self, painter: QPainter, room: QRectF) -> None:
-        half = self._look.px(9)
+        half = self.look.px(9)
         if room.width() < 10 * half:
             return
         four = self._tastes.suit_colours == 4
         if not self._tastes.suit_colours:
-            four = self._look.four_colour_suits
+            four = self.look.four_colour_suits
         for place, suit in enumerate(SUITS.values()):
             at = QPointF(room.left() + (1 + 2.6 * place) * half, room.center().y())
-            draw_emblem(painter, suit.emblem, at, half, suit.colour(four), self._look.theme.face)
+            draw_emblem(painter, suit.emblem, at, half, suit.colour(four), self.look.theme.face)
 
     def _paint_hand(self, painter: QPainter, room: QRectF) -> None:
         hand = [(3, "S"), (9, "S"), (2, "H"), (13, "D")]
         if self._tastes.hand_order == "rank":
             hand.sort()
-        height = min(room.height() - 2, max(28.0, self._look.px(36)))
+        height = min(room.height() - 2, max(28.0, self.look.px(36)))
         width = height / CARD_RATIO
         if room.width() < 4.6 * width:
             return
@@ -174,7 +170,7 @@ class TasteRows(QWidget):
         self, painter: QPainter, card: QRectF, rank: int, suit: str, *, four: bool
     ) -> None:
         """Paint a card so small that its rank and its suit are all it shows."""
-        mark, theme = SUITS[suit], self._look.theme
+        mark, theme = SUITS[suit], self.look.theme
         colour = mark.colour(four)
         draw_rounded_shadow(painter, theme, card, 2.5, blur=3, offset=1)
         fill(painter, rounded(card, 2.5), theme.face)

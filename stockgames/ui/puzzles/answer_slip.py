@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -18,7 +18,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.puzzles.bars import Row, draw_row, shared_reach, within
 from stockgames.ui.puzzles.ticket import OXBLOOD
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, verdict
@@ -31,7 +31,7 @@ _MARGIN = 12
 _TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
 
-class AnswerSlip(Speaking):
+class AnswerSlip(KitWidget):
     """Paints a panel or a slip of paper; its buttons are there only after the choice."""
 
     next_wanted = Signal()
@@ -39,8 +39,8 @@ class AnswerSlip(Speaking):
     show_wanted = Signal()
 
     def __init__(self, look: Look, words: PuzzleWords, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._words = look, words
+        super().__init__(look, parent)
+        self._words = words
         self._chosen: int | None = None
         self._grown = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GROWS)
         self._grown.valueChanged.connect(lambda _: self.update())
@@ -83,7 +83,7 @@ class AnswerSlip(Speaking):
         for button in (self.next_button, self.play_button, self.show_button):
             button.show()
         self._arrange()
-        if self._look.reduced_motion:
+        if self.look.reduced_motion:
             self._grown.setCurrentTime(GROWS)
         else:
             self._grown.start()
@@ -105,12 +105,7 @@ class AnswerSlip(Speaking):
         return inset(QRectF(self.rect()), _MARGIN)
 
     def _inner(self) -> QRectF:
-        return inset(self._sheet(), max(14.0, self._look.px(24)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
+        return inset(self._sheet(), max(14.0, self.look.px(24)))
 
     def _arrange(self) -> None:
         inner = self._inner()
@@ -133,7 +128,7 @@ class AnswerSlip(Speaking):
             self._paint_after(painter, self._chosen)
 
     def _paint_before(self, painter: QPainter) -> None:
-        look, theme, sheet = self._look, self._look.theme, self._sheet()
+        look, theme, sheet = self.look, self.look.theme, self._sheet()
         caption = look.caption()
         title, radius = say("puzzles-known"), look.corner(10)
         draw_panel(painter, theme, sheet, radius=radius, title=title, font=caption)
@@ -147,7 +142,7 @@ class AnswerSlip(Speaking):
             inner.setTop(box.bottom() + 10)
 
     def _paint_after(self, painter: QPainter, chosen: int) -> None:
-        look, theme, sheet = self._look, self._look.theme, self._sheet()
+        look, theme, sheet = self.look, self.look.theme, self._sheet()
         draw_paper(painter, theme, sheet)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
         inner = self._inner()
@@ -189,7 +184,7 @@ class AnswerSlip(Speaking):
 
     def _paint_title(self, painter: QPainter, inner: QRectF, chosen: int) -> float:
         """Paint the verdict; return where the rows begin."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         caption, italic = look.caption(), look.serif(17, italic=True)
         title = look.serif(34 if look.scale > 0.8 else 28, BOLD)
         found = verdict(self._words.laid, chosen)
@@ -219,11 +214,11 @@ class AnswerSlip(Speaking):
 
     def _paint_rows(self, painter: QPainter, area: QRectF, chosen: int) -> None:
         rows = self._rows(chosen)
-        high = min(area.height() / len(rows), self._look.px(108) + 8)
+        high = min(area.height() / len(rows), self.look.px(108) + 8)
         gone = float(self._grown.currentValue() or 0.0) * (1 + 0.25 * (len(rows) - 1))
         for number, row in enumerate(rows):
             box = QRectF(area.left(), area.top() + number * high, area.width(), high - 3)
-            draw_row(painter, self._look, box, row, min(1.0, max(0.0, gone - 0.25 * number)))
+            draw_row(painter, self.look, box, row, min(1.0, max(0.0, gone - 0.25 * number)))
 
     def _rows(self, chosen: int) -> list[Row]:
         puzzle, words = self._words.laid.puzzle, self._words

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.controllers.reel import Eyes
@@ -21,10 +21,10 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_face
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 
 _OVER: Final = 3
@@ -47,20 +47,18 @@ class EyeButton(Marked):
 
     def __init__(self, look: Look, pair: Pair, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self.pair = look, pair
-        self._focus = FocusWatch(self)
+        self.look, self.pair = look, pair
+        self._focus = pressable(self)
         self.is_short = False
         self.setObjectName("eyes-all" if pair.eyes.all_up else f"eyes-{pair.eyes.seat}")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def wide(self, height: float, *, short: bool) -> float:
         """Return how much room it needs where it is that high."""
-        face, key = height * 0.74, self._look.sans(13)
+        face, key = height * 0.74, self.look.sans(13)
         if short and not self.isChecked():
             return face + 14 + text_width("0", key) + 4
-        font = self._look.sans(15, SEMIBOLD)
+        font = self.look.sans(15, SEMIBOLD)
         return face + text_width(self.text(), font) + text_width("0", key) + 40
 
     def sizeHint(self) -> QSize:
@@ -69,7 +67,7 @@ class EyeButton(Marked):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint face, name and key; what is chosen has a brass frame."""
-        painter, theme, look = painter_on(self), self._look.theme, self._look
+        painter, theme, look = painter_on(self), self.look.theme, self.look
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         state: ButtonState = "pressed" if self.isDown() else "rest"
         if self.underMouse() and not self.isDown():
@@ -94,15 +92,14 @@ class EyeButton(Marked):
             draw_focus_ring(painter, theme, area, 7, 0)
 
 
-class EyesRow(Speaking):
+class EyesRow(KitWidget):
     """A panel with the buttons, and at its right a note that says what is seen."""
 
     chosen = Signal(object)
     """The `Eyes` that are wanted."""
 
     def __init__(self, look: Look, pairs: Sequence[Pair], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setObjectName("eyes")
         self.buttons = [EyeButton(look, pair, self) for pair in pairs]
         for button in self.buttons:
@@ -145,14 +142,9 @@ class EyesRow(Speaking):
         """Return how much room the row needs at least, where it is that high and flat."""
         return sum(button.wide(height - 2 * _OVER, short=True) for button in self.buttons) + 12
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _caption_width(self) -> float:
         """Return the room for the caption; none in the bar, or where the buttons need it."""
-        wide = text_width(say("review-whose-eyes"), self._look.caption()) + 34
+        wide = text_width(say("review-whose-eyes"), self.look.caption()) + 34
         room = (self._right or self.width()) - wide
         return 0.0 if self._flat or self.least(self.height()) > room else wide
 
@@ -174,7 +166,7 @@ class EyesRow(Speaking):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, caption and note."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         area = QRectF(self.rect())
         if self._flat:
             return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.reel import Eyes
@@ -17,6 +17,7 @@ from stockgames.ui.kit.shapes import fill, rounded, rule
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
@@ -35,7 +36,7 @@ class Line:
     """The sentence as it is broken, in at most two lines."""
 
 
-class LogReel(QWidget):
+class LogReel(KitWidget):
     """As many entries as there is room for; a click goes to a step, the wheel goes on or back."""
 
     chosen = Signal(int)
@@ -44,8 +45,8 @@ class LogReel(QWidget):
     """So many steps on, or back."""
 
     def __init__(self, look: Look, words: StepWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._words = look, words
+        super().__init__(look, parent)
+        self._words = words
         self._number, self._eyes = 0, Eyes(0)
         self.lines: Sequence[Line] = ()
         """What is shown, from above."""
@@ -63,7 +64,7 @@ class LogReel(QWidget):
         return surface_of(self)
 
     def _area(self) -> QRectF:
-        head = self._look.caption().pixelSize() * 1.7 + 18
+        head = self.look.caption().pixelSize() * 1.7 + 18
         return self._surface().adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:
@@ -96,14 +97,14 @@ class LogReel(QWidget):
         self.update()
 
     def _height(self, texts: Sequence[str]) -> float:
-        return len(texts) * self._look.text_px(15) * 1.3 + max(6.0, self._look.px(8))
+        return len(texts) * self.look.text_px(15) * 1.3 + max(6.0, self.look.px(8))
 
     def _left(self) -> float:
-        return text_width("000", self._look.sans(13)) + 8
+        return text_width("000", self.look.sans(13)) + 8
 
     def _broken(self, entry: LogEntry, room: float) -> list[str]:
         """Return the sentence in at most two lines of so many pixels."""
-        font = self._look.sans(15, SEMIBOLD)
+        font = self.look.sans(15, SEMIBOLD)
         text = entry.plain() if entry.text.endswith(":") else entry.text
         if text_width(text, font) <= room:
             return [text]
@@ -136,27 +137,22 @@ class LogReel(QWidget):
         if by:
             self.turned.emit(-1 if by > 0 else 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the entries out anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, and the entries: the present one on brass, later ones fainter."""
         painter = painter_on(self)
-        draw_widget_panel(painter, self._look, self._surface(), say("review-log"))
+        draw_widget_panel(painter, self.look, self._surface(), say("review-log"))
         present = max((line.step for line in self.lines if line.step <= self._number), default=0)
         for line in self.lines:
             if line.step == present or line.step == self._pointed:
                 box = line.place.adjusted(-6, 0, 6, -1)
                 alpha = 70 if line.step == present else 28
-                fill(painter, rounded(box, 5), with_alpha(self._look.theme.line, alpha))
+                fill(painter, rounded(box, 5), with_alpha(self.look.theme.line, alpha))
             painter.setOpacity(1.0 if line.step <= self._number else 0.55)
             self._paint_line(painter, line, line.step == present)
             painter.setOpacity(1.0)
 
     def _paint_line(self, painter: QPainter, line: Line, is_present: bool) -> None:
-        look, theme, place = self._look, self._look.theme, line.place
+        look, theme, place = self.look, self.look.theme, line.place
         left = self._left()
         number = QRectF(place.left(), place.top() + 3, left - 8, look.text_px(15) * 1.3)
         draw_text(painter, number, str(line.step), look.sans(13), theme.quiet_text, RIGHT)

@@ -10,23 +10,22 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.review.luck_bars import LuckBars
 from stockgames.ui.review.luck_words import moved, percent, told_luck
 from stockgames.ui.sentences.speech import say
 
 
-class LuckTab(Speaking):
+class LuckTab(KitWidget):
     """Shows what is known of the luck of a game, the more surely the longer it is looked for."""
 
     wanted = Signal()
     """Somebody wants it to be looked for."""
 
     def __init__(self, look: Look, analysis: Analysis, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._analysis = analysis
         self._read = 0
         self._eyes = Eyes(0)
@@ -36,9 +35,7 @@ class LuckTab(Speaking):
         self.bars = LuckBars(look, self)
         self._text = KitLabel(look, role="note", wrap=True, parent=self)
         self._text.setObjectName("luck-note")
-        self.begin = KitButton(look, kind="primary", text_size=16, parent=self)
-        self.begin.setObjectName("find-luck")
-        self.begin.clicked.connect(self.wanted)
+        self.begin = self.button("find-luck", self.wanted, kind="primary", text_size=16)
         self._scroll = KitScrollArea(look, self.bars, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)

@@ -13,9 +13,9 @@ from stockgames.engine import registry
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_once
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.review.past_game import OfEvening, PastGame, Wanted
 from stockgames.ui.review.past_words import evening_name
 from stockgames.ui.sentences.speech import say
@@ -26,14 +26,14 @@ _MOST: Final = 60
 """Characters that are looked for at most."""
 
 
-class PastFilters(Speaking):
+class PastFilters(KitWidget):
     """Two rows of controls; `changed` tells what is wanted from now on."""
 
     changed = Signal(object)
     """A `Wanted`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._people: list[str] = []
         self._evenings: list[OfEvening] = []
         self.field = KitLineEdit(look)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -15,7 +15,6 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.past_filters import PastFilters
 from stockgames.ui.review.past_game import PastGame, State, Wanted
@@ -52,23 +51,18 @@ class PastPage(Page):
         self.filters = PastFilters(look, self)
         self._head = PageHead(look, self)
         self._head.back.connect(self._leave)
-        self.open_button = self._button("look-back", "primary", "Enter")
-        self.save_button = self._button("save-past")
-        self.remove_button = self._button("remove-past", key="Del")
-        self.all_button = self._button("show-all")
-        self.look_button = self._button("look-at-running")
+        everything = self.filters.want_everything
+        self.open_button = self.button(
+            "look-back", self._open, kind="primary", key="Enter", text_size=16
+        )
+        self.save_button = self.button("save-past", self._save, text_size=16)
+        self.remove_button = self.button("remove-past", self._remove, key="Del", text_size=16)
+        self.all_button = self.button("show-all", everything, text_size=16)
+        self.look_button = self.button("look-at-running", self._look_back, text_size=16)
         self._lay_out()
         self._connect()
         self._speak()
         self._follow()
-
-    def _button(self, name: str, kind: str = "secondary", key: str = "") -> KitButton:
-        primary = kind == "primary"
-        button = KitButton(
-            self.look, kind="primary" if primary else "secondary", key=key, parent=self
-        )
-        button.setObjectName(name)
-        return button
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
@@ -97,11 +91,6 @@ class PastPage(Page):
         self.list.dropped.connect(self._remove)
         self.list.sought.connect(self._begin_search)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        self.open_button.clicked.connect(self._open)
-        self.save_button.clicked.connect(self._save)
-        self.look_button.clicked.connect(self._look_back)
-        self.remove_button.clicked.connect(self._remove)
-        self.all_button.clicked.connect(self.filters.want_everything)
         self._search = QAction(self)
         self._search.setObjectName("search")
         self._search.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
@@ -245,11 +234,6 @@ class PastPage(Page):
         return say("review-games-of", shown=shown, count=known)
 
     # Painting
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the sheet anew."""
-        super().resizeEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, and the sheet of paper under the list."""

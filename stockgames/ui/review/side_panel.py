@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -10,7 +10,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.review.luck_tab import LuckTab
@@ -58,15 +58,13 @@ class DrawerHandle(Marked):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._focus = FocusWatch(self)
+        self.look = look
+        self._focus = pressable(self)
         self.setObjectName("side-handle")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a tab with a triangle."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         area = QRectF(self.rect()).adjusted(2, 2, 4, -2)
         fill(painter, rounded(area, 6), theme.face_over if self.underMouse() else theme.face)
         stroke(painter, rounded(area, 6), theme.line, 1.2)

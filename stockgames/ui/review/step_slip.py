@@ -16,15 +16,15 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.table.game_words import LogEntry
 
 
-class StepSlip(QWidget):
+class StepSlip(KitWidget):
     """A slip of paper with a face, a sentence in serif, and the notes below it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._entry = LogEntry(0, "", "")
         self._portrait: Portrait | None = None
         self._most = 10_000
@@ -50,29 +50,29 @@ class StepSlip(QWidget):
 
     def _shrink(self) -> None:
         wide = self._area().width()
-        text = wrapped_height(self._entry.text, self._look.serif(19), wide)
-        sans = self._look.sans(15)
+        text = wrapped_height(self._entry.text, self.look.serif(19), wide)
+        sans = self.look.sans(15)
         notes = sum(wrapped_height(note, sans, wide) + 2 for note in self._entry.notes)
         needed = text + notes + 6 + 2 * (SHADOW_MARGIN + 14)
-        least = self._look.px(46) * HEIGHT + 2 * (SHADOW_MARGIN + 14)
+        least = self.look.px(46) * HEIGHT + 2 * (SHADOW_MARGIN + 14)
         self.resize(self.width(), round(min(self._most, max(needed, least))))
 
     def _area(self) -> QRectF:
         """Return where the words lie, beside the face."""
         area = inset(self._sheet(), 14)
         if self._portrait is not None:
-            area.setLeft(area.left() + self._face_width() + self._look.px(12))
+            area.setLeft(area.left() + self._face_width() + self.look.px(12))
         return area
 
     def _face_width(self) -> float:
-        return min((self._most - 2 * (SHADOW_MARGIN + 14)) / HEIGHT, self._look.px(46))
+        return min((self._most - 2 * (SHADOW_MARGIN + 14)) / HEIGHT, self.look.px(46))
 
     def _sheet(self) -> QRectF:
         return surface_of(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and what it says, as far as it has room."""
-        painter, theme, sheet = painter_on(self), self._look.theme, self._sheet()
+        painter, theme, sheet = painter_on(self), self.look.theme, self._sheet()
         draw_paper(painter, theme, sheet)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
         if self._portrait is not None:
@@ -83,7 +83,7 @@ class StepSlip(QWidget):
 
     def _serif(self, area: QRectF) -> QFont:
         """Return the font of the sentence, smaller where it would be cut short."""
-        fonts = (self._look.serif(size) for size in (19, 17, 15))
+        fonts = (self.look.serif(size) for size in (19, 17, 15))
         usual, *smaller = fonts
         fitting = (
             font
@@ -93,7 +93,7 @@ class StepSlip(QWidget):
         return next(fitting, smaller[-1])
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         serif, sans = self._serif(area), look.sans(15)
         text = shortened(self._entry.text, serif, area.width(), area.height())
         height = wrapped_height(text, serif, area.width())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -16,8 +16,8 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -48,12 +48,10 @@ class KeyOfPlayer(QAbstractButton):
 
     def __init__(self, look: Look, way: Way, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._way = look, way
-        self._focus = FocusWatch(self)
+        self.look, self._way = look, way
+        self._focus = pressable(self)
         self._is_playing = False
         self.setObjectName(f"go-{way}")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_playing(self, on: bool) -> None:
         """Show the sign for a pause where it plays."""
@@ -63,8 +61,8 @@ class KeyOfPlayer(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the key; the one that plays is the golden one."""
-        painter, theme = painter_on(self), self._look.theme
-        area, radius = QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.corner(RADIUS)
+        painter, theme = painter_on(self), self.look.theme
+        area, radius = QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.corner(RADIUS)
         ink = draw_button_face(painter, theme, area, self._kind(), self._state(), radius=radius)
         signs = _PAUSE if self._way == "play" and self._is_playing else _SIGNS[self._way]
         half, middle = min(area.width(), area.height()) * 0.2, area.center()
@@ -83,7 +81,7 @@ class KeyOfPlayer(QAbstractButton):
         return "pressed" if self.isDown() else "over" if self.underMouse() else "rest"
 
 
-class Transport(Speaking):
+class Transport(KitWidget):
     """The player's box; it only tells what was pressed."""
 
     pressed = Signal(str)
@@ -92,8 +90,7 @@ class Transport(Speaking):
     """A `By`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._title = self._note = ""
         self.setObjectName("transport")
         self.keys = {way: KeyOfPlayer(look, way, self) for way in WAYS}
@@ -124,23 +121,18 @@ class Transport(Speaking):
         for way, key in self.keys.items():
             key.setEnabled(not bars.get(way, False))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the keys out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(4, 4, -4, -8)
 
     def _head(self) -> float:
-        return self._look.serif(26).pixelSize() * 1.3 + self._look.sans(14).pixelSize() * 1.35 + 8
+        return self.look.serif(26).pixelSize() * 1.3 + self.look.sans(14).pixelSize() * 1.35 + 8
 
     def _arrange(self) -> None:
         box, hint = self._box(), self.by.sizeHint()
         top = box.top() + self._head()
         room = box.bottom() - 4 - top - hint.height()
         captions = self._caption_height() if room > 76 else 0.0
-        height = min(room - captions, max(40.0, self._look.px(56)))
+        height = min(room - captions, max(40.0, self.look.px(56)))
         side = (box.width() - 16) / len(WAYS)
         y = top + (room - height - captions) / 2
         for place, key in enumerate(self.keys.values()):
@@ -154,11 +146,11 @@ class Transport(Speaking):
         self.update()
 
     def _caption_height(self) -> float:
-        return self._look.sans(13).pixelSize() * 1.3
+        return self.look.sans(13).pixelSize() * 1.3
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box, where one is, and the names of the keys where there is room."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         box = self._box()
         draw_panel(painter, theme, box, radius=look.corner(10))
         line = QRectF(box.left() + 14, box.top() + 5, box.width() - 28, 0)
@@ -173,7 +165,7 @@ class Transport(Speaking):
             self._paint_captions(painter, theme)
 
     def _paint_captions(self, painter: QPainter, theme: Theme) -> None:
-        font = self._look.sans(13)
+        font = self.look.sans(13)
         for way, key in self.keys.items():
             box = QRectF(key.geometry())
             box.moveTop(box.bottom() - 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,7 +18,7 @@ from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.review.turning_words import ToldPoint
 
@@ -44,13 +44,11 @@ class TurningEntry(Marked):
     ) -> None:
         """`most` is where the bar ends, in the scale of what is told."""
         super().__init__(parent)
-        self._look, self.told, self._portrait, self._most = look, told, portrait, most
-        self._focus = FocusWatch(self)
+        self.look, self.told, self._portrait, self._most = look, told, portrait, most
+        self._focus = pressable(self)
         self.detail = DETAILS
         """How much is said beside what was done: nothing, what is compared, and why."""
         self.setObjectName(f"turning-{told.step}")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(told.plain())
         self.setToolTip("\n".join(part for part in (told.compared, told.why) if part))
@@ -64,10 +62,10 @@ class TurningEntry(Marked):
         return [words for words in both[: self.detail] if words]
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        return self._look.serif(17, SEMIBOLD), self._look.sans(14)
+        return self.look.serif(17, SEMIBOLD), self.look.sans(14)
 
     def _left(self) -> float:
-        return max(24.0, self._look.px(_FACE)) + 2 * _PAD
+        return max(24.0, self.look.px(_FACE)) + 2 * _PAD
 
     def _height(self, width: float) -> float:
         title, text = self._fonts()
@@ -77,11 +75,11 @@ class TurningEntry(Marked):
         return text.pixelSize() * 1.35 + high + self._bar_height() + 2 * _PAD + 4
 
     def _bar_height(self) -> float:
-        return max(BAR, self._look.sans(15).pixelSize() * 1.25)
+        return max(BAR, self.look.sans(15).pixelSize() * 1.25)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint face, words and bar; the present one lies on brass."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.underMouse():
             alpha = 80 if self.isChecked() else 34
@@ -114,7 +112,7 @@ class TurningEntry(Marked):
 
     def _paint_bar(self, painter: QPainter, theme: Theme, line: QRectF) -> None:
         """Paint what was won by it, what was left on the table, and the figure."""
-        told, font = self.told, self._look.sans(16, BOLD)
+        told, font = self.told, self.look.sans(16, BOLD)
         colour = theme.good if told.is_found else theme.warning
         room = text_width("\N{MINUS SIGN}000", font) + 18
         draw_text(painter, line, told.figure, font, colour, RIGHT)

@@ -18,10 +18,9 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.bars import KitBar
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.review.turning_entry import DETAILS, TurningEntry
 from stockgames.ui.review.turning_words import ToldPoint, TurningWords
 from stockgames.ui.sentences.speech import say
@@ -30,7 +29,7 @@ _LEAST_SCALE: Final = 0.6
 """Where bars end at least, of a chance to win."""
 
 
-class TurningTab(Speaking):
+class TurningTab(KitWidget):
     """Shows the turning points of the seats that the eyes stand for."""
 
     chosen = Signal(int, int)
@@ -39,8 +38,8 @@ class TurningTab(Speaking):
     """Others are told than before."""
 
     def __init__(self, look: Look, analysis: Analysis, words: TurningWords, parent: QWidget):
-        super().__init__(parent)
-        self._look, self._analysis, self._words = look, analysis, words
+        super().__init__(look, parent)
+        self._analysis, self._words = analysis, words
         self._verdicts: dict[int, Verdict | None] = {}
         self._eyes = Eyes(0)
         self.points: Sequence[TurningPoint] = ()
@@ -49,10 +48,8 @@ class TurningTab(Speaking):
         self.setObjectName("turning-points")
         self._text = KitLabel(look, role="note", wrap=True, parent=self)
         self._text.setObjectName("turning-note")
-        self.begin = KitButton(look, kind="primary", text_size=16, parent=self)
-        self.begin.setObjectName("analyse")
-        self.stop = KitButton(look, text_size=15, parent=self)
-        self.stop.setObjectName("stop-analysis")
+        self.begin = self.button("analyse", kind="primary", text_size=16)
+        self.stop = self.button("stop-analysis")
         self.bar = KitBar(look, self)
         self._list = QWidget()
         self._rows = QVBoxLayout(self._list)
@@ -63,13 +60,13 @@ class TurningTab(Speaking):
         self._scroll.installEventFilter(self)
         self._rest = QWidget(self)
         """Takes the room of the list while there is none."""
-        self._arrange()
+        self._lay_out()
         self.begin.clicked.connect(lambda: analysis.begin(self.seats))
         self.stop.clicked.connect(analysis.stop)
         analysis.changed.connect(self.refresh)
         self._speak()
 
-    def _arrange(self) -> None:
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -137,7 +134,7 @@ class TurningTab(Speaking):
         told = [self._words.told(point) for point in self.points]
         most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in told)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])
-        self.entries = [TurningEntry(self._look, o, faces[o.seat], most, self._list) for o in told]
+        self.entries = [TurningEntry(self.look, o, faces[o.seat], most, self._list) for o in told]
         for entry in self.entries:
             entry.clicked.connect(partial(self._choose, entry.told))
             self._rows.addWidget(entry)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -61,9 +61,11 @@ class CodeCardPage(Page):
         self._facts = facts
         self._drill = Drill(facts, facts.drill) if facts.drill is not None else None
         self._written = not facts.is_sure
-        self._put_away = self._button("put-card-away", "primary", self._try_to_put_away)
-        self._reword = self._button("other-words", "secondary", self.reworded.emit)
-        self._write = self._button("write-out", "secondary", self._write_out)
+        self._put_away = self.button(
+            "put-card-away", self._try_to_put_away, kind="primary", text_size=18
+        )
+        self._reword = self.button("other-words", self.reworded.emit, text_size=18)
+        self._write = self.button("write-out", self._write_out, text_size=18)
         self._dealt = Settling(self)
         self._untouched = QTimer(self)
         self._untouched.setSingleShot(True)
@@ -71,17 +73,6 @@ class CodeCardPage(Page):
         self._untouched.timeout.connect(self.turned_over)
         look.changed.connect(self._arrange)
         self._speak()
-
-    def _button(self, name: str, kind: str, pressed: object) -> KitButton:
-        button = KitButton(
-            self.look,
-            kind="primary" if kind == "primary" else "secondary",
-            text_size=18,
-            parent=self,
-        )
-        button.setObjectName(name)
-        button.clicked.connect(pressed)
-        return button
 
     def focus_start(self) -> None:
         """Keep the keyboard on the page, where Space lifts no second curtain."""
@@ -187,11 +178,6 @@ class CodeCardPage(Page):
             self.done.emit()
 
     # Picture
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons on the card."""
-        super().resizeEvent(event)
-        self._arrange()
 
     @property
     def places(self) -> CardPlaces:

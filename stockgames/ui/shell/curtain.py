@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -34,7 +33,7 @@ from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
@@ -56,7 +55,7 @@ _LEADING = 1.42
 _ON_VELVET = QColor("#DCE3D2")
 
 
-class CurtainPage(Speaking):
+class CurtainPage(KitWidget):
     """Covers the table for ``facts``; one key or one press lifts it."""
 
     lifted = Signal()
@@ -71,20 +70,17 @@ class CurtainPage(Speaking):
     parting_ms = 300
 
     def __init__(self, look: Look, facts: PublicFacts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setObjectName("curtain")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._look = look
         self._facts = facts
         self._lift = KitButton(look, kind="primary", text_size=21, serif=True, parent=self)
         self._lift.setObjectName("lift-curtain")
         self._lift.clicked.connect(self._try_to_lift)
         self._fallen = Settling(self)
         self._others: list[KitButton] = []
-        self._back = KitButton(look, text_size=16, parent=self)
-        self._back.setObjectName("call-back")
-        self._back.clicked.connect(self.called_back)
+        self._back = self.button("call-back", self.called_back, text_size=16)
         self._said = ""
         look.changed.connect(self._arrange)
         self._speak()
@@ -148,7 +144,7 @@ class CurtainPage(Speaking):
             old.deleteLater()
         self._others = []
         for other in self._facts.others:
-            button = KitButton(self._look, text_size=16, parent=self)
+            button = KitButton(self.look, text_size=16, parent=self)
             button.setObjectName(f"call-{other.seat}")
             button.setText(other.name.replace("&", "&&"))
             note = (
@@ -188,10 +184,6 @@ class CurtainPage(Speaking):
         """Lift, unless it has only just fallen: a second press was meant for the table before."""
         if self._fallen.is_over:
             self.lifted.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button on the card."""
-        self._arrange()
 
     def _unit(self) -> float:
         room = min(self.height() - 108, self.height() * 0.86)
@@ -242,7 +234,7 @@ class CurtainPage(Speaking):
         self._paint_card(painter)
         self._paint_way_out(painter)
         if self._others:
-            font, first = self._look.sans(15, italic=True), self._others[0].geometry()
+            font, first = self.look.sans(15, italic=True), self._others[0].geometry()
             box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
@@ -372,7 +364,7 @@ class CurtainPage(Speaking):
         draw_text(painter, label, text, font, QColor("#4A3C22"), CENTRE)
 
     def _paint_way_out(self, painter: QPainter) -> None:
-        font, card = self._look.sans(15), self._card()
+        font, card = self.look.sans(15), self._card()
         text = self._said or say("shell-not-you-press-esc", name=self._facts.name)
         foot = self.height() - 66.0
         y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)

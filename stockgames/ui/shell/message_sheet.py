@@ -14,6 +14,7 @@ from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.sheet import Sheet
@@ -24,19 +25,18 @@ _LINE: Final = 27
 """How wide the text is, in heights of it."""
 
 
-class _Mark(QWidget):
+class _Mark(KitWidget):
     """A coin with an emblem, beside the first lines of a message."""
 
     def __init__(self, look: Look, emblem: str) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._emblem = emblem
         side = max(_MARK, round(look.px(_MARK)))
         self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the coin."""
-        painter, theme, half = painter_on(self), self._look.theme, self.width() / 2
+        painter, theme, half = painter_on(self), self.look.theme, self.width() / 2
         middle = QPointF(half, half)
         fill(painter, disc(middle, half - 1), theme.accent)
         stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)

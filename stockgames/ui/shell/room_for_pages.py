@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 TALLEST = 1.0
 """Height of a page over its width: what is higher would pull tables apart."""
 
 
-class RoomForPages(QWidget):
+class RoomForPages(KitWidget):
     """Holds the stack of pages in the middle of the window, as high as pages may be."""
 
     def __init__(self, look: Look, stack: QStackedWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._stack = stack
         stack.setParent(self)
         look.changed.connect(self.update)
@@ -33,9 +33,9 @@ class RoomForPages(QWidget):
         width, height = self.width(), self.height()
         tall = min(height, round(width * TALLEST))
         self._stack.setGeometry(0, (height - tall) // 2, width, tall)
-        self._look.fit(self._stack.size())
+        self.look.fit(self._stack.size())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth where no page is."""
         if self._stack.height() < self.height():
-            draw_cloth(painter_on(self), self._look.theme, QRectF(self.rect()))
+            draw_cloth(painter_on(self), self.look.theme, QRectF(self.rect()))

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
@@ -19,6 +19,7 @@ from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_tray
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _SHAPE: Final = 0.6
 """Height of a room's picture over its width."""
@@ -36,7 +37,7 @@ class ThemePreview(QAbstractButton):
 
     def __init__(self, look: Look, theme: Theme) -> None:
         super().__init__()
-        self._look, self.theme = look, theme
+        self.look, self.theme = look, theme
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -46,7 +47,7 @@ class ThemePreview(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the usual size; the width may be another."""
-        width = round(max(264.0, self._look.px(340)))
+        width = round(max(264.0, self.look.px(340)))
         return QSize(width, round(width * _SHAPE) + 2 * BLEED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -58,8 +59,8 @@ class ThemePreview(QAbstractButton):
         draw_cloth(painter, self.theme, face)
         self._paint_table(painter, face)
         painter.restore()
-        in_force = self._look.theme in (self.theme, CONTRASTS[self.theme.name])
-        line = self._look.theme.focus if in_force else with_alpha(self._look.theme.line, 170)
+        in_force = self.look.theme in (self.theme, CONTRASTS[self.theme.name])
+        line = self.look.theme.focus if in_force else with_alpha(self.look.theme.line, 170)
         if in_force or self.underMouse():
             stroke(painter, rounded(inset(face, -2), _RADIUS + 2), line, 2.6)
         else:
@@ -70,7 +71,7 @@ class ThemePreview(QAbstractButton):
         theme, unit = self.theme, face.height() / 10
         panel = QRectF(face.left() + unit, face.top() + unit, face.width() * 0.42, 8 * unit)
         draw_panel(painter, theme, panel, radius=6)
-        font = self._look.sans(14, SEMIBOLD)
+        font = self.look.sans(14, SEMIBOLD)
         line = QRectF(panel.left() + unit, panel.top() + 0.6 * unit, panel.width() - 2 * unit, 0)
         line.setHeight(2 * unit)
         draw_text(painter, line, self.text(), font, theme.heading, LEFT, elide=True)
@@ -88,16 +89,15 @@ class ThemePreview(QAbstractButton):
             draw_chip(painter, theme, QPointF(x, tray.center().y()), Chip(letter, 1.05 * unit))
         for place, (rank, suit) in enumerate(((9, "S"), (10, "S"), (11, "S"))):
             at = QPointF(left + (1.9 + 1.75 * place) * unit, face.top() + 3.4 * unit)
-            card = Card(round(2.7 * unit, 1), rank, suit, self._look.four_colour_suits)
+            card = Card(round(2.7 * unit, 1), rank, suit, self.look.four_colour_suits)
             draw_card(painter, theme, at, card, rotation=5.0 * (place - 1))
 
 
-class SuitsPreview(QWidget):
+class SuitsPreview(KitWidget):
     """The four aces as cards show them now, as large as there is room for."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         policy = QSizePolicy.Policy.MinimumExpanding
         self.setSizePolicy(policy, policy)
         look.changed.connect(self.updateGeometry)
@@ -105,7 +105,7 @@ class SuitsPreview(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for four small cards side by side."""
-        width = max(52.0, self._look.px(74))
+        width = max(52.0, self.look.px(74))
         return QSize(round(len(_ACES) * width * _PITCH), round(width * CARD_RATIO) + 2 * BLEED)
 
     def cards(self) -> list[QRectF]:
@@ -120,5 +120,5 @@ class SuitsPreview(QWidget):
         """Paint the cards."""
         painter = painter_on(self)
         for suit, place in zip(_ACES, self.cards(), strict=True):
-            card = Card(round(place.width(), 1), 1, suit, self._look.four_colour_suits)
-            draw_card(painter, self._look.theme, place.center(), card)
+            card = Card(round(place.width(), 1), 1, suit, self.look.four_colour_suits)
+            draw_card(painter, self.look.theme, place.center(), card)

@@ -22,6 +22,7 @@ from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _LAMP: Final = 500
 """How far the cloth goes on beyond the sheet, which lies in the light."""
@@ -42,20 +43,19 @@ _SCROLLING: Final = {
 """How many steps what is on the sheet moves at a key that nothing on it wants."""
 
 
-class _Card(QWidget):
+class _Card(KitWidget):
     """What is seen of a sheet: table cloth in a frame of the room."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setObjectName("card")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the sheet on the cloth."""
         under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
         painter = painter_on(self)
-        draw_cloth(painter, self._look.theme, under)
-        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.theme.line)
+        draw_cloth(painter, self.look.theme, under)
+        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
 
 
 class Sheet(QDialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -15,7 +15,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_lines import LogLines
@@ -24,15 +24,14 @@ from stockgames.ui.table.touch import LEAST
 _PAD = 18.0
 
 
-class LogPanel(Speaking):
+class LogPanel(KitWidget):
     """The panel on the table with the last entries."""
 
     whole_wanted = Signal()
     replay_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setObjectName("log")
         self.lines = LogLines(look, self)
         self._papers: tuple[QRect, ...] = ()
@@ -69,11 +68,6 @@ class LogPanel(Speaking):
             self._arrange()
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay lines and buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def spare(self, papers: Sequence[QRect]) -> None:
         """Lay its lines where papers, in the parent's coordinates, cut none of them in half."""
         over = tuple(paper for paper in papers if paper.intersects(self.surface()))
@@ -95,7 +89,7 @@ class LogPanel(Speaking):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        head = usual_size(self._look.caption()) * 1.7 + 16
+        head = usual_size(self.look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
         top, end = self._free(surface.top() + head, bottom)
@@ -133,4 +127,4 @@ class LogPanel(Speaking):
         title = say("table-what-happened")
         if self.lines.is_brief:
             title = say("table-others-lately")
-        draw_widget_panel(painter, self._look, self._surface(), title)
+        draw_widget_panel(painter, self.look, self._surface(), title)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.sentences.speech import say
 
@@ -32,12 +31,8 @@ class RecapStrip(Slip):
         self._lines = tuple(lines)
         self.most = MOST_LINES
         """How many lines it shows: fewer where the table has less room."""
-        self._show_me = KitButton(look, text_size=15, parent=self)
-        self._show_me.setObjectName("recap-show-me")
-        self._show_me.clicked.connect(self.show_me)
-        self._close = KitButton(look, text_size=15, parent=self)
-        self._close.setObjectName("recap-close")
-        self._close.clicked.connect(self.put_away)
+        self._show_me = self.button("recap-show-me", self.show_me)
+        self._close = self.button("recap-close", self.put_away)
         for button in (self._show_me, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.buttons += [self._show_me, self._close]

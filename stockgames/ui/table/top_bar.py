@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -13,8 +13,8 @@ from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
-from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
@@ -24,7 +24,7 @@ _COST = 2.0
 """Milliseconds that a change of its words takes to paint."""
 
 
-class TopBar(Speaking):
+class TopBar(KitWidget):
     """Title and status at the left; pace, rules, hint, undo and menu at the right."""
 
     rules = Signal()
@@ -33,8 +33,7 @@ class TopBar(Speaking):
     menu = Signal()
 
     def __init__(self, look: Look, pace: Pace, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._pace = pace
         self._title = title
         self._status = ""
@@ -127,7 +126,7 @@ class TopBar(Speaking):
     def _words_changed(self) -> None:
         """Paint the words anew, and not the buttons."""
         words = QRect(0, 0, self._left_of_buttons(), self.height())
-        self._look.frames.ask(self, partial(self.update, words), lambda: _COST)
+        self.look.frames.ask(self, partial(self.update, words), lambda: _COST)
 
     def set_undo(self, possible: bool) -> None:
         """Show the undo button only when a turn can be taken back."""
@@ -158,13 +157,13 @@ class TopBar(Speaking):
             group.addAction(action)
             menu.addAction(action)
         menu.aboutToHide.connect(menu.deleteLater)
-        dress_menu(menu, self._look)
+        dress_menu(menu, self.look)
         menu.popup(menu_place(menu, self.pace_button))
 
     def title_end(self) -> int:
         """Return where title and status end, for whoever lays something else on the bar."""
-        title = text_width(self._title, self._look.serif(20))
-        status = text_width(self._status, self._look.sans(15))
+        title = text_width(self._title, self.look.serif(20))
+        status = text_width(self._status, self.look.sans(15))
         return round(self.bar_rect().height() * 1.6 + title + status + 36)
 
     def buttons_start(self) -> int:
@@ -181,17 +180,12 @@ class TopBar(Speaking):
             self._arrange()
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons at the right."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _left_of_buttons(self) -> int:
         shown = [button for button in self.findChildren(KitButton) if button.isVisibleTo(self)]
         return min(button.x() for button in shown)
 
     def _arrange(self) -> None:
-        x = self.width() - max(12.0, self._look.px(18))
+        x = self.width() - max(12.0, self.look.px(18))
         middle = self.bar_rect().center().y() - 1
         left = (self.hint_button, self.rules_button, self.pace_button)
         buttons = (self.menu_button, self.undo_button, *left)
@@ -212,15 +206,15 @@ class TopBar(Speaking):
         painter, right = painter_on(self), self._left_of_buttons() - 8
         end = draw_top_bar(
             painter,
-            self._look.theme,
+            self.look.theme,
             self.bar_rect(),
             self._title,
             self._status,
-            title_font=self._look.serif(20),
-            note_font=self._look.sans(15),
+            title_font=self.look.serif(20),
+            note_font=self.look.sans(15),
             right=right,
         )
-        font, left = self._look.sans(15, italic=True), end + 22
+        font, left = self.look.sans(15, italic=True), end + 22
         if self._aim and left + text_width(self._aim, font) <= right:
             room = QRectF(left, 0, right - left, self.bar_rect().height() - 1)
-            draw_text(painter, room, self._aim, font, self._look.theme.heading, LEFT)
+            draw_text(painter, room, self._aim, font, self.look.theme.heading, LEFT)

@@ -27,7 +27,7 @@ class NyseOptions(GameOptions):
     """A board chosen from the readings of the rulebook, shuffled, or laid by hand; and hands."""
 
     def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
-        super().__init__()
+        super().__init__(look)
         wished = as_wished(Options, wishes)
         self._dice = random.Random()
         self._board_title = KitLabel(look, role="name")

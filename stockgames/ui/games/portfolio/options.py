@@ -19,7 +19,7 @@ class PortfolioOptions(GameOptions):
     """A switch, and what it means."""
 
     def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
-        super().__init__()
+        super().__init__(look)
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
         self._offers.setChecked(as_wished(Options, wishes).bots_offer)

@@ -20,7 +20,7 @@ class StockExchangeOptions(GameOptions):
     """A number from 0 to 10, and what it means."""
 
     def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
-        super().__init__()
+        super().__init__(look)
         self._title = KitLabel(look, role="name")
         self._number = KitSpinBox(look)
         self._number.setRange(0, MOST_GARNETS)

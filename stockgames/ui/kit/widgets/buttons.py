@@ -17,7 +17,7 @@ from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet"]
 ButtonState = Literal["rest", "over", "pressed", "off"]
@@ -164,9 +164,7 @@ class KitButton(QPushButton):
         self._second_line = second_line
         self._colour = colour
         self._text_size = text_size
-        self._focus = FocusWatch(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         look.changed.connect(self._refresh)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,7 +22,8 @@ from stockgames.ui.kit.palette import darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _RADIUS = 6
 
@@ -33,10 +34,8 @@ class _Segment(QRadioButton):
     def __init__(self, look: Look, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._look = look
-        self._focus = FocusWatch(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         """Return the size that holds the text."""
@@ -74,7 +73,7 @@ class _Segment(QRadioButton):
             draw_focus_ring(painter, theme, face, radius, 1.4)
 
 
-class SegmentRow(QWidget):
+class SegmentRow(KitWidget):
     """One of several, as a row of segments with the semantics and keys of radio buttons.
 
     ``options`` are pairs of a value and its text. ``chosen`` carries the new value when whoever
@@ -90,8 +89,7 @@ class SegmentRow(QWidget):
         value: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._segments: dict[str, _Segment] = {}
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -134,8 +132,8 @@ class SegmentRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groove the segments lie in."""
         painter = painter_on(self)
-        theme = self._look.theme
-        groove, radius = inset(QRectF(self.rect()), BLEED), self._look.corner(_RADIUS) + 1
+        theme = self.look.theme
+        groove, radius = inset(QRectF(self.rect()), BLEED), self.look.corner(_RADIUS) + 1
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
         fill(painter, rounded(groove, radius), with_alpha(ground, 210))
         stroke(painter, rounded(inset(groove, 0.5), radius), with_alpha(theme.line, 170), 1)
@@ -147,9 +145,7 @@ class Switch(QCheckBox):
     def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._look = look
-        self._focus = FocusWatch(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
 

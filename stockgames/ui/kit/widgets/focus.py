@@ -38,6 +38,16 @@ class FocusWatch(QObject):
         return super().eventFilter(watched, event)
 
 
+def pressable(widget: QWidget) -> FocusWatch:
+    """Let a widget show that it can be pressed: a hand, light under the mouse, the keyboard's ring.
+
+    It paints both itself; the ring while what is returned says so.
+    """
+    widget.setAttribute(Qt.WidgetAttribute.WA_Hover)
+    widget.setCursor(Qt.CursorShape.PointingHandCursor)
+    return FocusWatch(widget)
+
+
 def draw_focus_ring(
     painter: QPainter, theme: Theme, rect: QRectF, radius: float = 7, gap: float = 3
 ) -> None:

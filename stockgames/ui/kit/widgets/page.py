@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.surfaces import LAMP, draw_cloth
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 
-class Page(Speaking):
+class Page(KitWidget):
     """A widget covered with the table cloth; the base of every screen."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._lamp = lamp
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)

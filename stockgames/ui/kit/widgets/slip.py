@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QMouseEvent,
     QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -25,7 +24,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 SIZE: Final = 15
 """Of its usual text, as designed."""
@@ -35,14 +34,14 @@ _TOP_LEFT = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 Paragraph = tuple[str, QFont]
 
 
-class Slip(Speaking):
+class Slip(KitWidget):
     """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
 
     turned = Signal()
     """It has come to lie there, or gone."""
 
     def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.look = look
         self._emblem = emblem
         self.buttons: list[KitButton] = []
@@ -121,11 +120,6 @@ class Slip(Speaking):
         """Tell that it has gone."""
         super().hideEvent(event)
         self.turned.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons at the foot."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def give_way(self) -> None:
         """Leave the room to another slip that is needed now."""

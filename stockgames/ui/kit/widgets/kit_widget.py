@@ -1,0 +1,54 @@
+"""The base of widgets with a look: what each does that has words, or other widgets on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+
+
+class KitWidget(QWidget):
+    """Has a look, takes its words anew in each language, lays out what is on it for each size."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out for the new size."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _speak(self) -> None:
+        """Take the words of the language in force."""
+
+    def _arrange(self) -> None:
+        """Lay out what is on it."""
+
+    def button(
+        self,
+        name: str,
+        does: object = None,
+        *,
+        kind: ButtonKind = "secondary",
+        key: str = "",
+        emblem: str = "",
+        text_size: float = 15,
+    ) -> KitButton:
+        """Return a button on it: what finds it by name, and the slot or signal that it presses."""
+        button = KitButton(
+            self.look, kind=kind, key=key, emblem=emblem, text_size=text_size, parent=self
+        )
+        button.setObjectName(name)
+        if does is not None:
+            button.clicked.connect(does)
+        return button
