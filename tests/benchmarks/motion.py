@@ -163,8 +163,7 @@ def animators(page: TablePage) -> list[Any]:
 
 def paint_ahead(page: TablePage) -> None:
     """Paint what the table paints whenever it rests for a while, which it never does here."""
-    table: Any = page.game_table
-    for ahead in table.findChildren(PaintedAhead):
+    for ahead in page.findChildren(PaintedAhead):
         ahead.finish()
 
 

@@ -1,9 +1,10 @@
 """Two windows, two worlds, and what `pictures` waits out: moves on their way, changes at rest.
 
 `python -m tests.soak.frames [GAME …] [--frames 400]`: moves are animated, and each animation is
-stopped at some of its moments. At rest the language, the theme and the size change, pages open over
-the table, and keys are pressed that must do nothing under a curtain. What shows with nobody's
-secrets, or with the observer's own, is compared at once: nothing may differ for a moment.
+stopped at some of its moments. Where a question comes up, the frame is looked at too in which the
+table asks and the page does not yet. At rest the language, the theme and the size change, pages
+open over the table, and keys are pressed that must do nothing under a curtain. What shows with
+nobody's secrets, or with the observer's own, is compared at once: nothing may differ for a moment.
 
 Whoever moved is still alone at the screen while that very move flies: those frames are theirs.
 
@@ -48,6 +49,7 @@ CHANGES = 0.3
 """How often something is changed at rest."""
 _MOST_STEPS, _MOST_MOVES = 16, 80
 """Of one game; and moves that are shown before somebody is asked."""
+_NEVER_MS = 3_600_000
 
 
 class Still(Window):
@@ -56,8 +58,17 @@ class Still(Window):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, MOVING)
 
+    def sit_down(self, told: Match, handover: str) -> None:
+        """Begin a game from its deal; what is put off to the next frame waits for `catch_up`."""
+        super().sit_down(told, handover)
+        self.session.page.look.frames._timer.setInterval(_NEVER_MS)
+
     def rest(self) -> None:
         """Wait for nothing."""
+
+    def catch_up(self) -> None:
+        """Let the frame come in which the page follows a table that has begun to ask."""
+        self.session.page.look.frames.hurry()
 
     @property
     def animation(self) -> Any:
@@ -160,6 +171,7 @@ class Film(Eyes):
                 window.skip()
             self._private = False
             self._look("next")
+        self._each(Still.catch_up)
         self._look("resting")
 
     def _shares(self, length: int) -> Sequence[float]:

@@ -1,4 +1,4 @@
-"""Spreads painting over frames: what would make one of them late is painted in the next ones."""
+"""Spreads work over frames: what would make one of them late is done in the next ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import getCppPointer, isValid
 
 FRAME_MS: Final = 16
-_FIRST: Final = 3.0
+_FIRST: Final = 1.0
 _EACH: Final = 6.0
 """Milliseconds of painting that are let into the frame of a change, which has the work of the
 change itself too, and into each frame after it."""
@@ -23,6 +23,7 @@ Cost = Callable[[], float]
 class NextFrames(QObject):
     """Lets changed things be painted anew: as many as one frame has time for, the rest after it.
 
+    What changes them can be put off to the next frame too (`put_off`), which then paints no others.
     Only the screen waits. Whoever paints a thing otherwise, into a picture for instance, gets it as
     it is now.
     """
@@ -30,6 +31,7 @@ class NextFrames(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: dict[QObject, tuple[Callable[[], None], Cost]] = {}
+        self._put_off: dict[QObject, Callable[[], None]] = {}
         self._let_in: set[int] = set()
         """What is painted in this frame anyway: it may change again at no cost."""
         self._left = _FIRST
@@ -37,17 +39,31 @@ class NextFrames(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._go_on)
+        self._painted = QTimer(self)
+        """Runs until this frame is painted, for something is put off to the next."""
+        self._painted.setSingleShot(True)
+        self._painted.timeout.connect(self._timer.start)
 
     @property
     def waits(self) -> bool:
-        """Whether something is still to be painted."""
-        return bool(self._waiting)
+        """Whether something is still to be painted or done."""
+        return bool(self._waiting or self._put_off)
+
+    def put_off(self, thing: QObject, do: Callable[[], None]) -> None:
+        """Let a thing do something in the next frame, where this one has work enough."""
+        self._put_off[thing] = do
+        self._timer.stop()
+        self._painted.start(0)
+
+    def call_off(self, thing: QObject) -> None:
+        """Let a thing do nothing any more that it has put off."""
+        self._put_off.pop(thing, None)
 
     def ask(self, thing: QObject, paint: Callable[[], None], cost: Cost) -> None:
         """Call `paint` now or in one of the next frames."""
         if thing in self._waiting:
             return
-        if not self._timer.isActive():
+        if not self._timer.isActive() and not self._painted.isActive():
             self._timer.start()
         if id(thing) in self._let_in or (not self._waiting and cost() <= self._left):
             self._let(thing, paint, cost)
@@ -59,12 +75,17 @@ class NextFrames(QObject):
         return widget is not None and thing in self._waiting and _is_screen(painter, widget)
 
     def hurry(self) -> None:
-        """Let all that waits be painted in this frame: somebody else is about to look."""
+        """Let all that waits be done in this frame: somebody else is about to look."""
+        self._do_put_off()
         while self._waiting:
             self._let_next()
 
     def _go_on(self) -> None:
         """Begin another frame; rest when the last had nothing to paint."""
+        if self._put_off:
+            self._left = 0.0
+            self._do_put_off()
+            return
         if not self._waiting and not self._let_in:
             self._left = _FIRST
             self._timer.stop()
@@ -77,6 +98,12 @@ class NextFrames(QObject):
                 break
             self._let_next()
         self._left = min(self._left, _FIRST)  # a change in this frame brings work of its own
+
+    def _do_put_off(self) -> None:
+        put_off, self._put_off = self._put_off, {}
+        for thing, do in put_off.items():
+            if isValid(thing):
+                do()
 
     def _let_next(self) -> None:
         thing = next(iter(self._waiting))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -21,6 +22,11 @@ from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0
+_SPARE: Final = 12
+"""So many buttons are kept at most that offer nothing."""
+_AHEAD: Final = 6
+"""So many are made before any choice needs them."""
+_NOTHING: Final = Choice("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,14 @@ class ChoiceButton(KitButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.take(choice)
         self.clicked.connect(self._click)
+
+    def leave(self) -> None:
+        """Offer nothing any more, and say nothing of what it was."""
+        self.clearFocus()  # else a neighbour would get it
+        self.hide()
+        self.setDown(False)
+        self._was_pressed = False
+        self.take(_NOTHING)
 
     def take(self, choice: Choice) -> None:
         """Become the button of a choice."""
@@ -141,6 +155,8 @@ class ActionPanel(QWidget):
         self._look = look
         self._panel = Panel()
         self._buttons: dict[str, ChoiceButton] = {}
+        self._spare: list[ChoiceButton] = []
+        """Buttons that offer nothing now: a new one takes longer than to name one of these."""
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
         self._enter_is_free = True
@@ -205,12 +221,7 @@ class ActionPanel(QWidget):
         wanted = [choice for group in panel.groups for choice in group.choices]
         names = {choice.name for choice in wanted}
         for name in [name for name in self._buttons if name not in names]:
-            button = self._buttons.pop(name)
-            lost = lost or button.hasFocus()
-            button.clearFocus()  # else a neighbour would get it
-            button.setObjectName("")
-            button.hide()
-            button.deleteLater()
+            lost = self._drop(name) or lost
         before: ChoiceButton | None = None
         for choice in wanted:
             button = self._buttons.get(choice.name) or self._make(choice)
@@ -225,12 +236,34 @@ class ActionPanel(QWidget):
         self._arrange()
         return lost
 
-    def _make(self, choice: Choice) -> ChoiceButton:
-        button = ChoiceButton(self._look, choice, self)
+    def spares(self) -> Iterator[Callable[[], object]]:
+        """Yield calls that make buttons ahead, one each: a question must not wait for them."""
+        while len(self._spare) < _AHEAD:
+            yield lambda: self._spare.append(self._new())
+
+    def _new(self) -> ChoiceButton:
+        button = ChoiceButton(self._look, _NOTHING, self)
+        button.hide()
         button.chosen.connect(self.chosen)
         button.barred.connect(self.barred)
+        return button
+
+    def _make(self, choice: Choice) -> ChoiceButton:
+        # not the one that is just being pressed, if there are others
+        button = self._spare.pop(0) if self._spare else self._new()
         self._buttons[choice.name] = button
         return button
+
+    def _drop(self, name: str) -> bool:
+        """Let a button offer nothing; tell whether it had the focus."""
+        button = self._buttons.pop(name)
+        had_focus = button.hasFocus()
+        button.leave()
+        if len(self._spare) < _SPARE:
+            self._spare.append(button)
+        else:
+            button.deleteLater()
+        return had_focus
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the buttons out."""

@@ -66,6 +66,7 @@ class DragBoard(GraphicsBoard):
 
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
+    kinds_of_spot = (HotSpot, DragSpot)
 
     def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
         super().__init__(scene)

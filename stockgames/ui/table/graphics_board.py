@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTransform, QWheelEvent
@@ -15,6 +16,8 @@ from stockgames.ui.table.touch import roomy
 
 _SPARE: Final = 48
 """So many hot spots of a kind are kept at most that offer nothing."""
+_AHEAD: Final = 24
+"""So many are made before anything needs them: about what a hand and its targets take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class GraphicsBoard(QGraphicsView):
     resized = Signal(QSize)
     pressed_spot = Signal(str)
     pointed_changed = Signal()
+    kinds_of_spot: ClassVar[Sequence[type[HotSpot]]] = (HotSpot,)
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -140,15 +144,29 @@ class GraphicsBoard(QGraphicsView):
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
 
+    def spares(self) -> Iterator[Callable[[], object]]:
+        """Yield calls that make hot spots ahead, one each: a question must not wait for them."""
+        for kind in self.kinds_of_spot:
+            kept = self._spare.setdefault(kind, [])
+            while len(kept) < _AHEAD:
+                yield partial(self._make_spare, kind)
+
+    def _make_spare(self, kind: type[HotSpot]) -> None:
+        button = self._new(kind)
+        button.hide()
+        self._spare[kind].append(button)
+
+    def _new(self, kind: type[HotSpot]) -> HotSpot:
+        button = kind("", self.viewport())
+        self.connect_spot(button)
+        return button
+
     def _make(self, name: str) -> HotSpot:
         kind = self.kind_of_spot(name)
         spare = self._spare.get(kind)
-        if spare:
-            button = spare.pop(0)  # not the one that is just being pressed, if there are others
-            button.setObjectName(name)
-        else:
-            button = kind(name, self.viewport())
-            self.connect_spot(button)
+        # not the one that is just being pressed, if there are others
+        button = spare.pop(0) if spare else self._new(kind)
+        button.setObjectName(name)
         self._spots[name] = button
         return button
 

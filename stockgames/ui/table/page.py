@@ -46,6 +46,7 @@ from stockgames.ui.table.left_board import left_board
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -112,7 +113,7 @@ class TablePage(Page):
         self.controller = controller
         self.game_table = game_table
         self.pace = pace
-        self.presenter = Presenter(controller, game_table, pace, best, self)
+        self.presenter = Presenter(controller, game_table, pace, look.frames, best, self)
         self.code_panel: CodePanel | None = None
         if isinstance(controller, CodedTableController) and code_book is not None:
             self.code_panel = CodePanel(controller, code_book)
@@ -145,6 +146,7 @@ class TablePage(Page):
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)
+        self._ahead = PaintedAhead(lambda: self.presenter.moving, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -201,6 +203,7 @@ class TablePage(Page):
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._ahead.begin("spares", self.parts.spares)
         self.controller.start()
 
     # What is shown
@@ -320,8 +323,8 @@ class TablePage(Page):
         self.places.follow()
 
     def _submit(self, action: Action) -> None:
-        """Send an action to the controller, but none by a key pressed before the question."""
-        if self.keys.hasty:
+        """Send an action to the controller, but none that was pressed before the question."""
+        if self.keys.hasty or self.presenter.asks_soon:
             self.presenter.refresh()
             self._say_hasty()
         else:

@@ -225,6 +225,9 @@ class PageKeys(QObject):
         if not name:
             return False
         covered = parts.is_covered
+        if self._presenter.asks_soon:
+            self._kept.append(name)
+            return True
         if event.isAutoRepeat() and not covered and name not in _REPEATING:
             return True
         hasty = self._controller.stage in _ASKING and not self._settling.is_over

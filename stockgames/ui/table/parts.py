@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -65,6 +65,12 @@ class TableParts:
             for button in part.findChildren(KitButton):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def spares(self) -> Iterator[Callable[[], object]]:
+        """Yield calls that make ahead what a question needs: hot spots and buttons."""
+        if isinstance(self.board, GraphicsBoard):
+            yield from self.board.spares()
+        yield from self.action_panel.spares()
 
     @property
     def game_sheet(self) -> GameSheet | None:

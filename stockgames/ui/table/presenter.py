@@ -11,7 +11,7 @@ from stockgames.controllers.table import Change, Handover, Shown, Stage, TableCo
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.next_frames import FRAME_MS
+from stockgames.ui.kit.next_frames import FRAME_MS, NextFrames
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
@@ -25,11 +25,15 @@ _PAGE_WATCH = 8
 _LOOKS = 1800
 """Milliseconds that the outcome of moves stays that nobody makes."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
+_QUESTIONS = (Stage.ASKING, Stage.PASSING)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
 
 class Presenter(QObject):
-    """Plays the controller's moves on the table; `refreshed` tells the page to update the rest."""
+    """Plays the controller's moves on the table; `refreshed` tells the page to update the rest.
+
+    Where a question comes up after a move, the table takes one frame and the rest the next.
+    """
 
     refreshed = Signal()
 
@@ -38,10 +42,12 @@ class Presenter(QObject):
         controller: TableController,
         table: AnyTable,
         pace: Pace,
+        frames: NextFrames,
         best: int | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._frames = frames
         self._controller = controller
         self._table = table
         self._pace = pace
@@ -71,7 +77,11 @@ class Presenter(QObject):
         """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
         self.agreeing = False
-        """Whether `show_view` is running; `refreshed` follows at once."""
+        """Whether `show_view` is running; `refreshed` follows at once, or in the next frame."""
+        self._goes_on = False
+        """Whether what was shown is over, so that what comes up comes by itself."""
+        self.asks_soon = False
+        """Whether a question has come up on the table, and `refreshed` follows a frame later."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
 
@@ -158,13 +168,39 @@ class Presenter(QObject):
             self._table.clear()
         else:
             self._agree()
-        self._follow()
+        if self._asks_after_a_move:
+            self._follow_soon()
+        else:
+            self._follow()
+
+    @property
+    def _asks_after_a_move(self) -> bool:
+        """Whether a question has come up by itself, for whoever has looked all along."""
+        if not self._goes_on or not self._pace.speed or self._before is None:
+            return False
+        controller, (_, before) = self._controller, self._before
+        return controller.stage in _QUESTIONS and controller.eyes == before.eyes
 
     def _follow(self) -> None:
         """Tell the page to update everything but the board."""
+        self._frames.call_off(self)
+        self._remember()
+        self._tell()
+
+    def _follow_soon(self) -> None:
+        """The same in the next frame: this one has hot spots and a changed board to paint."""
+        self._remember()
+        self.asks_soon = True
+        self._frames.put_off(self, self._tell)
+
+    def _tell(self) -> None:
+        self.asks_soon = False
+        self.refreshed.emit()
+
+    def _remember(self) -> None:
+        """Note what the table shows while it stands still."""
         if not self.moving:
             self._before = None if self.covered else self.told()
-        self.refreshed.emit()
 
     def _agree(self) -> None:
         self.agreeing = True
@@ -284,7 +320,11 @@ class Presenter(QObject):
             self.moment = None
             self.refreshed.emit()
         if self._controller.stage is Stage.SHOWING:
-            self._controller.proceed()
+            self._goes_on = True
+            try:
+                self._controller.proceed()
+            finally:
+                self._goes_on = False
 
     def step(self) -> bool:
         """Finish the motion, or show the next move; tell whether there was either."""

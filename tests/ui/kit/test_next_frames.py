@@ -48,8 +48,8 @@ def ask(frames: NextFrames, thing: QObject, cost: float, paint: Callable[[], Non
 
 
 def test_what_there_is_time_for_is_painted_at_once(frames: NextFrames, painted: list[str]) -> None:
-    ask(frames, QObject(frames), 1.0, partial(painted.append, "one"))
-    ask(frames, QObject(frames), 1.0, partial(painted.append, "two"))
+    ask(frames, QObject(frames), 0.5, partial(painted.append, "one"))
+    ask(frames, QObject(frames), 0.5, partial(painted.append, "two"))
     assert painted == ["one", "two"]
     assert not frames.waits
 
@@ -71,7 +71,7 @@ def test_what_is_painted_in_this_frame_may_change_again(
 ) -> None:
     thing = QObject(frames)
     for word in ("once", "twice", "again"):
-        ask(frames, thing, 2.0, partial(painted.append, word))
+        ask(frames, thing, 0.8, partial(painted.append, word))
     assert painted == ["once", "twice", "again"]
 
 
@@ -81,6 +81,46 @@ def test_what_waits_is_painted_once(frames: NextFrames, painted: list[str]) -> N
         ask(frames, thing, 50.0, partial(painted.append, "slow"))
     frames.hurry()
     assert painted == ["slow"]
+    assert not frames.waits
+
+
+def test_what_is_put_off_has_a_frame_of_its_own(
+    qtbot: QtBot, frames: NextFrames, painted: list[str]
+) -> None:
+    ask(frames, QObject(frames), 50.0, partial(painted.append, "slow"))
+    frames.put_off(QObject(frames), partial(painted.append, "words"))
+    assert painted == []
+    assert not frames._timer.isActive()  # the next frame begins when this one is painted
+    frames._go_on()
+    assert painted == ["words"]
+    frames._go_on()
+    assert painted == ["words", "slow"]
+    qtbot.waitUntil(lambda: not frames._timer.isActive())
+
+
+def test_what_is_put_off_comes_by_itself_and_once(
+    qtbot: QtBot, frames: NextFrames, painted: list[str]
+) -> None:
+    thing = QObject(frames)
+    for word in ("before", "now"):
+        frames.put_off(thing, partial(painted.append, word))
+    assert frames.waits
+    qtbot.waitUntil(lambda: bool(painted))
+    assert painted == ["now"]
+    assert not frames.waits
+
+
+def test_what_is_put_off_can_be_called_off_or_hurried(
+    frames: NextFrames, painted: list[str]
+) -> None:
+    one, other, gone = QObject(frames), QObject(frames), QWidget()
+    frames.put_off(one, partial(painted.append, "one"))
+    frames.put_off(other, partial(painted.append, "other"))
+    frames.put_off(gone, partial(painted.append, "gone"))
+    frames.call_off(one)
+    delete(gone)
+    frames.hurry()
+    assert painted == ["other"]
     assert not frames.waits
 
 

@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
@@ -65,6 +67,58 @@ def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:
     assert chosen == []
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert chosen == ["confirm"]
+
+
+def test_a_button_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBot) -> None:
+    panel, chosen = shown(qtbot, FULL), list[str]()
+    panel.chosen.connect(chosen.append)
+    buttons = [panel.button(c.name) for group in FULL.groups for c in group.choices]
+    used = [button for button in buttons if button is not None]
+    QTest.mousePress(used[0], Qt.MouseButton.LeftButton)
+    panel.show_panel(Panel())
+    for button in used:
+        told = button.objectName(), button.text(), button.key(), button.accessibleName()
+        assert (*told, button.accessibleDescription(), button.toolTip()) == ("",) * 6
+        assert not button.isVisible()
+    panel.show_panel(Panel("Your turn", (ChoiceGroup("", (BARRED, TAKE)),)))
+    first, second = panel.button("stop"), panel.button("confirm")
+    assert first is used[0]
+    assert (first.is_barred, first.isDown(), first.accessibleDescription()) == (
+        True,
+        False,
+        "Not yet.",
+    )
+    assert second is not None
+    second.click()
+    assert chosen == ["confirm"]
+
+
+def test_a_double_click_on_a_button_in_another_ones_place_does_nothing(qtbot: QtBot) -> None:
+    panel, chosen = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),))), list[str]()
+    panel.chosen.connect(chosen.append)
+    old = panel.button("confirm")
+    assert old is not None
+    QTest.mouseClick(old, Qt.MouseButton.LeftButton)
+    panel.show_panel(Panel("", (ChoiceGroup("", (replace(TAKE, name="stop"),)),)))
+    new = panel.button("stop")
+    assert new is old
+    left, middle = Qt.MouseButton.LeftButton, QPointF(new.rect().center())
+    held, released = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseButtonRelease
+    for kind in (QEvent.Type.MouseButtonDblClick, released):
+        there = new.mapToGlobal(middle)
+        QApplication.sendEvent(new, QMouseEvent(kind, middle, there, left, left, held))
+    assert chosen == ["confirm"]
+
+
+def test_buttons_are_ready_before_a_choice_needs_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = shown(qtbot, Panel())
+    for job in panel.spares():
+        job()
+    monkeypatch.setattr(panel, "_new", lambda: pytest.fail("made while a question waits"))
+    panel.show_panel(FULL)
+    assert panel.button("discard") is not None
 
 
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:

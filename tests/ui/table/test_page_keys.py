@@ -175,6 +175,7 @@ def arrived(table: Table) -> None:
     """Let everything be shown until somebody is asked."""
     table.page.presenter.skip()
     table.wait_for(Stage.ASKING)
+    table.qtbot.waitUntil(lambda: not table.page.presenter.asks_soon)
     table.qtbot.wait(10)
 
 
@@ -194,6 +195,30 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
     assert "Press it again" in table.page.notice.text
     table.key("Enter")
     assert own_moves(table) == ["blue", "black"]
+
+
+def test_a_key_pressed_before_the_choices_of_a_question_show_waits_for_them(qtbot: QtBot) -> None:
+    """The table and the rest of the page come up in two frames."""
+    table = moving(qtbot, "hb")
+    table.page.presenter.skip()
+    qtbot.waitUntil(lambda: table.page.presenter.asks_soon)
+    before = table.page.action_panel.panel.title
+    table.key("K", "Enter")
+    assert (table.game.choosing.picked, own_moves(table)) == (None, ["blue"])
+    qtbot.waitUntil(lambda: table.game.choosing.picked == "take-black")
+    assert table.page.action_panel.panel.title != before
+    assert own_moves(table) == ["blue"]
+    assert "Press it again" in table.page.notice.text
+
+
+def test_a_press_on_the_board_before_the_choices_show_makes_no_move(qtbot: QtBot) -> None:
+    table = moving(qtbot, "hb")
+    table.page.presenter.skip()
+    qtbot.waitUntil(lambda: table.page.presenter.asks_soon)
+    table.click_spot("take-black")
+    table.click_spot("take-black")
+    assert own_moves(table) == ["blue"]
+    assert "Press it again" in table.page.notice.text
 
 
 def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(qtbot: QtBot) -> None:
