@@ -169,7 +169,12 @@ class Table:
         return self.controller.stage
 
     def wait_for(self, *stages: Stage) -> None:
-        self.qtbot.waitUntil(lambda: self.stage in stages, timeout=5000)
+        """Wait for a stage, and until the page shows it as the table does."""
+
+        def is_there() -> bool:
+            return self.stage in stages and not self.page.presenter.asks_soon
+
+        self.qtbot.waitUntil(is_there, timeout=5000)
 
     def spot(self, name: str) -> QWidget:
         found = self.game.board.spot(name)
