@@ -23,9 +23,11 @@ NOT_WRITTEN = 1
 COMMANDS = {
     "analyse": "stockgames.cli.analyse:analyse",
     "arena": "stockgames.cli.arena:arena",
+    "calibrate": "stockgames.cli.calibrate:calibrate",
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
     "gallery": "stockgames.app:paint_gallery",
+    "levels": "stockgames.cli.levels:levels",
     "puzzles": "stockgames.cli.puzzles:puzzles",
     "replay": "stockgames.app:write_replay",
     "simulate": "stockgames.cli.simulate:simulate",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stockgames.app.company import Company
     from stockgames.ui.lobby.wishes import TableWishes
 
-USUAL_LEVEL: Final = "greedy"
+USUAL_LEVEL: Final = "casual"
 """Who sits down first: a bot for a first evening."""
 
 
@@ -105,7 +105,7 @@ class Guests(QObject):
 
         Where somebody wants to sit down, that is they and bots.
         """
-        from stockgames.bots.levels import LEVELS
+        from stockgames.bots.levels import STEPS
         from stockgames.ui.lobby.new_table import NewTable
         from stockgames.ui.lobby.wishes import from_values, usual_wishes
 
@@ -119,7 +119,7 @@ class Guests(QObject):
             self._preferences.look,
             meta,
             wishes or usual_wishes(meta, first, USUAL_LEVEL),
-            levels=tuple(LEVELS),
+            levels=STEPS,
             level=USUAL_LEVEL,
             names=names,
             house=company.house,

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from stockgames.app.evening_samples import NAMES
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import Filter, book_facts
 from stockgames.evenings.books import Sitter, Sitting
@@ -68,7 +68,7 @@ def _evening(rng: Random, day: str, people: int) -> tuple[Evening, list[Sitting]
 
 
 def _against_bots(rng: Random, game: str) -> Sitting:
-    level = rng.choice(list(LEVELS))
+    level = rng.choice(STEPS)
     sitters = [Sitter("p0", 1, 30), Sitter(None, 2, 20, level)]
     if rng.random() < 0.4:
         sitters = [Sitter("p0", 2, 20), Sitter(None, 1, 30, level)]
@@ -98,7 +98,7 @@ def _page(look: Look, count: int, *, played: bool = True) -> PeoplePage:
             Filter(),
             year="2026-01-01",
             games=registry.game_ids(),
-            levels=tuple(LEVELS),
+            levels=STEPS,
         )
     return PeoplePage(look, people_facts(people, games, evenings, {"p0"}, book))
 

@@ -72,7 +72,7 @@ from stockgames.ui.shell.storage_words import storage_text
 from stockgames.ui.shell.trouble_sheet import TroubleSheet
 from stockgames.ui.shell.window import MainWindow
 
-_LEVELS = ("random", "careless", "greedy", "shrewd")
+_LEVELS = ("sleepy", "casual", "able", "alert", "clever", "shrewd")
 
 
 def _tickets() -> list[Ticket]:
@@ -124,7 +124,7 @@ def _new_table(look: Look, wishes: TableWishes) -> QWidget:
     meta = registry.meta(wishes.game_id)
     here = tuple(person.name for person in HOUSE[:5])
     return NewTable(
-        look, meta, wishes, levels=_LEVELS, level="greedy", names=names, house=HOUSE, here=here
+        look, meta, wishes, levels=_LEVELS, level="casual", names=names, house=HOUSE, here=here
     )
 
 
@@ -133,7 +133,7 @@ def _table_alone(look: Look) -> QWidget:
 
 
 def _table_full(look: Look) -> QWidget:
-    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 9, "greedy")))
+    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 9, "able")))
 
 
 def _table_shared(look: Look) -> QWidget:

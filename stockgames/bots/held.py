@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.bots.levels import parts_of
+from stockgames.bots.levels import parts_of, thinks
 from stockgames.engine.errors import StockGamesError
 
 HELD: Final = 0.15
@@ -18,8 +18,8 @@ HELD: Final = 0.15
 once its time is over; on a machine that is not overloaded."""
 
 
-def held(level: str, width: int | None, seconds: float) -> float:
-    """Return the seconds after which a bot that may think for `seconds` is to answer.
+def held(game_id: str, level: str, width: int | None, seconds: float) -> float:
+    """Return the seconds after which a bot of a game that may think for `seconds` is to answer.
 
     `width` is the number of its choices, None where that is not public.
     """
@@ -29,4 +29,4 @@ def held(level: str, width: int | None, seconds: float) -> float:
         return HELD
     if not known.has_character:  # it weighs nothing
         return 0.0
-    return HELD + (seconds if known.searches and width != 1 else 0.0)
+    return HELD + (seconds if width != 1 and thinks(known, game_id) else 0.0)

@@ -1,4 +1,12 @@
-"""The catalogue of bots, cheap to import: a bot's code is loaded when one is made."""
+"""The catalogue of bots, cheap to import: a bot's code is loaded when one is made.
+
+Tables offer six levels. The strongest is a shrewd bot, in every game; the five below are mixtures
+of two kinds of bots, others in each game, so that each is as far from the next (`bots.ladders`).
+
+Beside them there are yardsticks. Random, careless and greedy bots were levels once: older records,
+saved games and settings name them, puzzles are graded by them, and they play as ever. The newcomer
+stands for a person (`bots.glance`).
+"""
 
 from __future__ import annotations
 
@@ -6,16 +14,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
-from stockgames.engine.bot_words import todays_character, todays_level
+from stockgames.engine.bot_words import MIXED, todays_character, todays_level
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 
+if TYPE_CHECKING:
+    from stockgames.bots.mixture import Kind
+
 EXEC: Final = "exec:"
 """Stands before the command of a program that plays (see `bots.exec_bot`)."""
+
+
+_Make: TypeAlias = Callable[[AnyGame, Random, Character], Player]
 
 
 class UnknownLevelError(StockGamesError):
@@ -24,51 +38,58 @@ class UnknownLevelError(StockGamesError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One kind of bot, as `bot:ID` in records."""
+    """One level, or a yardstick, as `bot:ID` in records."""
 
     id: str
-    strength: int
-    """Rises from level to level; the weakest is 0."""
-    make: Callable[[AnyGame, Random, Character], Player]
+    make: _Make
     has_character: bool = True
     """Whether it weighs actions at all, so that a character can show."""
     searches: bool = False
     """Whether it thinks as long as it may, so that more processes find more."""
 
 
-def _random(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.random_bot import RandomBot
+def _unmixed(kind: Kind) -> _Make:
+    def make(game: AnyGame, rng: Random, character: Character) -> Player:
+        from stockgames.bots.mixture import make_kind
 
-    return RandomBot(game, rng)
+        return make_kind(kind, game, rng, character)
 
-
-def _careless(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.heuristic import GLANCE, GreedyBot
-
-    return GreedyBot(game, rng, GLANCE, character)
+    return make
 
 
-def _greedy(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.heuristic import GreedyBot
+def _mixed(level_id: str) -> _Make:
+    def make(game: AnyGame, rng: Random, character: Character) -> Player:
+        from stockgames.bots.ladders import levels_of
+        from stockgames.bots.mixture import make_mixed
 
-    return GreedyBot(game, rng, None, character)
+        return make_mixed(levels_of(game.meta.id).levels[level_id], game, rng, character)
 
-
-def _shrewd(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.search import SearchBot
-
-    return SearchBot(game, rng, character)
+    return make
 
 
-_ALL = (
-    Level("random", 0, _random, has_character=False),
-    Level("careless", 1, _careless),
-    Level("greedy", 2, _greedy),
-    Level("shrewd", 3, _shrewd, searches=True),
+def _newcomer(game: AnyGame, rng: Random, character: Character) -> Player:
+    from stockgames.bots.glance import NEWCOMER_ERRS, GlanceBot
+
+    return GlanceBot(game, rng, NEWCOMER_ERRS)
+
+
+_YARDSTICKS = (
+    Level("random", _unmixed("random"), has_character=False),
+    Level("careless", _unmixed("careless")),
+    Level("greedy", _unmixed("greedy")),
+    Level("newcomer", _newcomer, has_character=False),
+)
+_STEPS = (
+    *(Level(name, _mixed(name)) for name in MIXED),
+    Level("shrewd", _unmixed("shrewd"), searches=True),
 )
 
-LEVELS: Final = MappingProxyType({level.id: level for level in _ALL})
-"""All levels by id, the weakest first."""
+YARDSTICKS: Final = tuple(level.id for level in _YARDSTICKS)
+"""What stays the same in every game, to measure by."""
+STEPS: Final = tuple(level.id for level in _STEPS)
+"""The six levels that a table offers, the weakest first."""
+LEVELS: Final = MappingProxyType({level.id: level for level in (*_YARDSTICKS, *_STEPS)})
+"""All that can play, by id: the yardsticks, then the levels of a table."""
 
 
 def level(level_id: str) -> Level:
@@ -78,6 +99,15 @@ def level(level_id: str) -> Level:
     except KeyError:
         known = ", ".join(LEVELS)
         raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
+
+
+def thinks(known: Level, game_id: str) -> bool:
+    """Tell whether a level plays imagined games in a game, and so may need all of its time."""
+    if known.id not in MIXED:
+        return known.searches
+    from stockgames.bots.ladders import levels_of
+
+    return levels_of(game_id).levels[known.id].searches
 
 
 def parts_of(name: str) -> tuple[Level, Character]:

@@ -10,7 +10,7 @@ from stockgames import __version__
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
-from stockgames.cli import gallery_options
+from stockgames.cli import gallery_options, level_options
 from stockgames.cli.gallery_options import add_gallery_options
 from stockgames.cli.lines import one_line
 from stockgames.engine import registry
@@ -210,6 +210,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     _add_simulate(commands)
     _add_arena(commands)
+    _add_levels(commands)
     _add_tune(commands)
     _add_verify(commands)
     _add_evening(commands)
@@ -296,6 +297,15 @@ def _add_arena(commands: Any) -> None:
         help="let the workers of a Dask cluster play, instead of processes on this machine",
     )
     _add_play(parser)
+
+
+def _add_levels(commands: Any) -> None:
+    about, examples = level_options.ABOUT_LEVELS, level_options.LEVELS_EXAMPLES
+    parser = _add(commands, "levels", "tell how strong the levels of bots are", about, examples)
+    level_options.add_levels_options(parser)
+    about, examples = level_options.ABOUT_CALIBRATE, level_options.CALIBRATE_EXAMPLES
+    parser = _add(commands, "calibrate", "make the levels of a game anew", about, examples)
+    level_options.add_calibrate_options(parser, _count)
 
 
 def _add_tune(commands: Any) -> None:

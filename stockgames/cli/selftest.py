@@ -5,7 +5,7 @@ from __future__ import annotations
 from queue import Queue
 from typing import Final
 
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.cli.play import Plan, play_record
@@ -19,13 +19,13 @@ ITERATIONS: Final = 5
 
 
 def play_every_game() -> None:
-    """Play each registered game with every level at the table, and verify what is written.
+    """Play each registered game with bots of all levels, the strongest first, and verify it.
 
     Raises RecordError if a game does not replay.
     """
     for game_id in registry.game_ids():
         meta = registry.meta(game_id)
-        every = tuple(LEVELS)
+        every = STEPS[::-1]
         levels = tuple(every[seat % len(every)] for seat in range(meta.usual_seats))
         record = play_record(Plan(game_id, levels, "selftest", iterations=ITERATIONS), 1)
         verify(read_record(record.to_json()))

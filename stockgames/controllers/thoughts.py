@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.held import held
 from stockgames.bots.hush import bots_offer
-from stockgames.bots.levels import LEVELS, player_name
+from stockgames.bots.levels import STEPS, player_name
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.needs import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
-TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
+TOP: Final = STEPS[-1]
 """The level whose advice a hint is."""
 HINT_SECONDS: Final = 2.0
 """The least time to think about a hint."""
@@ -109,14 +109,15 @@ class Thoughts(QObject):
         self._asked, self._advising = seat, hint
         info = self._match.seats[seat]
         level = TOP if hint else player_name(info.level, info.character)
+        game_id = self._match.game.meta.id
         self._question = question = Question(
-            game_id=self._match.game.meta.id,
+            game_id=game_id,
             level=level,
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
             hushed=not hint and self._is_hushed(),
-            held=0.0 if hint else held(level, self._match.width, self.seconds),
+            held=0.0 if hint else held(game_id, level, self._match.width, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))

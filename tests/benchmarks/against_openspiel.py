@@ -39,7 +39,7 @@ except ImportError:
 
 from stockgames.bots.arena import interval
 from stockgames.bots.decide import decide
-from stockgames.bots.levels import LEVELS, make_player
+from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.secret import HasSecrets, SecretSearch
@@ -50,7 +50,7 @@ from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
 
-TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
+TOP: Final = STEPS[-1]
 
 
 class Clock:

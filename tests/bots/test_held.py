@@ -20,4 +20,4 @@ from stockgames.bots.held import HELD, held
 def test_an_answer_is_held_by_what_everybody_knows(
     level: str, width: int | None, expected: float
 ) -> None:
-    assert held(level, width, 4.0) == expected
+    assert held("nyse", level, width, 4.0) == expected

@@ -5,8 +5,12 @@ from random import Random
 import pytest
 
 from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.heuristic import GLANCE, GreedyBot
+from stockgames.bots.ladders import levels_of
 from stockgames.bots.levels import (
     LEVELS,
+    STEPS,
+    YARDSTICKS,
     UnknownLevelError,
     check_player,
     level,
@@ -14,8 +18,11 @@ from stockgames.bots.levels import (
     parts_of,
     player_name,
     recorded,
+    thinks,
 )
 from stockgames.bots.player import Budget
+from stockgames.bots.random_bot import RandomBot
+from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
@@ -23,10 +30,34 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 
 
-def test_levels_are_listed_from_weak_to_strong() -> None:
-    strengths = [entry.strength for entry in LEVELS.values()]
-    assert strengths == sorted(set(strengths))
+def test_a_table_offers_six_levels_and_the_strongest_searches() -> None:
+    assert len(set(STEPS)) == 6
+    assert [LEVELS[step].searches for step in STEPS] == [False] * 5 + [True]
+    assert set(LEVELS) == {*YARDSTICKS, *STEPS}
     assert all(key == entry.id for key, entry in LEVELS.items())
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_level_that_mixes_a_search_in_needs_its_time(game_id: str) -> None:
+    levels = levels_of(game_id).levels
+    assert [thinks(LEVELS[step], game_id) for step in STEPS] == [
+        *(levels[step].searches for step in STEPS[:-1]),
+        True,
+    ]
+    assert not any(thinks(LEVELS[name], game_id) for name in YARDSTICKS)
+
+
+def test_levels_of_older_releases_play_what_they_played() -> None:
+    game = registry.load("nyse")
+    kinds = {name: make_player(name, game, Random(1)) for name in ("random", "greedy", "shrewd")}
+    assert [type(player) for player in kinds.values()] == [RandomBot, GreedyBot, SearchBot]
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:careless")] * 2, {}, "old")
+    while CHANCE in match.actors:
+        match.act_chance()
+    view = match.view(match.actors[0])
+    for seed in range(20):
+        glance = GreedyBot(game, Random(seed), GLANCE).choose(view, Budget(1))
+        assert make_player("careless", game, Random(seed)).choose(view, Budget(1)) == glance
 
 
 def test_an_unknown_level_is_named() -> None:

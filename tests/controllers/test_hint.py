@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.table import Handover, Stage, TableController
@@ -64,7 +64,7 @@ def test_the_strongest_bot_is_asked_with_the_persons_view_and_nothing_else() -> 
     assert question.view == table.view
     assert question.view.seat == 0
     assert question.wants_reason
-    assert LEVELS[question.level].strength == max(level.strength for level in LEVELS.values())
+    assert question.level == STEPS[-1]
     assert standing(table) == (True, False, None)
     reason = advice(table, puppet)
     assert standing(table) == (False, False, reason)

@@ -16,13 +16,29 @@ lobby-level = { $level ->
     [random] planlos
     [careless] zerstreut
     [greedy] gierig
+    [newcomer] neu
+    [sleepy] verschlafen
+    [casual] gemütlich
+    [able] tüchtig
+    [alert] wach
+    [clever] klug
     [shrewd] gewieft
    *[other] { $level }
 }
-lobby-plays-any-legal-move = Tut irgendetwas Erlaubtes, rein zufällig.
-lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
-lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
-lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
+lobby-level-note = { $level ->
+    [random] Tut irgendetwas Erlaubtes, rein zufällig.
+    [careless] Übersieht das meiste, was möglich wäre.
+    [greedy] Nimmt, was gerade am besten aussieht.
+    [newcomer] Steht für einen Menschen, der zum ersten Mal spielt.
+    [sleepy] Die schwächste Stufe. Patzt ständig.
+    [casual] Etwa so stark, wie wir jemanden schätzen, der neu im Spiel ist. Patzt oft.
+    [able] Kennt sich aus, patzt aber noch oft.
+    [alert] Patzt ab und zu.
+    [clever] Patzt selten.
+   *[shrewd] Die stärkste Stufe. Spielt vorher viele Partien im Kopf.
+}
+lobby-rated = { $level }, { $rating }
+lobby-rating-note = Wertung { $rating } aus Duellen unter Bots in diesem Spiel (zu 95 % zwischen { $low } und { $high }). Wer neu ist, hätte etwa 1000; 100 Punkte mehr gewinnen 64 von 100 Duellen.
 lobby-character = { $character ->
     [even] ausgeglichen
     [cautious] vorsichtig

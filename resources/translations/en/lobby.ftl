@@ -16,13 +16,29 @@ lobby-level = { $level ->
     [random] random
     [careless] careless
     [greedy] greedy
+    [newcomer] newcomer
+    [sleepy] sleepy
+    [casual] casual
+    [able] able
+    [alert] alert
+    [clever] clever
     [shrewd] shrewd
    *[other] { $level }
 }
-lobby-plays-any-legal-move = Plays any legal move, at random.
-lobby-overlooks-most-of-what-it = Overlooks most of its options.
-lobby-grabs-what-looks-best-right = Grabs what looks best right now.
-lobby-plays-many-games-in-its = Plays out many games in its head first.
+lobby-level-note = { $level ->
+    [random] Plays any legal move, at random.
+    [careless] Overlooks most of its options.
+    [greedy] Grabs what looks best right now.
+    [newcomer] Stands for a person who plays for the first time.
+    [sleepy] The weakest level. Slips all the time.
+    [casual] About as strong as a newcomer, as far as we can guess. Slips often.
+    [able] Knows its way about, but still slips often.
+    [alert] Slips now and then.
+    [clever] Slips rarely.
+   *[shrewd] The strongest level. Plays out many games in its head first.
+}
+lobby-rated = { $level }, { $rating }
+lobby-rating-note = Rated { $rating } in duels among bots at this game (95% sure: { $low } to { $high }). A newcomer would have about 1000; 100 points more win 64 duels in 100.
 lobby-character = { $character ->
     [even] even-tempered
     [cautious] cautious

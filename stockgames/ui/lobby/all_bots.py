@@ -14,7 +14,7 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.filling import level_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.levels import level_name, level_note
+from stockgames.ui.table.levels import rated_name, rated_note
 
 
 class AllBots(KitWidget):
@@ -22,8 +22,10 @@ class AllBots(KitWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, levels: Sequence[str]) -> None:
+    def __init__(self, look: Look, levels: Sequence[str], game_id: str = "") -> None:
+        """`game_id` is the game whose ratings stand beside the levels; empty for none."""
         super().__init__(look)
+        self._game_id = game_id
         self._levels = tuple(levels)
         self._title = KitLabel(look, role="name")
         self._field = KitComboBox(look)
@@ -42,12 +44,14 @@ class AllBots(KitWidget):
         self._field.setAccessibleName(say("lobby-all-bots"))
         self._field.setPlaceholderText(say("lobby-levels-differ"))
         for place, level in enumerate(self._levels):
-            self._field.setItemText(place, level_name(level))
+            self._field.setItemText(place, rated_name(level, self._game_id))
 
     def show_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Show the level of these seats' bots."""
         self.setVisible(any(not seat.is_human for seat in seats))
         level = level_of(seats)
-        known = level in self._levels
-        self._field.setCurrentIndex(self._levels.index(level) if known else -1)
-        self._field.setToolTip(level_note(level))
+        if level and level not in self._levels:  # of an older release, or a later one
+            self._levels = (*self._levels, level)
+            self._field.addItem(rated_name(level, self._game_id))
+        self._field.setCurrentIndex(self._levels.index(level) if level else -1)
+        self._field.setToolTip(rated_note(level, self._game_id))

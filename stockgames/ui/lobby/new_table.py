@@ -97,8 +97,7 @@ class NewTable(Page):
         self._presets = Presets(look, self._meta, self._level, self._names)
         self._add = KitButton(look, emblem="plus", text_size=15)
         self._add.setObjectName("add-seat")
-        sizes = self._meta.seats
-        self._seats = SeatList(look, sizes, levels, self._level, self._wishes.seats)
+        self._seats = SeatList(look, self._meta, levels, self._level, self._wishes.seats)
         self._presets.chosen.connect(self._seats.set_seats)
         self._add.clicked.connect(self._seats.add)
         self._ring = SeatRing(look)
@@ -108,7 +107,7 @@ class NewTable(Page):
         self._who.called.connect(self._call)
         self._who.everybody.connect(self._call_everybody)
         self._who.done.connect(self.focus_start)
-        self._all_bots = AllBots(self.look, levels)
+        self._all_bots = AllBots(self.look, levels, self._meta.id)
         self._all_bots.chosen.connect(self._level_bots)
 
     def _call(self, name: str) -> None:

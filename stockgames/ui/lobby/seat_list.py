@@ -9,6 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
@@ -34,10 +35,16 @@ class SeatList(KitWidget):
     changed = Signal()
 
     def __init__(
-        self, look: Look, sizes: range, levels: Sequence[str], level: str, seats: Sequence[SeatInfo]
+        self,
+        look: Look,
+        meta: GameMeta,
+        levels: Sequence[str],
+        level: str,
+        seats: Sequence[SeatInfo],
     ) -> None:
         super().__init__(look)
-        self._sizes, self._levels, self._level = sizes, tuple(levels), level
+        self._meta, self._levels, self._level = meta, tuple(levels), level
+        self._sizes = meta.seats
         self._drafts: list[SeatInfo] = []
         """Seats as typed; names may be empty."""
         self.rows: list[SeatRow] = []
@@ -79,7 +86,7 @@ class SeatList(KitWidget):
             row.suggest(name, face)
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
-        row = SeatRow(self.look, number, seat, self._levels)
+        row = SeatRow(self.look, number, seat, self._levels, self._meta.id)
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
         row.edited.connect(self._edited)
         row.moved.connect(lambda by: self._move(number, by))

@@ -24,8 +24,8 @@ from stockgames.ui.table.levels import (
     EVEN,
     character_name,
     character_note,
-    level_name,
-    level_note,
+    rated_name,
+    rated_note,
     shows_character,
 )
 
@@ -40,8 +40,12 @@ class SeatRow(KitWidget):
     """The seat is to come so many places later (or earlier, below 0)."""
     removed = Signal()
 
-    def __init__(self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str]) -> None:
+    def __init__(
+        self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str], game_id: str = ""
+    ) -> None:
+        """`game_id` is the game whose ratings stand beside the `levels`; empty for none."""
         super().__init__(look)
+        self._game_id = game_id
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
         self.grip.setToolTip(say("lobby-drag-or-press"))
@@ -54,7 +58,7 @@ class SeatRow(KitWidget):
         self.player_field.addItem(say("lobby-person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
         for level in known:
-            text = say("lobby-bot-level", level=level_name(level))
+            text = say("lobby-bot-level", level=rated_name(level, game_id))
             self.player_field.addItem(text, f"bot:{level}")
         self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
         self.character_field = KitComboBox(look)
@@ -114,7 +118,7 @@ class SeatRow(KitWidget):
 
     def _describe(self) -> None:
         seat = self.seat()
-        note = level_note(seat.level) if seat.level else say("lobby-at-this-screen")
+        note = rated_note(seat.level, self._game_id) if seat.level else say("lobby-at-this-screen")
         self.player_field.setToolTip(note)
         self.character_field.setVisible(shows_character(seat.level))
         self.character_field.setToolTip(character_note(seat.character or EVEN))

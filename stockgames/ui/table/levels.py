@@ -7,10 +7,24 @@ from typing import TYPE_CHECKING, Final
 from stockgames.ui.sentences.speech import say
 
 if TYPE_CHECKING:
+    from stockgames.bots.ladders import Place
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
     from stockgames.ui.table.table_context import TableContext
 
+LEVELS: Final = (
+    "random",
+    "careless",
+    "greedy",
+    "newcomer",
+    "sleepy",
+    "casual",
+    "able",
+    "alert",
+    "clever",
+    "shrewd",
+)
+"""Those of ``bots.levels``, which need not be loaded for their names."""
 EVEN: Final = "even"
 CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")
 """Those of ``bots.characters``, which need not be loaded for their names."""
@@ -23,18 +37,39 @@ def level_name(level: str) -> str:
 
 def level_note(level: str) -> str:
     """Return one sentence about how a level plays."""
-    notes = {
-        "random": say("lobby-plays-any-legal-move"),
-        "careless": say("lobby-overlooks-most-of-what-it"),
-        "greedy": say("lobby-grabs-what-looks-best-right"),
-        "shrewd": say("lobby-plays-many-games-in-its"),
-    }
-    return notes.get(level, "")
+    return say("lobby-level-note", level=level) if level in LEVELS else ""
+
+
+def rated_name(level: str, game_id: str) -> str:
+    """Return the name of a level with its rating in a game, if that was measured."""
+    place = _place(level, game_id)
+    name = level_name(level)
+    return name if place is None else say("lobby-rated", level=name, rating=str(place.rating))
+
+
+def rated_note(level: str, game_id: str) -> str:
+    """Return how a level plays, and how sure its rating in a game is, if that was measured."""
+    place, note = _place(level, game_id), level_note(level)
+    if place is None:
+        return note
+    rating, low, high = map(str, (place.rating, place.low, place.high))
+    return f"{note}\n{say('lobby-rating-note', rating=rating, low=low, high=high)}"
+
+
+def _place(level: str, game_id: str) -> Place | None:
+    """Return where a level stands on a game's ladder; None too where its file is damaged."""
+    from stockgames.bots.ladders import LevelsError, levels_of
+
+    try:
+        ladder = levels_of(game_id).ladder
+    except LevelsError:
+        return None
+    return None if ladder is None else ladder.place(level)
 
 
 def shows_character(level: str) -> bool:
     """Tell whether a bot of this level weighs anything, so that a character can show."""
-    return level not in ("", "random")
+    return level not in ("", "random", "newcomer")
 
 
 def character_name(character: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from stockgames.bots import characters, levels
+from stockgames.bots import characters, ladders, levels
+from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Place
 from stockgames.controllers.table import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
@@ -12,11 +15,14 @@ from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
 from stockgames.ui.table.levels import (
     CHARACTERS,
     EVEN,
+    LEVELS,
     bot_note,
     character_name,
     character_note,
     level_name,
     level_note,
+    rated_name,
+    rated_note,
     shows_character,
     who_plays,
 )
@@ -25,6 +31,7 @@ from stockgames.ui.table.table_context import TableContext
 
 def test_the_words_know_all_levels_and_characters() -> None:
     assert tuple(characters.CHARACTERS) == CHARACTERS
+    assert set(levels.LEVELS) == set(LEVELS)
     assert characters.EVEN.id == EVEN
     for level in levels.LEVELS.values():
         assert shows_character(level.id) == level.has_character
@@ -32,6 +39,31 @@ def test_the_words_know_all_levels_and_characters() -> None:
     assert len({character_name(each) for each in CHARACTERS}) == len(CHARACTERS)
     assert all(map(level_note, levels.LEVELS))
     assert all(map(character_note, CHARACTERS))
+
+
+def test_a_rating_stands_beside_the_name_where_it_was_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    place = Place("able", 1180, 1150, 1215, 400)
+    ladder = Ladder(seats=2, worlds=40, seed="s", places=(place,), steps=())
+    known = {"nyse": replace(USUAL, ladder=ladder), "portfolio": USUAL}
+    monkeypatch.setattr(ladders, "levels_of", known.__getitem__)
+    assert rated_name("able", "nyse") == "able, 1180"
+    assert rated_name("clever", "nyse") == "clever"
+    assert rated_name("able", "portfolio") == "able"
+    note = rated_note("able", "nyse")
+    assert note.startswith(level_note("able"))
+    assert "1180" in note
+    assert "1150 to 1215" in note
+    assert rated_note("able", "portfolio") == level_note("able")
+
+
+def test_a_damaged_file_of_levels_costs_the_rating_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(game_id: str) -> GameLevels:
+        raise LevelsError("not JSON")
+
+    monkeypatch.setattr(ladders, "levels_of", damaged)
+    assert rated_name("able", "nyse") == level_name("able")
 
 
 def test_a_character_is_named_beside_the_level() -> None:

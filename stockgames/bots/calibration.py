@@ -1,0 +1,271 @@
+"""Finds six levels for a game, each as far above the last, by letting bots play duels.
+
+Strength is one line of positions: 0 is the weakest kind of bot, 1 the next, and 1.75 plays as
+kind 2 does but leaves a quarter of its choices to kind 1. In a duel each side has half of the
+seats; each deal is played twice, with seats changed.
+
+First neighbours on the line meet, and where one wins nearly all, another is put between them, until
+ratings can be told all along (`wanted_for_line`). Then `placed` puts the levels on it: the
+strongest kind is the highest, the second is where a newcomer stands, and the others come in even
+steps. If that needs steps too large or too small to be one, the steps have the bound and are
+counted from the top. Last, all levels meet in one arena, the nearer the oftener
+(`wanted_for_arena`), and `measured` says how they stand. Whatever was played is used again when
+levels move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from math import ceil, log10
+from random import Random
+from typing import Final, TypeAlias
+
+from stockgames.bots.arena import SPREAD, interval
+from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
+from stockgames.bots.mixture import Kind, Mixture
+from stockgames.engine.bot_words import MIXED
+
+KINDS: Final[tuple[Kind, ...]] = ("random", "careless", "greedy", "shrewd")
+"""From weak to strong."""
+TOP: Final = "shrewd"
+"""The highest level, which is the strongest kind itself."""
+LEVELS: Final = (*MIXED, TOP)
+SECOND: Final = LEVELS[1]
+FAR: Final = 0.86
+"""Who wins more duels than this is too far away to be measured well."""
+CLOSEST: Final = 0.03
+"""Positions nearer to each other than twice this have none between them."""
+LEAST_STEP: Final = 0.64
+MOST_STEP: Final = 0.73
+"""Shares of duels that a step may be meant to win; measured ones scatter."""
+ASSUMED: Final = 0.25
+"""Of a game, that each of two who met is taken to have won besides, so that ratings are finite."""
+SWEEPS: Final = 1500
+"""Rounds of improvement at most; ratings along a line settle slowly."""
+SETTLED: Final = 1e-5
+"""Strengths that move less than that, in parts of themselves, have settled."""
+RESAMPLES: Final = 200
+"""Draws from the deals played, for the intervals of ratings."""
+
+Pair: TypeAlias = tuple[str, str]
+"""Two players, each a position as text or NEWCOMER."""
+Results: TypeAlias = Mapping[Pair, Sequence[float]]
+"""Of each pair, what part of each duel its first player won: two of a deal after each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What stays the same in a calibration."""
+
+    seats: int
+    seed: str
+    worlds: int
+    kinds: tuple[Kind, ...] = KINDS
+    line_games: int = 24
+    """Duels of each two neighbours on the line."""
+
+
+def mixture_at(position: float, terms: Terms) -> Mixture:
+    """Return the mixture at a position on the line."""
+    upper = max(1, ceil(position))
+    kinds = terms.kinds
+    return Mixture(kinds[upper], round(upper - position, 3), kinds[upper - 1], terms.worlds)
+
+
+def text(position: float) -> str:
+    """Return a position as results name it."""
+    return f"{position:.3f}"
+
+
+# The line
+
+
+def wanted_for_line(results: Results, terms: Terms) -> list[tuple[Pair, int]]:
+    """Return which duels are still to be played, and up to which number, to know the line.
+
+    Empty when it is known. The newcomer meets those between whom it may stand.
+    """
+    games = terms.line_games
+    line = [(text(above), text(below)) for below, above in pairwise(_line(results, terms))]
+    if any(len(results.get(pair, ())) < games for pair in line):
+        return [(pair, games) for pair in line]
+    return [(pair, games) for pair in _about_newcomer(results, terms)]
+
+
+def _line(results: Results, terms: Terms) -> list[float]:
+    """Return the positions on the line: between two that are far apart lies another."""
+    line = [float(place) for place in range(len(terms.kinds))]
+    while True:
+        for below, above in pairwise(line):
+            won = results.get((text(above), text(below)), ())
+            if above - below >= 2 * CLOSEST and _share(won[: terms.line_games]) > FAR:
+                line = sorted([*line, round((below + above) / 2, 3)])
+                break
+        else:
+            return line
+
+
+def _about_newcomer(results: Results, terms: Terms) -> Iterator[Pair]:
+    """Yield the newcomer's duels: halving the line by their outcome, until it is held level."""
+    line = _line(results, terms)
+    low, high = 0, len(line) - 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        pair = (NEWCOMER, text(line[middle]))
+        yield pair
+        won = results.get(pair, ())
+        if len(won) < terms.line_games:
+            return
+        low, high = (middle, high) if _share(won) > 0.5 else (low, middle)
+    yield from ((NEWCOMER, text(line[place])) for place in (low, high))
+
+
+def _share(won: Sequence[float]) -> float:
+    return sum(won) / len(won) if won else 0.5
+
+
+# The levels
+
+
+def placed(results: Results, terms: Terms) -> tuple[float, ...]:
+    """Return the positions of the levels, the weakest first, by all that was played."""
+    ratings = fitted(results)
+    line = _rising(ratings)
+    top = line[-1][1]
+    aim = (top - ratings[NEWCOMER]) / (len(LEVELS) - 2)
+    step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
+    wanted = [top - step * below for below in range(len(LEVELS) - 1, 0, -1)]
+    return (*(_at(line, rating) for rating in wanted), line[-1][0])
+
+
+def _points(share: float) -> float:
+    """Return by how many points of rating a player leads who wins so many duels."""
+    return SPREAD * log10(share / (1 - share))
+
+
+def _rising(ratings: Mapping[str, float]) -> list[tuple[float, float]]:
+    """Return positions and ratings in order; a rating below that of a weaker one is lifted."""
+    found: list[tuple[float, float]] = []
+    known = sorted((float(name), rating) for name, rating in ratings.items() if name != NEWCOMER)
+    for position, rating in known:
+        found.append((position, max(rating, found[-1][1] + 1e-6) if found else rating))
+    return found
+
+
+def _at(line: Sequence[tuple[float, float]], rating: float) -> float:
+    """Return the position on the line that has a rating, its end where none is so low."""
+    for (below, low), (above, high) in pairwise(line):
+        if rating <= high:
+            part = max(0.0, (rating - low) / (high - low))
+            return round(below + part * (above - below), 3)
+    return line[-1][0]
+
+
+# The arena
+
+
+def wanted_for_arena(positions: Sequence[float], games: int) -> list[tuple[Pair, int]]:
+    """Return the duels of an arena in which neighbours meet so often, and up to which number."""
+    names = [text(position) for position in positions]
+    found = [
+        ((names[above], names[below]), _even(games / (above - below)))
+        for below, above in combinations(range(len(names)), 2)
+    ]
+    second = LEVELS.index(SECOND)
+    near = [(n, _even(games / (1 + abs(n - second)))) for n in range(second + 2)]
+    return [*found, *(((NEWCOMER, names[n]), many) for n, many in near)]
+
+
+def _even(games: float) -> int:
+    return 2 * ceil(games / 2)
+
+
+def measured(results: Results, positions: Sequence[float], terms: Terms) -> GameLevels:
+    """Return the levels as they are placed, and how they stand by what they played."""
+    names = dict(zip(LEVELS, map(text, positions), strict=True))
+    mixtures = {
+        level: mixture_at(position, terms)
+        for level, position in zip(MIXED, positions, strict=False)
+    }
+    own = {*names.values(), NEWCOMER}
+    played = {pair: results[pair] for pair in sorted(results) if own.issuperset(pair)}
+    by_name = {**names, NEWCOMER: NEWCOMER}
+    found = Ladder(
+        terms.seats,
+        terms.worlds,
+        terms.seed,
+        _places(played, by_name, terms),
+        _steps(played, by_name),
+    )
+    return GameLevels(mixtures, found)
+
+
+def _places(played: Results, names: Mapping[str, str], terms: Terms) -> tuple[Place, ...]:
+    ratings = _from_newcomer(fitted(played))
+    rng = Random(f"{terms.seed}/resamples")
+    drawn = [_from_newcomer(fitted(_resampled(played, rng))) for _ in range(RESAMPLES)]
+    places = []
+    for level, name in names.items():
+        sample = sorted(ratings[name] for ratings in drawn)
+        low, high = sample[round(0.025 * RESAMPLES)], sample[round(0.975 * RESAMPLES) - 1]
+        games = sum(len(won) for pair, won in played.items() if name in pair)
+        places.append(Place(level, round(ratings[name]), round(low), round(high), games))
+    return tuple(sorted(places, key=lambda place: place.rating))
+
+
+def _from_newcomer(ratings: Mapping[str, float]) -> dict[str, float]:
+    zero = NEWCOMERS_RATING - ratings[NEWCOMER]
+    return {name: rating + zero for name, rating in ratings.items()}
+
+
+def _resampled(played: Results, rng: Random) -> Results:
+    """Return as many deals of each pair, drawn from those played, the same ones several times."""
+    found = {}
+    for pair, won in played.items():
+        deals = [won[n : n + 2] for n in range(0, len(won), 2)]
+        found[pair] = [part for deal in rng.choices(deals, k=len(deals)) for part in deal]
+    return found
+
+
+def _steps(played: Results, names: Mapping[str, str]) -> tuple[Step, ...]:
+    wanted = [*((above, below) for below, above in pairwise(LEVELS)), (NEWCOMER, SECOND)]
+    found = []
+    for level, against in wanted:
+        won = played.get((names[level], names[against]), ())
+        if won:
+            low, high = interval(sum(won), len(won))
+            share = sum(won) / len(won)
+            found.append(Step(level, against, len(won), *(round(x, 4) for x in (share, low, high))))
+    return tuple(found)
+
+
+# Ratings
+
+
+def fitted(results: Results) -> dict[str, float]:
+    """Return the ratings that make results most likely (Bradley and Terry); their mean is 0."""
+    ahead: dict[str, float] = {}
+    meetings: dict[str, dict[str, float]] = {}
+    for (one, other), won in results.items():
+        if won:
+            games, share = len(won) + 2 * ASSUMED, sum(won) + ASSUMED
+            ahead[one] = ahead.get(one, 0.0) + share
+            ahead[other] = ahead.get(other, 0.0) + games - share
+            for name, rival in ((one, other), (other, one)):
+                theirs = meetings.setdefault(name, {})
+                theirs[rival] = theirs.get(rival, 0.0) + games
+    strength = dict.fromkeys(ahead, 1.0)
+    for _ in range(SWEEPS):
+        moved = 0.0
+        for name, rivals in meetings.items():
+            own = strength[name]
+            weight = sum(games / (own + strength[rival]) for rival, games in rivals.items())
+            strength[name] = ahead[name] / weight
+            moved = max(moved, abs(strength[name] / own - 1))
+        if moved < SETTLED:
+            break
+    points = {name: SPREAD * log10(value) for name, value in strength.items()}
+    middle = sum(points.values()) / len(points)
+    return {name: rating - middle for name, rating in points.items()}

@@ -1,0 +1,165 @@
+"""What is known of the levels in each game: how each plays it, and how strong that made it.
+
+`resources/levels/GAME.json` holds both, as `stockgames calibrate` wrote it:
+
+    {"format": "stockgames-levels", "version": 1, "game": "nyse",
+     "levels": {"sleepy": {"plays": "greedy", "slips": 0.4, "into": "careless", "worlds": 1}, …},
+     "ladder": {"seats": 2, "worlds": 40, "seed": "ladder",
+                "places": [{"level": "sleepy", "rating": 870,
+                            "low": 840, "high": 900, "games": 300}, …],
+                "steps": [{"level": "casual", "against": "sleepy", "games": 200,
+                           "won": 0.68, "low": 0.61, "high": 0.74}, …]}}
+
+A game without such a file, from outside the app, has levels all the same, and no ladder.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from stockgames.bots.mixture import Mixture
+from stockgames.engine.bot_words import MIXED
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.weights import WEIGHTS, Count, Share
+from stockgames.resources import resource_path
+
+FORMAT: Final = "stockgames-levels"
+VERSION: Final = 1
+NEWCOMER: Final = "newcomer"
+"""What stands on a ladder for somebody who plays for the first time; see `bots.glance`."""
+NEWCOMERS_RATING: Final = 1000
+"""Where every ladder has its zero, so to speak: the rating of that newcomer."""
+
+
+class LevelsError(StockGamesError):
+    """A file of levels that is damaged; the message is one clear line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a level stands on a game's ladder."""
+
+    __pydantic_config__ = WEIGHTS
+
+    level: str
+    rating: int
+    """Elo points: 400 more make winning a duel ten times as likely, as in chess."""
+    low: int
+    high: int
+    """The 95 % interval of the rating."""
+    games: Count
+    """How many duels it was in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How often a level won duels against another, each having half of the seats."""
+
+    __pydantic_config__ = WEIGHTS
+
+    level: str
+    against: str
+    games: Count
+    won: Share
+    low: Share
+    high: Share
+    """The 95 % interval of that share."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What the duels of all levels said."""
+
+    __pydantic_config__ = WEIGHTS
+
+    seats: Count
+    worlds: Count
+    """Imagined games that a shrewd bot played for each choice."""
+    seed: str
+    places: tuple[Place, ...]
+    """The weakest first; the newcomer among them."""
+    steps: tuple[Step, ...]
+    """Each level against the one below, and the newcomer against the second."""
+
+    def place(self, level: str) -> Place | None:
+        """Return where a level stands, None for one that is not on the ladder."""
+        return next((place for place in self.places if place.level == level), None)
+
+
+@dataclass(frozen=True, slots=True)
+class GameLevels:
+    """The levels of one game."""
+
+    __pydantic_config__ = WEIGHTS
+
+    levels: Mapping[str, Mixture]
+    """By level, for all of MIXED."""
+    ladder: Ladder | None = None
+    """None where nothing was measured."""
+
+
+USUAL: Final = GameLevels(
+    {
+        "sleepy": Mixture(plays="careless", slips=0.5, into="random", worlds=1),
+        "casual": Mixture(plays="greedy", slips=0.7, into="careless", worlds=1),
+        "able": Mixture(plays="greedy", slips=0.0, into="careless", worlds=1),
+        "alert": Mixture(plays="shrewd", slips=0.6, into="greedy", worlds=100),
+        "clever": Mixture(plays="shrewd", slips=0.3, into="greedy", worlds=100),
+    }
+)
+"""The levels of a game that brings none; nobody has measured them."""
+
+
+@lru_cache(maxsize=32)
+def levels_of(game_id: str) -> GameLevels:
+    """Return the levels of a game; raise LevelsError if their file is damaged."""
+    name = f"{game_id}.json"
+    try:
+        text = resource_path("levels", name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return USUAL
+    except (OSError, ValueError) as error:
+        raise LevelsError(f"{name}: the levels cannot be read: {error}") from None
+    try:
+        return in_file(game_id, text)
+    except LevelsError as error:
+        raise LevelsError(f"{name}: {error}") from None
+
+
+def in_file(game_id: str, text: str) -> GameLevels:
+    """Return the levels that a file's text holds; raise LevelsError."""
+    try:
+        file = json.loads(text)
+    except (ValueError, RecursionError):
+        raise LevelsError("this is not JSON") from None
+    if not isinstance(file, dict) or file.get("format") != FORMAT:
+        raise LevelsError("this is not a file of levels")
+    if file.get("version") != VERSION:
+        raise LevelsError("this file of levels is of another version")
+    if file.get("game") != game_id:
+        raise LevelsError(f"these levels are of another game than {game_id}")
+    rest = {key: value for key, value in file.items() if key not in ("format", "version", "game")}
+    try:
+        found = _ADAPTER.validate_json(json.dumps(rest))
+    except ValidationError as error:
+        raise LevelsError(first_problem(error)) from None
+    if set(found.levels) != set(MIXED):
+        raise LevelsError(f"levels: these must be {', '.join(MIXED)}")
+    return found
+
+
+def as_file(game_id: str, levels: GameLevels) -> str:
+    """Return the text of a file that holds levels."""
+    plain: dict[str, Any] = _ADAPTER.dump_python(levels, mode="json")
+    head = {"format": FORMAT, "version": VERSION, "game": game_id}
+    return json.dumps({**head, **plain}, indent=2) + "\n"
+
+
+_ADAPTER: Final = TypeAdapter(GameLevels)

@@ -1,0 +1,84 @@
+"""A bot that mostly plays as one kind of bot, and now and then as a weaker one.
+
+That gives every strength between two kinds, in steps as small as one likes. Which choices are left
+to the weaker kind is drawn anew for each, from the bot's own random stream.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Literal, TypeAlias
+
+from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.player import Budget, Player
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.engine.weights import WEIGHTS, Count, Share
+
+Kind: TypeAlias = Literal["random", "careless", "greedy", "shrewd"]
+"""A kind of bot; see `make_kind`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """How a level plays one game."""
+
+    __pydantic_config__ = WEIGHTS
+
+    plays: Kind
+    slips: Share
+    """How often a choice is left to the weaker kind."""
+    into: Kind
+    """The weaker kind."""
+    worlds: Count
+    """How many imagined games it plays for a choice at most, where it plays any."""
+
+    @property
+    def searches(self) -> bool:
+        """Whether it ever plays imagined games, so that it needs its time."""
+        return self.plays == "shrewd" or self.into == "shrewd"
+
+
+class MixedBot:
+    """Plays as a mixture says."""
+
+    def __init__(self, usual: Player, weaker: Player, mixture: Mixture, rng: Random) -> None:
+        """`usual` and `weaker` are the two kinds; `rng` draws whose turn it is."""
+        self._usual = usual
+        self._weaker = weaker
+        self._mixture = mixture
+        self._rng = rng
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the choice of one of the two, with no more worlds than the mixture allows."""
+        mixture = self._mixture
+        less = Budget(min(mixture.worlds, budget.iterations), budget.expired)
+        player = self._weaker if self._rng.random() < mixture.slips else self._usual
+        return player.choose(view, less)
+
+
+def make_mixed(mixture: Mixture, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
+    """Return a new bot that is a mixture of two kinds."""
+    usual = make_kind(mixture.plays, game, rng, character)
+    weaker = make_kind(mixture.into, game, rng, character)
+    return MixedBot(usual, weaker, mixture, rng)
+
+
+def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
+    """Return a new bot of one kind; its code is loaded only now.
+
+    Random plays anything, careless looks at a few actions, greedy looks one move ahead at its own
+    purse, and shrewd plays imagined games.
+    """
+    if kind == "random":
+        from stockgames.bots.random_bot import RandomBot
+
+        return RandomBot(game, rng)
+    if kind == "shrewd":
+        from stockgames.bots.search import SearchBot
+
+        return SearchBot(game, rng, character)
+    from stockgames.bots.heuristic import GLANCE, GreedyBot
+
+    return GreedyBot(game, rng, GLANCE if kind == "careless" else None, character)

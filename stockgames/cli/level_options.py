@@ -1,0 +1,82 @@
+"""What can be written after `stockgames levels` and `stockgames calibrate`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Final
+
+from stockgames.bots.calibration import KINDS
+from stockgames.engine import registry
+
+ABOUT_LEVELS: Final = """\
+Print how strong the six levels of bots are in each game, or in one: Elo-like ratings with 95%
+intervals, from duels in which each of two levels had half of the seats; a newcomer (a program
+that stands for one) has 1000. Then how often each level won against the one below, and how it
+plays.
+"""
+LEVELS_EXAMPLES: Final = """\
+examples:
+  stockgames levels
+  stockgames levels nyse
+"""
+ABOUT_CALIBRATE: Final = """\
+Make the levels of a game anew. Bots of all strengths play duels; then the levels are placed so
+that each is as far above the one below, and the second about as strong as a newcomer; last, all
+meet in an arena. --trials keeps every duel: give the same words to continue. One seed gives the
+same levels, however many processes play. --out is written in the form of resources/levels.
+"""
+CALIBRATE_EXAMPLES: Final = """\
+examples:
+  stockgames calibrate nyse --trials nyse.trials.json --out resources/levels/nyse.json
+  stockgames calibrate nyse --trials nyse.trials.json --out found.json --games 400 --again
+"""
+
+
+def add_calibrate_options(parser: argparse.ArgumentParser, count: Callable[[str], int]) -> None:
+    """Add them; `count` reads a number from 1."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    parser.add_argument(
+        "--trials",
+        required=True,
+        metavar="FILE",
+        help="where every duel is kept; continued if it exists",
+    )
+    parser.add_argument("--out", required=True, metavar="FILE", help="where the levels are written")
+    parser.add_argument(
+        "--again", action="store_true", help="place the levels anew, by all that was played"
+    )
+    parser.add_argument(
+        "--games",
+        type=count,
+        default=200,
+        metavar="K",
+        help="duels of each two neighbours in the arena; others meet less (default: 200)",
+    )
+    parser.add_argument(
+        "--worlds",
+        type=count,
+        default=40,
+        metavar="N",
+        help="imagined games that a shrewd bot plays per decision (default: 40)",
+    )
+    parser.add_argument(
+        "--kinds",
+        metavar="P,P[,P...]",
+        help="the kinds of bots that levels may be mixed of, from weak to strong "
+        f"(default: {','.join(KINDS)})",
+    )
+    parser.add_argument(
+        "--seats", type=count, metavar="N", help="number of seats (default: the game's usual one)"
+    )
+    parser.add_argument(
+        "--seed", default="ladder", metavar="S", help="makes the run repeatable (default: ladder)"
+    )
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help="number of processes (default: 1)"
+    )
+
+
+def add_levels_options(parser: argparse.ArgumentParser) -> None:
+    """Add them."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="of this game alone")

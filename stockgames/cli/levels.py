@@ -1,0 +1,62 @@
+"""`stockgames levels`: the ladder of a game, or of each, as the app shows it."""
+
+from __future__ import annotations
+
+import argparse
+
+from stockgames.bots.ladders import GameLevels, Ladder, Step, levels_of
+from stockgames.bots.levels import STEPS
+from stockgames.bots.mixture import Mixture
+from stockgames.cli.lines import UsageError, counted
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+
+
+def levels(arguments: argparse.Namespace) -> int:
+    """Print the ladder of one game, or of all; raise UsageError."""
+    try:
+        games = [registry.meta(arguments.game).id] if arguments.game else registry.game_ids()
+        told = [lines(registry.meta(game_id).title, levels_of(game_id)) for game_id in games]
+    except StockGamesError as error:
+        raise UsageError(str(error)) from None
+    print("\n\n".join("\n".join(each) for each in told))
+    return 0
+
+
+def lines(title: str, found: GameLevels) -> list[str]:
+    """Return the ladder of a game as lines for a terminal, the strongest level first."""
+    ladder = found.ladder
+    if ladder is None:
+        return [f"{title}: {', '.join(STEPS)}; how strong they are was not measured"]
+    steps = {step.level: step for step in ladder.steps}
+    head = f"{title}, duels with {counted(ladder.seats, 'seat')}, seed {ladder.seed}, "
+    return [
+        f"{head}shrewd with {ladder.worlds} imagined games a decision",
+        "",
+        f"{'level':<10}{'rating':>7}{'95%':>15}{'duels':>7}   won against the next below",
+        *(_line(level, ladder, steps.get(level)) for level in _ranked(ladder)),
+        "",
+        *(f"{level}: {_way(mixture)}" for level, mixture in found.levels.items()),
+    ]
+
+
+def _ranked(ladder: Ladder) -> list[str]:
+    return [place.level for place in reversed(ladder.places)]
+
+
+def _line(level: str, ladder: Ladder, step: Step | None) -> str:
+    place = ladder.place(level)
+    if place is None:
+        return level
+    sure = f"{place.low} – {place.high}"
+    told = f"{level:<10}{place.rating:>7}{sure:>15}{place.games:>7}"
+    if step is None:
+        return told
+    share = f"{step.won:.0%} ({step.low:.0%} to {step.high:.0%}) of {step.games}"
+    return f"{told}   {share} against {step.against}"
+
+
+def _way(mixture: Mixture) -> str:
+    rest = f", {mixture.slips:.1%} of its choices as {mixture.into}" if mixture.slips else ""
+    most = f"; at most {counted(mixture.worlds, 'imagined game')}" if mixture.searches else ""
+    return f"plays as {mixture.plays}{rest}{most}"

@@ -1,0 +1,169 @@
+"""Placing levels, by duels whose outcomes follow from strengths that are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from stockgames.bots.arena import SPREAD
+from stockgames.bots.calibration import (
+    LEVELS,
+    Pair,
+    Terms,
+    fitted,
+    measured,
+    mixture_at,
+    placed,
+    text,
+    wanted_for_arena,
+    wanted_for_line,
+)
+from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING
+from stockgames.engine.bot_words import MIXED
+
+TERMS = Terms(seats=2, seed="May", worlds=40, kinds=("careless", "greedy", "shrewd"))
+
+
+class World:
+    """Plays duels by a strength for each position."""
+
+    def __init__(self, strength: Callable[[float], float], newcomer: float) -> None:
+        self._strength, self._newcomer = strength, newcomer
+        self._rng = Random("world")
+        self.results: dict[Pair, list[float]] = {}
+
+    def rating(self, name: str) -> float:
+        return self._newcomer if name == NEWCOMER else self._strength(float(name))
+
+    def play(self, asked: list[tuple[Pair, int]]) -> bool:
+        """Play what is missing; tell whether anything was."""
+        before = sum(map(len, self.results.values()))
+        for pair, games in asked:
+            ahead = self.rating(pair[0]) - self.rating(pair[1])
+            share = 1 / (1 + 10 ** (-ahead / SPREAD))
+            won = self.results.setdefault(pair, [])
+            while len(won) < games:
+                won.append(float(self._rng.random() < share))
+        return sum(map(len, self.results.values())) > before
+
+    def line(self, terms: Terms) -> None:
+        while self.play(wanted_for_line(self.results, terms)):
+            pass
+
+
+MANY = Terms(seats=2, seed="May", worlds=40, kinds=TERMS.kinds, line_games=600)
+
+
+@pytest.fixture(scope="module")
+def even() -> World:
+    """A line on which a position more is 350 points, and a newcomer 560 below the top."""
+    world = World(lambda position: 350 * position, 140)
+    world.line(MANY)
+    return world
+
+
+def test_a_position_is_a_mixture_of_two_kinds() -> None:
+    top, between, lowest = (mixture_at(place, TERMS) for place in (2.0, 0.25, 0.0))
+    assert (top.plays, top.slips) == ("shrewd", 0.0)
+    assert (between.plays, between.slips, between.into) == ("greedy", 0.75, "careless")
+    assert (lowest.plays, lowest.slips, lowest.into) == ("greedy", 1.0, "careless")
+    assert top.worlds == TERMS.worlds
+
+
+def test_others_are_put_between_two_that_are_far_apart() -> None:
+    world = World(lambda position: 1500 * position, 1400)
+    world.line(TERMS)
+    on_line = sorted({float(name) for pair in world.results for name in pair if name != NEWCOMER})
+    assert len(on_line) > 7
+    assert on_line[0] == 0.0
+    assert on_line[-1] == 2.0
+    assert wanted_for_line({}, TERMS) == [(("1.000", "0.000"), 24), (("2.000", "1.000"), 24)]
+
+
+def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
+    met = {float(other) for one, other in even.results if one == NEWCOMER}
+    assert min(met) <= 140 / 350 <= max(met)
+
+
+def test_ratings_tell_how_far_the_players_are_apart(even: World) -> None:
+    ratings = fitted(even.results)
+    assert ratings["2.000"] - ratings["1.000"] == pytest.approx(350, abs=50)
+    assert sum(ratings.values()) == pytest.approx(0, abs=1e-6)
+    assert fitted({("a", "b"): [1.0, 1.0]})["a"] < 1000
+
+
+def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
+    positions = placed(even.results, MANY)
+    assert len(positions) == len(LEVELS)
+    assert positions[-1] == 2.0
+    steps = [350 * (b - a) for a, b in pairwise(positions)]
+    assert steps[1:] == pytest.approx([140] * 4, abs=45)
+    assert 350 * positions[1] == pytest.approx(140, abs=60)
+
+
+def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
+    near, far = World(lambda p: 350 * p, 650), World(lambda p: 900 * p, 100)
+    for world in (near, far):
+        world.line(MANY)
+    least = [350 * position for position in placed(near.results, MANY)]
+    most = [900 * position for position in placed(far.results, MANY)]
+    assert least[-1] - least[1] == pytest.approx(4 * 100, abs=70)
+    assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
+
+
+def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
+    positions = (0.1, 0.4, 0.9, 1.2, 1.6, 2.0)
+    asked = dict(wanted_for_arena(positions, 60))
+    names = list(map(text, positions))
+    assert asked[names[1], names[0]] == 60
+    assert asked[names[2], names[0]] == 30
+    assert asked[names[5], names[0]] == 12
+    assert asked[NEWCOMER, names[1]] == 60
+    assert all(games % 2 == 0 for games in asked.values())
+    assert len(asked) == 15 + 3
+
+
+@pytest.fixture(scope="module")
+def arena() -> tuple[World, tuple[float, ...]]:
+    world, positions = World(lambda p: 350 * p, 140), (0.0, 0.4, 0.8, 1.2, 1.6, 2.0)
+    world.play(wanted_for_arena(positions, 200))
+    return world, positions
+
+
+def test_a_ladder_tells_ratings_and_how_sure_they_are(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    world.results["1.900", "0.400"] = [0.0] * 500  # no level any more
+    found = measured(world.results, positions, TERMS)
+    assert tuple(found.levels) == MIXED
+    assert found.levels["able"] == mixture_at(0.8, TERMS)
+    ladder = found.ladder
+    assert ladder is not None
+    places = {place.level: place for place in ladder.places}
+    assert places[NEWCOMER].rating == NEWCOMERS_RATING
+    for level, position in zip(LEVELS, positions, strict=True):
+        place = places[level]
+        assert place.rating == pytest.approx(1000 + 350 * position - 140, abs=90)
+        assert place.low < place.rating < place.high
+        assert 20 < place.high - place.low < 250
+    assert measured(world.results, positions, TERMS) == found
+
+
+def test_a_ladder_tells_how_often_each_won_against_the_one_below(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    ladder = measured(world.results, positions, TERMS).ladder
+    assert ladder is not None
+    last = ladder.steps[-1]
+    assert [(step.level, step.against) for step in ladder.steps[:-1]] == [
+        *zip(LEVELS[1:], LEVELS[:-1], strict=True)
+    ]
+    assert (last.level, last.against, last.games) == (NEWCOMER, LEVELS[1], 200)
+    won = world.results["0.800", "0.400"]
+    assert ladder.steps[1].won == pytest.approx(sum(won) / len(won), abs=1e-4)
+    assert all(step.low < step.won < step.high for step in ladder.steps)

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stockgames.bots import ladders
+from stockgames.bots.ladders import (
+    USUAL,
+    Ladder,
+    LevelsError,
+    Place,
+    Step,
+    as_file,
+    in_file,
+    levels_of,
+)
+from stockgames.bots.levels import LEVELS
+from stockgames.engine.bot_words import MIXED
+
+LADDER = Ladder(
+    seats=2,
+    worlds=40,
+    seed="s",
+    places=(Place("casual", 990, 950, 1030, 90), Place("able", 1120, 1080, 1160, 80)),
+    steps=(Step("able", "casual", 40, 0.675, 0.52, 0.8),),
+)
+
+
+@pytest.fixture
+def fresh() -> Any:
+    levels_of.cache_clear()
+    yield
+    levels_of.cache_clear()
+
+
+def test_a_game_from_outside_has_levels_and_no_ladder() -> None:
+    found = levels_of("lemonade")
+    assert set(found.levels) == set(MIXED)
+    assert found.ladder is None
+    assert {mixture.plays for mixture in found.levels.values()} <= set(LEVELS)
+
+
+def test_a_file_says_again_what_was_written() -> None:
+    levels = replace(USUAL, ladder=LADDER)
+    assert in_file("nyse", as_file("nyse", levels)) == levels
+    assert in_file("nyse", as_file("nyse", USUAL)) == USUAL
+
+
+def changed(**more: Any) -> str:
+    return json.dumps({**json.loads(as_file("nyse", USUAL)), **more})
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("{", "not JSON"),
+        ("[]", "not a file of levels"),
+        (changed(format="else"), "not a file of levels"),
+        (changed(version=9), "another version"),
+        (changed(game="exchange"), "another game"),
+        (changed(levels={}), "these must be sleepy"),
+        (changed(more=1), "more"),
+        (
+            changed(levels={"able": {"plays": "god", "slips": 0, "into": "random", "worlds": 1}}),
+            "plays",
+        ),
+        (changed(ladder={"seats": 2}), "ladder"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_a_line(text: str, complaint: str) -> None:
+    with pytest.raises(LevelsError, match=complaint):
+        in_file("nyse", text)
+
+
+def test_a_damaged_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None
+) -> None:
+    (tmp_path / "nyse.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr(ladders, "resource_path", lambda folder, name: tmp_path / name)
+    with pytest.raises(LevelsError, match=r"nyse\.json: this is not JSON"):
+        levels_of("nyse")
+    (tmp_path / "nyse.json").write_bytes(b"\xff")
+    with pytest.raises(LevelsError, match=r"nyse\.json: the levels cannot be read"):
+        levels_of("nyse")
