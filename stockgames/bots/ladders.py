@@ -33,7 +33,7 @@ from stockgames.resources import resource_path
 FORMAT: Final = "stockgames-levels"
 VERSION: Final = 1
 NEWCOMER: Final = "newcomer"
-"""What stands on a ladder for somebody who plays for the first time; see `bots.glance`."""
+"""What stands on a ladder for somebody who plays for the first time; see `bots.mixture`."""
 NEWCOMERS_RATING: Final = 1000
 """Where every ladder has its zero, so to speak: the rating of that newcomer."""
 

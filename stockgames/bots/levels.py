@@ -5,7 +5,7 @@ of two kinds of bots, others in each game, so that each is as far from the next 
 
 Beside them there are yardsticks. Random, careless and greedy bots were levels once: older records,
 saved games and settings name them, puzzles are graded by them, and they play as ever. The newcomer
-stands for a person (`bots.glance`).
+stands for a person (`bots.mixture`).
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ def _mixed(level_id: str) -> _Make:
 
 
 def _newcomer(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.glance import NEWCOMER_ERRS, GlanceBot
+    from stockgames.bots.mixture import NEWCOMER, make_mixed
 
-    return GlanceBot(game, rng, NEWCOMER_ERRS)
+    return make_mixed(NEWCOMER, game, rng)
 
 
 _YARDSTICKS = (

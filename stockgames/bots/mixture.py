@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.player import Budget, Player
@@ -38,6 +38,14 @@ class Mixture:
     def searches(self) -> bool:
         """Whether it ever plays imagined games, so that it needs its time."""
         return self.plays == "shrewd" or self.into == "shrewd"
+
+
+NEWCOMER: Final = Mixture(plays="greedy", slips=0.2, into="random", worlds=1)
+"""Stands for somebody who plays a game for the first time; no person was ever measured.
+
+What that assumes: a newcomer sees what each move brings at once, does not look at what the others
+will do, and plays one move in five without understanding it.
+"""
 
 
 class MixedBot:

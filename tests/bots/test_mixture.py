@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from stockgames.bots.findings import Searches
-from stockgames.bots.mixture import Kind, MixedBot, Mixture, make_kind, make_mixed
+from stockgames.bots.mixture import NEWCOMER, Kind, MixedBot, Mixture, make_kind, make_mixed
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.game import View
@@ -23,7 +23,7 @@ class Named:
         self.name = name
         self.asked: list[int] = []
 
-    def choose(self, view: View, budget: Budget) -> str:  # type: ignore[override]
+    def choose(self, view: View, budget: Budget) -> str:
         self.asked.append(budget.iterations)
         return self.name
 
@@ -76,3 +76,9 @@ def test_every_kind_plays_a_game_without_opinions_too(kind: Kind) -> None:
 def test_several_processes_do_not_search_for_a_mixture() -> None:
     mixture = Mixture(plays="shrewd", slips=0.0, into="greedy", worlds=5)
     assert not isinstance(make_mixed(mixture, registry.load("nyse"), Random(1)), Searches)
+
+
+def test_a_newcomer_looks_one_move_ahead_and_often_errs() -> None:
+    assert (NEWCOMER.plays, NEWCOMER.into) == ("greedy", "random")
+    assert 0.1 <= NEWCOMER.slips <= 0.5
+    assert not NEWCOMER.searches
