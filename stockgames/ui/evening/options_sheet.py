@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.sentences.speech import say
@@ -34,17 +33,11 @@ class OptionsSheet(Sheet):
         panel.setMinimumWidth(self.at_most(max(_WIDTH, look.px(_WIDTH))))
         if self._options is not None:
             panel.body.addWidget(self._options)
-        done = KitButton(look, say("evening-take-options"), kind="primary", key="Enter")
-        done.setObjectName("take-options")
+        words = say("evening-take-options")
+        done = self.button("take-options", words, self.accept, kind="primary", key="Enter")
         done.setDefault(True)
-        done.clicked.connect(self.accept)
-        leave = KitButton(look, say("shell-cancel"), key="Esc")
-        leave.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(leave)
-        row.addWidget(done)
-        self.lay(panel, buttons=row)
+        leave = self.button("leave-options", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(panel, buttons=(leave, done))
 
     def accept(self) -> None:
         """Take the options as they stand."""

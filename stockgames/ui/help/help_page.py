@@ -6,7 +6,7 @@ import platform
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal, qVersion
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
@@ -74,7 +74,9 @@ class HelpPage(Page):
         self.field = SearchField(look)
         self.field.setObjectName("help-search")
         self.results = Results(look)
-        self._find = QAction(self)
+        self._find = self.on_keys(
+            "find", QKeySequence.StandardKey.Find, lambda: self.begin_search()
+        )
         self._connect_search()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -87,10 +89,6 @@ class HelpPage(Page):
         self.field.turned.connect(self.reader.turn)
         self.field.returnPressed.connect(self.results.open)
         self.results.opened.connect(self._open_hit)
-        self._find.setShortcut(self.field.key)
-        self._find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._find.triggered.connect(lambda: self.begin_search())
-        self.addAction(self._find)
 
     def _lay_out(self) -> None:
         body = QHBoxLayout()

@@ -37,6 +37,7 @@ from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import open_own_menu
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
@@ -57,7 +58,7 @@ Painter: TypeAlias = Callable[[str, str, Look], QPixmap]
 """Returns a picture of a game by name: `nyse`, `board`."""
 
 
-class Reader(QWidget):
+class Reader(KitWidget):
     """Shows one ``HelpText``; links within it scroll, others open outside.
 
     Its pictures are painted one after the other once the text stands, so that nobody waits for
@@ -67,8 +68,7 @@ class Reader(QWidget):
     def __init__(
         self, look: Look, paint: Painter | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._paint = paint
         self._wanted: list[str] = []
         """Addresses of the pictures that are still to be painted."""
@@ -168,7 +168,7 @@ class Reader(QWidget):
             QDesktopServices.openUrl(link)
 
     def _set(self) -> None:
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         bar = self.browser.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
         palette = QPalette(self.browser.palette())
@@ -210,7 +210,7 @@ class Reader(QWidget):
             return
         address = self._wanted.pop(0)
         game, _, name = QUrl(address).path().partition("/")
-        self._painted[address] = self._paint(game, name, self._look)
+        self._painted[address] = self._paint(game, name, self.look)
         self._hang(address)
         if self._wanted:
             QTimer.singleShot(0, self, self._paint_next)
@@ -229,7 +229,7 @@ class Reader(QWidget):
             self._seek()
 
     def _set_margins(self) -> None:
-        side = max(24.0, (self.browser.width() - _WIDEST * max(0.85, self._look.scale)) / 2)
+        side = max(24.0, (self.browser.width() - _WIDEST * max(0.85, self.look.scale)) / 2)
         frame = self.browser.document().rootFrame()
         form = frame.frameFormat()
         if round(form.leftMargin()) != round(side):
@@ -250,7 +250,7 @@ class Reader(QWidget):
         """Paint the sheet."""
         painter = painter_on(self)
         sheet = inset(QRectF(self.rect()), _SHADOW)
-        draw_paper(painter, self._look.theme, sheet, blur=_SHADOW - 4, offset=4)
+        draw_paper(painter, self.look.theme, sheet, blur=_SHADOW - 4, offset=4)
 
 
 class _Browser(QTextBrowser):
@@ -260,11 +260,11 @@ class _Browser(QTextBrowser):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open its menu, as one of the room."""
-        open_own_menu(self, self._look, event)
+        open_own_menu(self, self.look, event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's own
         """Return nothing to be seen for a picture that is not painted yet."""
@@ -289,7 +289,7 @@ class _Dresser:
     """Gives a plain document faces, inks, anchors and table rules."""
 
     def __init__(self, look: Look, text: HelpText) -> None:
-        self._look = look
+        self.look = look
         self._headings = list(text.headings)
 
     def dress(self, document: QTextDocument) -> None:
@@ -310,8 +310,8 @@ class _Dresser:
     def _dress_heading(self, block: QTextBlock, level: int) -> None:
         cursor = _whole(block)
         form = QTextCharFormat()
-        form.setFont(self._look.serif(_HEADING_SIZES.get(level, 16)))
-        form.setForeground(QBrush(_OXBLOOD if level < 3 else self._look.theme.ink))
+        form.setFont(self.look.serif(_HEADING_SIZES.get(level, 16)))
+        form.setForeground(QBrush(_OXBLOOD if level < 3 else self.look.theme.ink))
         cursor.mergeCharFormat(form)
         spacing = QTextBlockFormat()
         spacing.setTopMargin({1: 22, 2: 20}.get(level, 14))
@@ -342,7 +342,7 @@ class _Dresser:
         link, code = QTextCharFormat(), QTextCharFormat()
         link.setForeground(QBrush(_OXBLOOD))
         size = QTextCharFormat.Property.FontPixelSize.value
-        code.setProperty(size, round(self._look.text_px(_CODE_SIZE)))
+        code.setProperty(size, round(self.look.text_px(_CODE_SIZE)))
         for cursor in _fragments(block):
             if cursor.charFormat().anchorHref():
                 cursor.mergeCharFormat(link)
@@ -365,7 +365,7 @@ class _Dresser:
 
     def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
         """Rule a line under a cell, and tint the head."""
-        theme = self._look.theme
+        theme = self.look.theme
         cell = table.cellAt(row, column)
         form = cell.format().toTableCellFormat()
         form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.beads import Stand, chain_width, draw_chain
 
 
-class Chain(QWidget):
+class Chain(KitWidget):
     """Paints them where the bar has room; the line beside the title says the same."""
 
     def __init__(self, look: Look, bar: QWidget) -> None:
-        super().__init__(bar)
-        self._look = look
+        super().__init__(look, bar)
         self._stands: tuple[Stand, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -33,7 +33,7 @@ class Chain(QWidget):
         self.update()
 
     def _half(self) -> float:
-        return max(5.0, self._look.px(7))
+        return max(5.0, self.look.px(7))
 
     def lay(self, left: int, right: int, height: float) -> None:
         """Lie between the title and the buttons of a bar of a height, if there is room."""
@@ -44,4 +44,4 @@ class Chain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lozenges."""
         place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
-        draw_chain(painter_on(self), self._look.theme, place, self._stands, self._half())
+        draw_chain(painter_on(self), self.look.theme, place, self._stands, self._half())

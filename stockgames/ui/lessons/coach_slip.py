@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -23,6 +23,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.beads import OXBLOOD, Stand, draw_bead
 
 _TOP_LEFT: Final = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
@@ -61,7 +62,7 @@ class Saying:
         return "\n".join(filter(None, (self.caption, self.title, self.text)))
 
 
-class CoachSlip(QWidget):
+class CoachSlip(KitWidget):
     """Paints a `Saying`; buttons emit what was pressed."""
 
     went_on = Signal()
@@ -71,8 +72,7 @@ class CoachSlip(QWidget):
     answered = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.saying = Saying("", "", "")
         self.setObjectName("coach")
         self.primary = self._button("coach-on", primary=True)
@@ -88,7 +88,7 @@ class CoachSlip(QWidget):
     def _button(self, name: str, *, primary: bool = False) -> KitButton:
         colour = OXBLOOD if primary else None
         button = KitButton(
-            self._look, kind="primary" if primary else "secondary", colour=colour, parent=self
+            self.look, kind="primary" if primary else "secondary", colour=colour, parent=self
         )
         button.setObjectName(name)
         return button
@@ -135,22 +135,22 @@ class CoachSlip(QWidget):
 
     def wanted_size(self, room: QSize) -> QSize:
         """Return how large it must be on a page of a size."""
-        width = min(max(_LEAST, round(self._look.px(_WIDTH))), room.width() - 40)
-        width = round(min(width * max(1.0, self._look.text_size**0.5), room.width() - 40))
+        width = min(max(_LEAST, round(self.look.px(_WIDTH))), room.width() - 40)
+        width = round(min(width * max(1.0, self.look.text_size**0.5), room.width() - 40))
         return QSize(width, round(self._height(width)))
 
     def _portrait(self) -> float:
-        return max(64.0, self._look.px(104))
+        return max(64.0, self.look.px(104))
 
     def _fonts(self) -> tuple[float, float, float]:
-        look = self._look
+        look = self.look
         return look.text_px(13) * 1.5, look.text_px(25) * 1.3, look.text_px(17)
 
     def _text_box(self, width: float) -> float:
         return width - 2 * SHADOW_MARGIN - 2 * _PAD - self._portrait() - 20
 
     def _height(self, width: float) -> float:
-        saying, look = self.saying, self._look
+        saying, look = self.saying, self.look
         inner = self._text_box(width)
         caption = look.text_px(13) * 1.6
         title = wrapped_height(saying.title, look.serif(25), inner)
@@ -160,7 +160,7 @@ class CoachSlip(QWidget):
 
     def _beads_height(self) -> float:
         return (
-            self._look.text_px(14) * 1.5 + self._look.usual_px(20) + 4 if self.saying.beads else 0.0
+            self.look.text_px(14) * 1.5 + self.look.usual_px(20) + 4 if self.saying.beads else 0.0
         )
 
     def _foot_height(self, width: float) -> float:
@@ -187,11 +187,6 @@ class CoachSlip(QWidget):
             rows.append(last[:-1])
             last = last[-1:]
         return [*rows, last] if last else rows
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         rows = self._rows(self.width())
@@ -221,7 +216,7 @@ class CoachSlip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slip."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 6), with_alpha(theme.line, 200))
@@ -237,7 +232,7 @@ class CoachSlip(QWidget):
             self._paint_beads(painter, QRectF(box.left(), top, box.width(), self._beads_height()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, saying = self._look, self._look.theme, self.saying
+        look, theme, saying = self.look, self.look.theme, self.saying
         caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
         draw_text(painter, box, saying.caption, caption, OXBLOOD, _TOP_LEFT)
         box.setTop(box.top() + look.text_px(13) * 1.6)
@@ -247,7 +242,7 @@ class CoachSlip(QWidget):
         draw_text(painter, box, saying.text, look.sans(17), theme.ink, _TOP_LEFT, wrap=True)
 
     def _paint_beads(self, painter: QPainter, box: QRectF) -> None:
-        look, theme, beads = self._look, self._look.theme, self.saying.beads
+        look, theme, beads = self.look, self.look.theme, self.saying.beads
         radius = look.usual_px(20) * 0.42
         y = box.top() + radius + 8
         step = box.width() / len(beads)

@@ -12,7 +12,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
 from stockgames.ui.kit.text import LEFT, draw_text, has_room, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.lessons.beads import draw_lozenge
 from stockgames.ui.lessons.entries import LessonEntry
 from stockgames.ui.sentences.speech import say
@@ -25,11 +25,9 @@ class LessonRow(QAbstractButton):
 
     def __init__(self, look: Look, number: int, entry: LessonEntry, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._number, self._entry = look, number, entry
-        self._focus = FocusWatch(self)
+        self.look, self._number, self._entry = look, number, entry
+        self._focus = pressable(self)
         self.setObjectName(f"lesson-{entry.id}")
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.speak(entry)
 
     def speak(self, entry: LessonEntry) -> None:
@@ -51,13 +49,13 @@ class LessonRow(QAbstractButton):
 
     @property
     def _left(self) -> float:
-        return self._look.text_px(16) * 2.0
+        return self.look.text_px(16) * 2.0
 
     def wanted_height(self, width: float) -> float:
         """Return how high it must be for its words."""
         room = width - self._left - 10
-        title = wrapped_height(self.text(), self._look.sans(16, SEMIBOLD), room)
-        return title + self._look.text_px(13) * 1.4 + 14
+        title = wrapped_height(self.text(), self.look.sans(16, SEMIBOLD), room)
+        return title + self.look.text_px(13) * 1.4 + 14
 
     def sizeHint(self) -> QSize:
         """Return what it needs at its width."""
@@ -65,7 +63,7 @@ class LessonRow(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         box = QRectF(self.rect())
         if self.underMouse() or self.isDown():
             fill(painter, rounded(inset(box, 1), 6), with_alpha(theme.line, 46))
@@ -78,7 +76,7 @@ class LessonRow(QAbstractButton):
             draw_focus_ring(painter, theme, inset(box, 3), 6, 1)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         note, low = look.sans(13, REGULAR), look.usual_px(13) * 1.4
         title = largest(
             look.sans(16, SEMIBOLD),

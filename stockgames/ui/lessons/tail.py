@@ -13,6 +13,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, pen, polygon
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.ground import Ground, round_about
 
 LONGEST: Final = 50.0
@@ -108,12 +109,12 @@ def _along(wanted: float, start: float, end: float, broad: float) -> float:
     return min(max(wanted, start + pad), end - pad)
 
 
-class Tail(QWidget):
+class Tail(KitWidget):
     """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
 
     def __init__(self, look: Look, slip: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._slip, self._page = look, slip, parent
+        super().__init__(look, parent)
+        self._slip, self._page = slip, parent
         self._lamp = QRectF()
         self._is_looking = False
         """Whether the page is being looked at, for where there is room."""
@@ -138,7 +139,7 @@ class Tail(QWidget):
                 return
             self._slide.stop()
         here = self._slip.pos()
-        slides = self._is_laid and self._slip.isVisible() and not self._look.reduced_motion
+        slides = self._is_laid and self._slip.isVisible() and not self.look.reduced_motion
         self._is_laid = True
         if not slides or here == place.topLeft():
             self._slip.setGeometry(place)
@@ -166,7 +167,7 @@ class Tail(QWidget):
         """Lay the tail where it leaves the slip."""
         margin = SHADOW_MARGIN
         slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
-        longest = min(LONGEST, max(36.0, self._look.px(LONGEST)))
+        longest = min(LONGEST, max(36.0, self.look.px(LONGEST)))
         self.hide()
         empty = self._lamp.isEmpty() or self._slip.isHidden()
         self.corners = None if empty else self._found(slip, longest)
@@ -192,7 +193,7 @@ class Tail(QWidget):
         """Paint the tail as part of the paper: no line where it leaves it."""
         if self.corners is None:
             return
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         away = QPointF(self.pos())
         base, tip, other = (point - away for point in self.corners)
         shape = polygon([(point.x(), point.y()) for point in (base, tip, other)])

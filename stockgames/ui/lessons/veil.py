@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _DIMS: Final = {True: QColor(4, 16, 12, 150), False: QColor(38, 26, 11, 168)}
 """By whether the theme is dark."""
@@ -54,12 +55,11 @@ def glowing(rect: QRectF) -> Lamp:
     return Lamp(rect, _GLOW)
 
 
-class Veil(QWidget):
+class Veil(KitWidget):
     """Lies over the table and lets all clicks through. In high contrast there is none: frames."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._lamps: tuple[Lamp, ...] = ()
         self._from: tuple[Lamp, ...] = ()
         self._share = 1.0
@@ -86,7 +86,7 @@ class Veil(QWidget):
             return
         self._from, self._lamps = self._now(), tuple(lamps)
         self._travel.stop()
-        if moving and self._from and not self._look.reduced_motion and self.isVisible():
+        if moving and self._from and not self.look.reduced_motion and self.isVisible():
             self._travel.start()
         else:
             self._go(1.0)
@@ -115,12 +115,12 @@ class Veil(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dim with its holes, or frames."""
         painter = QPainter(self)
-        if self._look.theme.is_plain:
+        if self.look.theme.is_plain:
             self._paint_frames(painter)
             return
         wanted = self.size() * self.devicePixelRatioF() * _HALF
         if self._image.size() != wanted:
-            self._image = veil_image(self._look.theme, wanted, self._now(), self.size())
+            self._image = veil_image(self.look.theme, wanted, self._now(), self.size())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(self.rect()), self._image)
 
@@ -128,7 +128,7 @@ class Veil(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for lamp in self._now():
             frame = rounded(lamp.rect.adjusted(-5, -5, 5, 5), 8)
-            stroke(painter, frame, self._look.theme.glow, 4 if lamp.strength == 1 else 2)
+            stroke(painter, frame, self.look.theme.glow, 4 if lamp.strength == 1 else 2)
 
 
 def veil_image(theme: Theme, size: QSize, lamps: Sequence[Lamp], page: QSize) -> QImage:

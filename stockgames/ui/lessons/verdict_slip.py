@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.lessons.beads import GREEN, OXBLOOD
 
@@ -66,15 +67,14 @@ class Sentence:
         return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
 
 
-class VerdictSlip(QWidget):
+class VerdictSlip(KitWidget):
     """Paints a `Sentence`; not praise and not blame."""
 
     took_back = Signal()
     went_on = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.sentence: Sentence | None = None
         self.setObjectName("verdict")
         self.back = PaperLink(look, parent=self)
@@ -106,11 +106,11 @@ class VerdictSlip(QWidget):
         return QSize(round(width), round(self._height(width)))
 
     def _row(self) -> float:
-        return max(self._look.text_px(16) * 1.7, self._look.usual_px(30))
+        return max(self.look.text_px(16) * 1.7, self.look.usual_px(30))
 
     def _named(self) -> float:
         """Return how high the line is that names what the bars tell."""
-        return self._look.text_px(13) * 1.5
+        return self.look.text_px(13) * 1.5
 
     def _foot(self) -> float:
         shown = [button for button in (self.back, self.on) if not button.isHidden()]
@@ -119,7 +119,7 @@ class VerdictSlip(QWidget):
     def _height(self, width: float) -> float:
         if self.sentence is None:
             return 0
-        look, told = self._look, self.sentence
+        look, told = self.look, self.sentence
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         head = look.text_px(13) * 1.7 + self._title_height(inner)
         bars = self._row() * len(told.bars) + self._named() + 18 if told.bars else 4
@@ -129,12 +129,7 @@ class VerdictSlip(QWidget):
     def _title_height(self, inner: float) -> float:
         assert self.sentence is not None
         title = self.sentence.title
-        return wrapped_height(title, self._look.serif(19), inner) + 4 if title else 0.0
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
+        return wrapped_height(title, self.look.serif(19), inner) + 4 if title else 0.0
 
     def _arrange(self) -> None:
         left = round(SHADOW_MARGIN + _PAD - BLEED)
@@ -157,7 +152,7 @@ class VerdictSlip(QWidget):
         """Paint the slip."""
         if self.sentence is None:
             return
-        painter, look, theme, told = painter_on(self), self._look, self._look.theme, self.sentence
+        painter, look, theme, told = painter_on(self), self.look, self.look.theme, self.sentence
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 200))
@@ -174,13 +169,13 @@ class VerdictSlip(QWidget):
         draw_text(painter, box, told.text, strong, theme.ink, _TOP_LEFT, wrap=True)
 
     def _paint_bars(self, painter: QPainter, box: QRectF) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         assert self.sentence is not None
         line = with_alpha(theme.line, 150)
         rule(painter, box.topLeft(), box.topRight(), line, 0.8)
         box.setTop(box.top() + 5)
         line_of_it = QRectF(box.left(), box.top(), box.width(), self._named())
-        quiet = self._look.sans(13)
+        quiet = self.look.sans(13)
         draw_text(
             painter, line_of_it, self.sentence.bars_of, quiet, theme.quiet_ink, LEFT, elide=True
         )
@@ -192,7 +187,7 @@ class VerdictSlip(QWidget):
         box.setTop(box.top() + 9)
 
     def _paint_bar(self, painter: QPainter, row: QRectF, bar: Bar) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         high = row.height() * 0.86
         face = QRectF(row.left(), row.center().y() - high / 2, high / HEIGHT, high)
         draw_portrait(painter, face, bar.portrait, crest=False)
@@ -213,7 +208,7 @@ class VerdictSlip(QWidget):
         y = room.center().y() - high / 2
         colour = OXBLOOD if bar.gain < 0 else GREEN
         if most:
-            wide = min(room.width() / most, self._look.px(34))
+            wide = min(room.width() / most, self.look.px(34))
             blocks = [QRectF(room.left() + n * wide, y, wide - 2, high) for n in range(bar.blocks)]
         else:
             largest = max(1, *(abs(one.gain) for one in self.sentence.bars))

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -138,26 +136,17 @@ class Lobby(Page):
         return doors
 
     def _make_actions(self) -> None:
-        self._previous = self._make_action("box-previous", "Left", lambda: self._step(-1))
-        self._next = self._make_action("box-next", "Right", lambda: self._step(1))
-        self._down = self._make_action("to-tickets", "Down", self._to_tickets)
-        self._up = self._make_action("to-boxes", "Up", self._to_boxes)
-        self._resume = self._make_action("continue-first", "C", self._continue_first)
-        self._gather = self._make_action("to-evening", "E", self.evening_requested.emit)
-        self._review = self._make_action("to-past", "G", self.past_requested.emit)
-        self._meet = self._make_action("to-people", "P", self.people_requested.emit)
-        self._learn = self._make_action("to-learn", "L", self.learn_requested.emit)
+        self._previous = self.on_keys("box-previous", ["Left"], lambda: self._step(-1))
+        self._next = self.on_keys("box-next", ["Right"], lambda: self._step(1))
+        self._down = self.on_keys("to-tickets", ["Down"], self._to_tickets)
+        self._up = self.on_keys("to-boxes", ["Up"], self._to_boxes)
+        self._resume = self.on_keys("continue-first", ["C"], self._continue_first)
+        self._gather = self.on_keys("to-evening", ["E"], self.evening_requested.emit)
+        self._review = self.on_keys("to-past", ["G"], self.past_requested.emit)
+        self._meet = self.on_keys("to-people", ["P"], self.people_requested.emit)
+        self._learn = self.on_keys("to-learn", ["L"], self.learn_requested.emit)
         for action in (self._down, self._resume, self._gather, self._review, self._meet):
             action.setEnabled(False)
-
-    def _make_action(self, name: str, key: str, target: object) -> QAction:
-        action = QAction(self)
-        action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(target)
-        self.addAction(action)
-        return action
 
     def _speak(self) -> None:
         self.setAccessibleName(say("shell-lobby"))

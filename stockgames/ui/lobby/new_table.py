@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
@@ -82,11 +82,7 @@ class NewTable(Page):
         self._go = KitButton(look, kind="primary", text_size=18)
         self._go.setObjectName("start-table")
         self._go.clicked.connect(self._start)
-        self._go_action = QAction(self)
-        self._go_action.setShortcut(QKeySequence(_PLAY_KEYS))
-        self._go_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._go_action.triggered.connect(self._start)
-        self.addAction(self._go_action)
+        self._go_action = self.on_keys("start", [_PLAY_KEYS], self._start)
         self._lay_out()
         self._seats.changed.connect(self._seats_changed)
         self._speak()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import LONGEST_NAME, Person
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -31,16 +30,13 @@ class Question(Sheet):
         self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
         label = KitLabel(look, note, role="note", wrap=True)
         self.panel.body.addWidget(label)
-        self.does = KitButton(look, kind="primary", key="Enter")
-        self.does.setObjectName(f"{name}-does")
-        cancel = KitButton(look, say("shell-cancel"), key="Esc")
-        cancel.setObjectName(f"{name}-cancel")
-        cancel.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.does)
-        self.lay(self.panel, buttons=row)
+        self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
+        cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(self.panel, buttons=(cancel, self.does))
+
+    def _take(self) -> None:
+        """Do what is asked, and go."""
+        self.accept()
 
 
 class NameQuestion(Question):
@@ -61,7 +57,6 @@ class NameQuestion(Question):
         self.field.textChanged.connect(self._offer)
         self.panel.body.addWidget(self.field)
         self.does.setText(does)
-        self.does.clicked.connect(self._take)
         self._offer()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -95,7 +90,6 @@ class MergeQuestion(Question):
         self.panel.body.addWidget(self.choice)
         self.does.setText(say("people-merge-does"))
         self.does.set_key("")  # what cannot be taken back wants a press of its own
-        self.does.clicked.connect(self._take)
         self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self) -> None:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.puzzles.words import nth
 from stockgames.ui.sentences.speech import say
 
@@ -36,12 +37,11 @@ class Streak:
     in_a_row: int
 
 
-class PuzzleHead(QWidget):
+class PuzzleHead(KitWidget):
     """Paints the question and what stands beside it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._fact, self._grade = "", 1
         self._streak: Streak | None = None
         self.setObjectName("puzzle-head")
@@ -64,7 +64,7 @@ class PuzzleHead(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it on the cloth."""
-        painter, look, theme = painter_on(self), self._look, self._look.theme
+        painter, look, theme = painter_on(self), self.look, self.look.theme
         box = QRectF(self.rect())
         right = self._paint_streak(painter, box)
         right = self._paint_grade(painter, QRectF(box.left(), box.top(), right, box.height()))
@@ -80,7 +80,7 @@ class PuzzleHead(QWidget):
 
     def _paint_grade(self, painter: QPainter, box: QRectF) -> float:
         """Paint the lamps at the right; return where they begin."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         word = say("puzzles-grade-word", nth=nth(self._grade))
         note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
         serif, sans = look.serif(17, SEMIBOLD), look.sans(14)
@@ -97,7 +97,7 @@ class PuzzleHead(QWidget):
 
     def _paint_streak(self, painter: QPainter, box: QRectF) -> float:
         """Paint seven coins on a chain at the right; return where they begin."""
-        streak, look, theme = self._streak, self._look, self._look.theme
+        streak, look, theme = self._streak, self.look, self.look.theme
         if streak is None:
             return box.right()
         name = self._row(streak) if streak.in_a_row else say("puzzles-no-row", name=streak.name)
@@ -122,7 +122,7 @@ class PuzzleHead(QWidget):
         first: QPointF,
         radius: float,
     ) -> None:
-        theme, font = self._look.theme, self._look.sans(13, BOLD)
+        theme, font = self.look.theme, self.look.sans(13, BOLD)
         for number, (day, done) in enumerate(zip(days, answered, strict=True)):
             centre = QPointF(first.x() + number * (2 * radius + 2), first.y())
             fill(painter, disc(centre, radius), _BRASS if done else theme.panel_bottom)

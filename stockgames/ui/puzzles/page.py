@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.reel import Reel
@@ -139,13 +139,7 @@ class PuzzlePage(Page):
         self._action("leave", ("Esc",), self._leave)
 
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
-        action = QAction(self)
-        action.setObjectName(f"puzzle-{name}")
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(lambda _=False: act())
-        self.addAction(action)
-        self._actions[name] = action
+        self._actions[name] = self.on_keys(f"puzzle-{name}", keys, act)
 
     def _give_keys(self, given: bool) -> None:
         for name, action in self._actions.items():
@@ -334,11 +328,6 @@ class PuzzlePage(Page):
         return [*asked, *reading(board, self.words.status(), Panel(), (), log)]
 
     # Places
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         width, height, px = self.width(), self.height(), self.look.px

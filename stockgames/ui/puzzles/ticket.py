@@ -17,7 +17,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, has_room, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.naming import name_and_tip
 
@@ -55,14 +55,13 @@ class ChoiceTicket(Marked):
 
     def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._letter = letter
         self._title = self._facts = ""
         self._state: TicketState = "open"
         self._is_best = False
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self.setObjectName(f"choice-{letter.lower()}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
 
@@ -86,7 +85,7 @@ class ChoiceTicket(Marked):
 
     def wanted_height(self, width: int) -> int:
         """Return how high it must be at a width for all it says, a long title written small."""
-        look = self._look
+        look = self.look
         title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
         right = width - 2 * _MARGIN - self._indent() - _EDGE
         high = wrapped_height(self._title, title, right - (_TICKED if self._is_best else 0))
@@ -95,7 +94,7 @@ class ChoiceTicket(Marked):
         return round(high) + 2 * (_MARGIN + _ABOVE) + 4
 
     def _coin(self) -> float:
-        return max(12.0, self._look.px(18))
+        return max(12.0, self.look.px(18))
 
     def _indent(self) -> float:
         """Return how far right of the edge words begin."""
@@ -103,11 +102,11 @@ class ChoiceTicket(Marked):
 
     def sizeHint(self) -> QSize:
         """Return the size as designed."""
-        return QSize(round(self._look.px(252)), round(self._look.px(112)))
+        return QSize(round(self.look.px(252)), round(self.look.px(112)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper for the one picked, a panel for the others."""
-        painter, theme, radius = painter_on(self), self._look.theme, self._look.corner(8)
+        painter, theme, radius = painter_on(self), self.look.theme, self.look.corner(8)
         lit = self._state in ("picked", "chosen")
         box = inset(QRectF(self.rect()), _MARGIN)
         box.translate(0, -3 if lit else 2)
@@ -124,7 +123,7 @@ class ChoiceTicket(Marked):
         self._paint_words(painter, box, lit=lit)
 
     def _paint_words(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         ink, quiet = (theme.ink, theme.quiet_ink) if lit else (theme.heading, theme.text)
         radius = self._coin()
         coin = QPointF(box.left() + radius + _EDGE, box.top() + radius + 10)
@@ -154,7 +153,7 @@ class ChoiceTicket(Marked):
     def _title_font(self, width: float, height: float) -> QFont:
         """Return the largest font in which the title has room; long ones are written smaller."""
         fits = [
-            largest(self._look.serif(px, SEMIBOLD), self._has_room(width, height)) for px in _SIZES
+            largest(self.look.serif(px, SEMIBOLD), self._has_room(width, height)) for px in _SIZES
         ]
         return next((font for font in fits if self._has_room(width, height)(font)), fits[-1])
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.analysis import Analysis
@@ -188,13 +188,7 @@ class LookBackPage(Page):
         ]
 
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> QAction:
-        action = QAction(self)
-        action.setObjectName(f"look-{name}")
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(lambda _=False: act())
-        self.addAction(action)
-        return action
+        return self.on_keys(f"look-{name}", keys, act)
 
     def _give_keys(self, to_sheet: bool) -> None:
         """Leave all keys but that of the sheet to the sheet over the page, or take them back."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -91,12 +91,9 @@ class PastPage(Page):
         self.list.dropped.connect(self._remove)
         self.list.sought.connect(self._begin_search)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        self._search = QAction(self)
-        self._search.setObjectName("search")
-        self._search.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
-        self._search.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._search.triggered.connect(lambda: self._begin_search(""))
-        self.addAction(self._search)
+        self._search = self.on_keys(
+            "search", QKeySequence.StandardKey.Find, lambda: self._begin_search("")
+        )
         self.filters.field.returnPressed.connect(self._to_list)
 
     def _speak(self) -> None:

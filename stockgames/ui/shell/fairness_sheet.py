@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from stockgames.controllers.errand import Errand
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.fairness import Findings
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.bars import KitBar
-from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel, Tone
 from stockgames.ui.kit.widgets.menus import open_own_menu
@@ -69,7 +68,8 @@ class FairnessSheet(Sheet):
         for part in self._parts():
             panel.body.addWidget(part)
             panel.body.addSpacing(_AIR)
-        self.lay(panel, buttons=self._buttons())
+        explain = self.button("explain", say("shell-what-is-this"), self._explain)
+        self.lay(panel, buttons=self._buttons(), apart=explain)
 
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts
@@ -107,29 +107,20 @@ class FairnessSheet(Sheet):
         field.setAccessibleName(accessible)
         return field
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self._button("explain", say("shell-what-is-this"), self._explain))
-        row.addStretch(1)
+    def _buttons(self) -> list[KitButton]:
+        made = []
         if self._facts.seal:
-            row.addWidget(self._button("copy-seal", say("shell-copy"), self._copy))
+            made.append(self.button("copy-seal", say("shell-copy"), self._copy))
         if self._facts.check is not None:
-            self._verify = self._button("verify", say("shell-verify"), self.verify)
-            self._cancel = self._button("cancel-verify", say("shell-cancel"), self._stop)
+            self._verify = self.button("verify", say("shell-verify"), self.verify)
+            self._cancel = self.button("cancel-verify", say("shell-cancel"), self._stop)
             self._cancel.hide()
-            row.addWidget(self._verify)
-            row.addWidget(self._cancel)
-        row.addWidget(self._button("close-fairness", say("shell-close"), self.accept, close=True))
-        return row
-
-    def _button(
-        self, name: str, text: str, act: Callable[[], object], *, close: bool = False
-    ) -> KitButton:
-        kind: ButtonKind = "primary" if close else "secondary"
-        button = KitButton(self.look, text, key="Esc" if close else "", kind=kind)
-        button.setObjectName(name)
-        button.clicked.connect(act)
-        return button
+            made += [self._verify, self._cancel]
+        words = say("shell-close")
+        return [
+            *made,
+            self.button("close-fairness", words, self.accept, kind="primary", key="Esc"),
+        ]
 
     def _explain(self) -> None:
         self.accept()

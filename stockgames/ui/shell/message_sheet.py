@@ -12,7 +12,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -69,18 +69,15 @@ class MessageSheet(Sheet):
         row.addWidget(mark, alignment=Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1, alignment=Qt.AlignmentFlag.AlignVCenter)
         self.panel.body.addLayout(row)
-        self._row = QHBoxLayout()
-        self._row.addStretch(1)
-        self.lay(self.panel, buttons=self._row)
+        self.lay(self.panel)
 
     def offer(self, name: str, text: str) -> None:
         """Offer a button more, left of the others; the first is proposed."""
         is_first = not self.findChildren(KitButton)
-        button = KitButton(self.look, text, kind="primary" if is_first else "secondary")
-        button.setObjectName(name)
+        kind: ButtonKind = "primary" if is_first else "secondary"
+        button = self.button(name, text, lambda: self._take(name), kind=kind)
         button.setDefault(is_first)
-        button.clicked.connect(lambda: self._take(name))
-        self._row.insertWidget(1, button)
+        self.row.insertWidget(1, button)
 
     def open(self) -> None:
         """Have a button that closes it, at least, and lie over the window."""

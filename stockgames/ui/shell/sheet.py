@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt
@@ -21,6 +22,7 @@ from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
@@ -92,15 +94,40 @@ class Sheet(QDialog):
             self._page.installEventFilter(self)
             self._page.destroyed.connect(self.deleteLater)
 
-    def lay(self, *parts: QWidget, buttons: QHBoxLayout) -> None:
-        """Put parts beside each other on the card, and a row of buttons under them."""
+    def button(
+        self,
+        name: str,
+        text: str,
+        does: object,
+        *,
+        kind: ButtonKind = "secondary",
+        key: str = "",
+    ) -> KitButton:
+        """Return a button for `lay`, with the slot that it presses."""
+        button = KitButton(self.look, text, kind=kind, key=key)
+        button.setObjectName(name)
+        button.clicked.connect(does)
+        return button
+
+    def lay(
+        self, *parts: QWidget, buttons: Sequence[QWidget] = (), apart: QWidget | None = None
+    ) -> None:
+        """Put parts beside each other on the card, and a row of buttons under them at the right.
+
+        The button `apart` stands at the left.
+        """
         row = QHBoxLayout(self._body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for part in parts:
             row.addWidget(part)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        self._foot.setLayout(buttons)
+        foot = self.row = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        if apart is not None:
+            foot.addWidget(apart)
+        foot.addStretch(1)
+        for button in buttons:
+            foot.addWidget(button)
 
     def at_most(self, width: float) -> int:
         """Return a width for what is on the card: this one, if the window has so much room."""

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KeyCap, KitButton
+from stockgames.ui.kit.widgets.buttons import KeyCap
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -46,13 +46,9 @@ class ShortcutSheet(Sheet):
                 panel.body.addLayout(_grid(look, shortcuts, rows))
                 panel.body.addStretch(1)
                 panels.append(panel)
-        close = KitButton(look, say("shell-close"), key="Esc", kind="primary")
-        close.setObjectName("close-shortcuts")
-        close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(close)
-        self.lay(*panels, buttons=row)
+        words = say("shell-close")
+        close = self.button("close-shortcuts", words, self.accept, kind="primary", key="Esc")
+        self.lay(*panels, buttons=[close])
 
 
 def _grid(look: Look, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.bars import KitBar
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
@@ -35,10 +34,5 @@ class WaitingSheet(Sheet):
         panel.body.addWidget(label)
         panel.body.addSpacing(_AIR)
         panel.body.addWidget(self.bar)
-        cancel = KitButton(look, say("shell-cancel"), key="Esc", kind="secondary")
-        cancel.setObjectName("cancel-waiting")
-        cancel.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        self.lay(panel, buttons=row)
+        cancel = self.button("cancel-waiting", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(panel, buttons=[cancel])

@@ -30,6 +30,7 @@ from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.chart_legend import draw_legend, legend_place, legend_size
 
@@ -66,15 +67,14 @@ class Course:
     """By point, which line leads alone; none where that is not told."""
 
 
-class CourseChart(QWidget):
+class CourseChart(KitWidget):
     """Lines that can be read point by point: by the mouse, or by Left, Right, Home and End."""
 
     picked = Signal(int)
     """A point was clicked, or Enter pressed on it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._course: Course | None = None
         self._reading: int | None = None
         self._lit: str | None = None
@@ -181,22 +181,22 @@ class CourseChart(QWidget):
         course = self._course
         count = 1 if course is None else max(1, len(course.lines))
         room = (self.height() - self._foot()) / count
-        return max(14.0, min(self._look.px(30), room * 0.86))
+        return max(14.0, min(self.look.px(30), room * 0.86))
 
     def _foot(self) -> float:
         """Return how high what lies under the lines is."""
-        return self._look.sans(13).pixelSize() * 1.5 + self._ribbon()
+        return self.look.sans(13).pixelSize() * 1.5 + self._ribbon()
 
     def _ribbon(self) -> float:
         leads = self._course is not None and any(one is not None for one in self._course.leads)
-        return max(15.0, self._look.px(20)) if leads else 0.0
+        return max(15.0, self.look.px(20)) if leads else 0.0
 
     def _plan(self) -> ChartPlan | None:
         """Return where everything lies; None while there is nothing or no room."""
         course = self._course
         if course is None or len(course.points) < 2 or self.width() < 120 or self.height() < 80:
             return None
-        small, label = self._look.sans(13), self._label_font()
+        small, label = self.look.sans(13), self._label_font()
         lines = [one.line for one in course.lines]
         right = max((text_width(line.label, label) for line in lines), default=0.0)
         right += self._head() * 1.62 + 8
@@ -206,15 +206,15 @@ class CourseChart(QWidget):
         return ChartPlan(plot, plan.count, plan.low, plan.high)
 
     def _label_font(self) -> QFont:
-        return self._look.serif(min(19.0, self._head() * 0.62), SEMIBOLD)
+        return self.look.serif(min(19.0, self._head() * 0.62), SEMIBOLD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint grid, lines, their ends, marks, and what is read."""
         course, plan = self._course, self._plan()
         if course is None or plan is None:
             return
-        painter, theme = painter_on(self), self._look.theme
-        small = self._look.sans(13)
+        painter, theme = painter_on(self), self.look.theme
+        small = self.look.sans(13)
         draw_grid(painter, plan, small, theme.quiet_text, course.amount)
         draw_foot(painter, plan, small, theme.quiet_text, course.foot)
         if self._ribbon():
@@ -227,7 +227,7 @@ class CourseChart(QWidget):
         place = self.legend()
         if place is not None:
             named = [(one.called, one.line) for one in course.lines]
-            draw_legend(painter, self._look, place, named)
+            draw_legend(painter, self.look, place, named)
         if self._reading is not None:
             self._paint_reading(painter, plan, course)
         if self._focus.visible:
@@ -240,21 +240,21 @@ class CourseChart(QWidget):
         painter.setClipRect(reach)
         for one in sorted(course.lines, key=lambda one: one.line.is_own):
             faint = self._lit is not None and self._lit != one.name
-            scale = self._look.scale
+            scale = self.look.scale
             draw_line(
-                painter, self._look.theme, plan, one.line, stepped=True, faint=faint, scale=scale
+                painter, self.look.theme, plan, one.line, stepped=True, faint=faint, scale=scale
             )
         painter.restore()
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         """Paint who led when: a cell for each run of points, hatched and lettered by seat."""
-        theme, high = self._look.theme, self._ribbon() - 3
-        caption = self._look.sans(12)
+        theme, high = self.look.theme, self._ribbon() - 3
+        caption = self.look.sans(12)
         top = self.height() - high - 2
         box = QRectF(0, top, plan.plot.left() - 3, high)
         caption = fitted(say("table-lead"), caption, box.width(), 10)
         draw_text(painter, box, say("table-lead"), caption, theme.quiet_text, RIGHT)
-        font = self._look.sans(11, BOLD)
+        font = self.look.sans(11, BOLD)
         for line, first, last in runs(course.leads):
             start, end = plan.place(max(0, first - 1), 0).x(), plan.place(last, 0).x()
             cell = QRectF(start + 1, top, max(2.0, end - start - 2), high)
@@ -269,7 +269,7 @@ class CourseChart(QWidget):
                 draw_text(painter, cell, letter, font, theme.text, CENTRE)
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
-        font = self._look.sans(11, BOLD)
+        font = self.look.sans(11, BOLD)
         font = resized(font, min(font.pixelSize(), self._radius()))
         for mark in reversed(self._marks(plan, course)):
             if mark.at <= self._share * plan.count:
@@ -294,11 +294,11 @@ class CourseChart(QWidget):
             QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
             for _, middle in self.marks_shown()
         ]
-        size = legend_size(self._look, [one.called for one in course.lines])
+        size = legend_size(self.look, [one.called for one in course.lines])
         return legend_place(plan, [one.line for one in course.lines], size, marks)
 
     def _radius(self) -> float:
-        return max(11.0, self._look.px(13))
+        return max(11.0, self.look.px(13))
 
     def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
         """Return the marks that have room, with the middles of their discs."""
@@ -310,7 +310,7 @@ class CourseChart(QWidget):
     def _paint_reading(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         at = self._reading
         assert at is not None
-        theme = self._look.theme
+        theme = self.look.theme
         x = plan.place(at, 0).x()
         top, bottom = QPointF(x, plan.plot.top()), QPointF(x, plan.plot.bottom())
         rule(painter, top, bottom, with_alpha(theme.heading, 200), 1.2)
@@ -322,7 +322,7 @@ class CourseChart(QWidget):
 
     def _paint_read_out(self, painter: QPainter, plan: ChartPlan, course: Course, x: float) -> None:
         """Paint what is read on a plate, on that side of the line that has room."""
-        theme, font, bold = self._look.theme, self._look.sans(14), self._look.sans(14, SEMIBOLD)
+        theme, font, bold = self.look.theme, self.look.sans(14), self.look.sans(14, SEMIBOLD)
         rows = [(name, course.amount(round(value))) for name, value in self._values()]
         title, step = course.points[self._reading or 0], font.pixelSize() * 1.4
         wide = max([text_width(name + amount, bold) + 40 for name, amount in rows], default=0.0)

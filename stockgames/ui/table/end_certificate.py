@@ -22,6 +22,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
 from stockgames.ui.shell.region import date_in
@@ -49,12 +50,11 @@ class Award:
     note: str
 
 
-class Certificate(QWidget):
+class Certificate(KitWidget):
     """The paper itself; `press` lets its seal come down."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._award: Award | None = None
         self._sealed = 1.0
         self._day: QDate | None = None
@@ -102,7 +102,7 @@ class Certificate(QWidget):
             return
         painter = painter_on(self)
         paper = inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
-        unit = min(0.62 * self._look.scale, paper.width() / 520)
+        unit = min(0.62 * self.look.scale, paper.width() / 520)
         draw_certificate(painter, paper, unit)
         inside = inset(paper, 52 * unit)
         middle = self._paint_medal(painter, inside, award)
@@ -112,11 +112,11 @@ class Certificate(QWidget):
 
     def _medal(self, inside: QRectF) -> float:
         """Return how wide the face is."""
-        return min(inside.width() * 0.36, inside.height() * 0.3, self._look.px(130))
+        return min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
 
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
         """Paint caption, laurel and faces; return where the words begin."""
-        caption = self._look.caption()
+        caption = self.look.caption()
         box = QRectF(inside.left(), inside.top() + 2, inside.width(), caption.pixelSize() * 1.6)
         draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
         wide = self._medal(inside)
@@ -134,7 +134,7 @@ class Certificate(QWidget):
 
     def _paint_words(self, painter: QPainter, inside: QRectF, top: float, award: Award) -> float:
         """Paint name, amount and margin; return where they end."""
-        look = self._look
+        look = self.look
         room = QRectF(inside.left() + 6, top, inside.width() - 12, inside.bottom() - top)
         names = ", ".join(award.names)
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
@@ -165,7 +165,7 @@ class Certificate(QWidget):
 
     def _paint_day(self, painter: QPainter, inside: QRectF, low: float) -> None:
         """Paint the day in the corner opposite the seal, where there is room below the words."""
-        font = self._look.serif(15, REGULAR, italic=True)
+        font = self.look.serif(15, REGULAR, italic=True)
         high = font.pixelSize() * 1.4
         box = QRectF(inside.left() + 10, inside.bottom() - high + 4, inside.width() * 0.72, high)
         if box.top() >= low:
@@ -174,7 +174,7 @@ class Certificate(QWidget):
     def _paint_seal(self, painter: QPainter, paper: QRectF) -> None:
         if self._sealed <= 0:
             return
-        radius = max(18.0, min(self._look.px(34), paper.width() * 0.088))
+        radius = max(18.0, min(self.look.px(34), paper.width() * 0.088))
         corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
         painter.save()
         painter.setOpacity(min(1.0, 2 * self._sealed))

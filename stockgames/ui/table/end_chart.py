@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -13,6 +13,7 @@ from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Telling, course_of
 from stockgames.ui.table.course_chart import CourseChart
@@ -24,12 +25,11 @@ FIGURES: Final = "figures"
 """Stands among the kinds of lines for the table of figures."""
 
 
-class EndChart(QWidget):
+class EndChart(KitWidget):
     """A panel with a chart, and a segment for each kind of line that the game has."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._telling: Telling | None = None
         self._kind = ""
         self.chart = CourseChart(look, self)
@@ -55,7 +55,7 @@ class EndChart(QWidget):
             self._segments = None
         if len(kinds) > 1:
             options = [(kind, self._short_title(kind)) for kind in kinds]
-            self._segments = SegmentRow(self._look, options, self._kind, self)
+            self._segments = SegmentRow(self.look, options, self._kind, self)
             self._segments.chosen.connect(self.choose)
             self._segments.show()
         self._refresh()
@@ -84,21 +84,16 @@ class EndChart(QWidget):
         self.chart.setVisible(self._kind != FIGURES)
         self.figures.setVisible(self._kind == FIGURES)
         if self._telling is not None and self._kind != FIGURES:
-            course = course_of(self._telling, self._kind, self._look.theme)
+            course = course_of(self._telling, self._kind, self.look.theme)
             self.chart.show_course(course)
         self.update()
 
     def _surface(self) -> QRectF:
         return surface_of(self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay chart and segments out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
         surface = self._surface()
-        head = self._look.caption().pixelSize() * 1.7 + 18
+        head = self.look.caption().pixelSize() * 1.7 + 18
         if self._segments is not None:
             hint = self._segments.sizeHint()
             head = max(head, hint.height() + 10.0)
@@ -119,11 +114,11 @@ class EndChart(QWidget):
         else:
             title = self._telling.words.title(self._kind)
         shown = title if self._has_room_for(title) else ""
-        draw_widget_panel(painter_on(self), self._look, self._surface(), shown)
+        draw_widget_panel(painter_on(self), self.look, self._surface(), shown)
 
     def _has_room_for(self, title: str) -> bool:
         """Tell whether a title ends before the segments, which name the kind of lines too."""
         if self._segments is None:
             return True
         room = self._segments.x() - self._surface().left() - _SIDE
-        return text_width(title, self._look.caption()) <= room
+        return text_width(title, self.look.caption()) <= room

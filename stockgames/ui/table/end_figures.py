@@ -17,18 +17,18 @@ from stockgames.ui.kit.shapes import fill, rounded, rule
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.table.course import Telling
 
 NONE: Final = "·"
 """Stands for nothing."""
 
 
-class EndFigures(QWidget):
+class EndFigures(KitWidget):
     """A table that is painted; a screen reader is told row by row."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._telling: Telling | None = None
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
@@ -72,7 +72,7 @@ class EndFigures(QWidget):
         telling, rows = self._telling, self.rows()
         if telling is None or not rows:
             return
-        painter, theme, look = painter_on(self), self._look.theme, self._look
+        painter, theme, look = painter_on(self), self.look.theme, self.look
         area = QRectF(self.rect()).adjusted(14, 4, -14, -8)
         head = min(look.px(52), max(30.0, area.height() * 0.13))
         step = min(look.px(38), (area.height() - head) / len(rows))
@@ -94,7 +94,7 @@ class EndFigures(QWidget):
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
 
     def _paint_row(self, painter: QPainter, line: QRectF, column: float, row: Tally) -> None:
-        telling, theme, look = self._telling, self._look.theme, self._look
+        telling, theme, look = self._telling, self.look.theme, self.look
         assert telling is not None
         size = min(16.0, line.height() * 0.72 / max(0.85, look.scale))
         font, most = look.sans(size), max(row.counts)

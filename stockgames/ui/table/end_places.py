@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from stockgames.engine.seat import SeatId
@@ -13,12 +13,13 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow
 from stockgames.ui.table.place_row import PlaceRow
 
 
-class EndPlaces(QWidget):
+class EndPlaces(KitWidget):
     """A panel with a row for each place."""
 
     unfolded = Signal(object)
@@ -27,8 +28,7 @@ class EndPlaces(QWidget):
     """The seat whose row the mouse or the keyboard is on; None when it has left."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._page = parent
         self.rows: list[PlaceRow] = []
         self._group = QButtonGroup(self)
@@ -49,7 +49,7 @@ class EndPlaces(QWidget):
         for at, row in enumerate(rows):
             place = ordinal(row.place) if len(rows) > 1 else ""  # alone nobody is first
             button = PlaceRow(
-                self._look,
+                self.look,
                 row,
                 names[row.seat],
                 faces[row.seat],
@@ -88,27 +88,22 @@ class EndPlaces(QWidget):
         for number, row in enumerate(self.rows):
             row.show_up(number >= hidden)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _surface(self) -> QRectF:
         return surface_of(self)
 
     def _arrange(self) -> None:
         surface = self._surface()
-        top = surface.top() + self._look.caption().pixelSize() * 1.7 + 18
+        top = surface.top() + self.look.caption().pixelSize() * 1.7 + 18
         if not self.rows:
             return
-        high = min((surface.bottom() - 6 - top) / len(self.rows), self._look.px(104))
+        high = min((surface.bottom() - 6 - top) / len(self.rows), self.look.px(104))
         for number, row in enumerate(self.rows):
             rect = QRectF(surface.left() + 8, top + number * high, surface.width() - 16, high)
             row.setGeometry(rect.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter_on(self), self._look, self._surface(), say("table-places"))
+        draw_widget_panel(painter_on(self), self.look, self._surface(), say("table-places"))
 
 
 def ordinal(place: int) -> str:

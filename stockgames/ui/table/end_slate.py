@@ -18,6 +18,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 
@@ -62,12 +63,11 @@ def level_leaders(slate: Slate, own: str | None) -> str:
     return say("table-level-on", names=listed(names), points=leaders[0].total)
 
 
-class EndSlate(QWidget):
+class EndSlate(KitWidget):
     """Wood, stone and chalk."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.slate: Slate | None = None
         self._share = 1.0
         self.setObjectName("end-slate")
@@ -93,15 +93,15 @@ class EndSlate(QWidget):
             return
         painter, margin = painter_on(self), SHADOW_MARGIN
         frame = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        draw_rounded_shadow(painter, self._look.theme, frame, 5, blur=8, offset=2)
+        draw_rounded_shadow(painter, self.look.theme, frame, 5, blur=8, offset=2)
         fill(painter, rounded(frame, 5), falling(frame, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
-        stone = inset(frame, max(6.0, self._look.px(9)))
+        stone = inset(frame, max(6.0, self.look.px(9)))
         fill(painter, rounded(stone, 2), falling(stone, (0.0, _STONE[0]), (1.0, _STONE[1])))
         stroke(painter, rounded(stone, 2), QColor(0, 0, 0, 150), 1.2)
         self._paint_table(painter, stone.adjusted(12, 5, -12, -5), slate)
 
     def _paint_table(self, painter: QPainter, room: QRectF, slate: Slate) -> None:
-        look = self._look
+        look = self.look
         step = room.height() / (len(slate.rows) + 1)
         size = min(18.0, step * 0.66 / max(0.85, look.scale))
         name, caption = look.serif(size, SEMIBOLD), look.sans(12, SEMIBOLD, spacing=1)

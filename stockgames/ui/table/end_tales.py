@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import TALES, Tale
 from stockgames.ui.table.tale_row import TaleRow
 
 
-class EndTales(QWidget):
+class EndTales(KitWidget):
     """A panel with a row for each sentence; the keys 1, 2 and 3 press them."""
 
     lit = Signal(int)
@@ -25,8 +26,7 @@ class EndTales(QWidget):
     """A sentence was pressed: after how many moves it was so, and in which turn or round."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.rows: list[TaleRow] = []
         self._share = 1.0
         self.setObjectName("end-tales")
@@ -38,7 +38,7 @@ class EndTales(QWidget):
             return
         for old in self.rows:
             old.deleteLater()
-        self.rows = [TaleRow(self._look, tale, n, self) for n, tale in enumerate(tales, 1)]
+        self.rows = [TaleRow(self.look, tale, n, self) for n, tale in enumerate(tales, 1)]
         for row in self.rows:
             row.lit.connect(lambda on, row=row: self.lit.emit(row.number if on else 0))
             row.clicked.connect(lambda _=False, tale=row.tale: self.chosen.emit(tale.step, tale.at))
@@ -58,11 +58,6 @@ class EndTales(QWidget):
         for row in self.rows:
             row.show_up(row.number <= share * len(self.rows) + 1e-6)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _surface(self) -> QRectF:
         return surface_of(self)
 
@@ -76,4 +71,4 @@ class EndTales(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter_on(self), self._look, self._surface(), "")
+        draw_widget_panel(painter_on(self), self.look, self._surface(), "")

@@ -21,6 +21,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slantin
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_near_shadow, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.keys_facts import KeysSituation, Typist
@@ -32,16 +33,15 @@ _RIM: Final = 8.0
 _WOOD = QColor("#8C5F34"), QColor("#4A2E17")
 
 
-class KeysPlate(QWidget):
+class KeysPlate(KitWidget):
     """See the module. Keys are heard wherever the focus is; on a touch screen they are touched."""
 
     touched = Signal(str)
     """A key on the table was touched."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setObjectName("keys-plate")
-        self._look = look
         self._typists: tuple[Typist, ...] = ()
         self._situation = KeysSituation()
         look.changed.connect(self.update)
@@ -96,7 +96,7 @@ class KeysPlate(QWidget):
         """Paint the table: wood, cloth, zones, and the ring between them."""
         if not self._typists:
             return
-        painter, look = painter_on(self), self._look
+        painter, look = painter_on(self), self.look
         surface, table = surface_of(self), self._table()
         draw_near_shadow(painter, look.theme, surface, 16)
         fill(painter, rounded(surface, 16), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
@@ -125,7 +125,7 @@ class KeysPlate(QWidget):
         foot = min(
             (zone.place.top() for zone, _ in parts if zone.turned == 0), default=table.bottom()
         )
-        row = min(max(54.0, self._look.px(60)), (foot - head - middle.height()) / 2)
+        row = min(max(54.0, self.look.px(60)), (foot - head - middle.height()) / 2)
         if row < 26:
             return middle
         left, width = middle.left(), middle.width()
@@ -143,7 +143,7 @@ class KeysPlate(QWidget):
             return
         size = max(15, round(box.height() * 0.45))
         font = serif(size, SEMIBOLD)
-        draw_text(painter, box, self._situation.round, font, self._look.theme.text, CENTRE)
+        draw_text(painter, box, self._situation.round, font, self.look.theme.text, CENTRE)
 
     def _paint_price(self, painter: QPainter, box: QRectF, price: Price) -> None:
         radius = box.height() * 0.3
@@ -154,7 +154,7 @@ class KeysPlate(QWidget):
             painter, price.mark.emblem, at, radius * 0.62, QColor("#FFF6E6"), price.mark.colour
         )
         text = QRectF(at.x() + radius + 5, box.top(), box.right() - at.x() - radius, box.height())
-        draw_text(painter, text, price.amount, serif(size, BOLD), self._look.theme.text, LEFT)
+        draw_text(painter, text, price.amount, serif(size, BOLD), self.look.theme.text, LEFT)
 
 
 def plate_place(size: QSize, log: QRect, actions: QRect) -> QRect:

@@ -21,7 +21,7 @@ from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
@@ -63,18 +63,17 @@ class PlaceRow(QAbstractButton):
     ) -> None:
         """`lit`: it is painted on paper, so that the eye goes there first."""
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self.row = row
         self._name, self._portrait = name, portrait
         self._place = place
         self._lit = lit
         self._shown = True
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
         self.setAccessibleName(f"{place}  {name}  {row.score}. {row.note}".strip())
         self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_up(self, shown: bool) -> None:
         """Paint it, or leave its room empty while it is still to come."""
@@ -126,17 +125,17 @@ class PlaceRow(QAbstractButton):
         if pieces:
             line.setHeight(face.height() * 0.54)
         high = min(line.height(), 66.0)
-        size = min(27.0, high * 0.5 / self._look.scale)
-        place = self._look.serif(size, BOLD)
+        size = min(27.0, high * 0.5 / self.look.scale)
+        place = self.look.serif(size, BOLD)
         wide = max(high * 0.62 + 34, text_width(self._place, place) + 16) if self._place else 14.0
         box = QRectF(line.left() + 4, line.top(), wide, line.height())
         draw_text(painter, box, self._place, place, inks.place, CENTRE)
-        radius = min(high * 0.38, max(16.0, self._look.px(26)))
+        radius = min(high * 0.38, max(16.0, self.look.px(26)))
         centre = QPointF(box.right() + radius, line.center().y())
         draw_portrait(painter, portrait_box(centre, 1.8 * radius), self._portrait)
         left = centre.x() + radius + 10
         room = QRectF(left, line.top(), line.right() - 14 - left, line.height())
-        font = self._look.serif(min(27.0, high * 0.5 / self._look.scale))
+        font = self.look.serif(min(27.0, high * 0.5 / self.look.scale))
         draw_text(painter, room, self.row.score, font, inks.strong, RIGHT)
         room.setRight(room.right() - text_width(self.row.score, font) - 10)
         self._paint_words(painter, room, inks)
@@ -148,13 +147,13 @@ class PlaceRow(QAbstractButton):
         return self.row.place == 1
 
     def _inks(self) -> _Inks:
-        theme = self._look.theme
+        theme = self.look.theme
         if self._lit:
             return _Inks(INK, QUIET_INK, OXBLOOD)
         return _Inks(theme.text, theme.quiet_text, theme.text)
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         if self._lit:
             draw_rounded_glow(painter, face, 9, theme.glow, reach=6, alpha=90)
             fill(painter, rounded(face, 9), falling(face, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
@@ -181,7 +180,7 @@ class PlaceRow(QAbstractButton):
     ) -> None:
         radius = max(11.0, min(16.0, face.height() * 0.15))
         step = (face.width() - 16) / max(4, len(pieces))
-        count, amount = self._look.serif(18), self._look.sans(14)
+        count, amount = self.look.serif(18), self.look.sans(14)
         for number, piece in enumerate(pieces):
             left = face.left() + 10 + number * step
             centre = QPointF(left + radius, face.bottom() - radius - min(7.0, radius * 0.4))
@@ -197,7 +196,7 @@ class PlaceRow(QAbstractButton):
         self, painter: QPainter, centre: QPointF, radius: float, piece: ScoreLine
     ) -> None:
         """Paint a token, or a chip with its letter at its edge; a dashed ring for no chip."""
-        theme = self._look.theme
+        theme = self.look.theme
         if not piece.sector:
             draw_token(painter, theme, centre, radius, piece.security)
             return
@@ -215,7 +214,7 @@ class PlaceRow(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
         """Paint the name over the note, or beside it in a low row."""
-        look, note = self._look, self._look.sans(14)
+        look, note = self.look, self.look.sans(14)
         name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
         both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
         if room.height() < max(_LOW, both):

@@ -17,20 +17,20 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _LINE = QColor("#5B7F92")
 
 
-class ScorePaper(QWidget):
+class ScorePaper(KitWidget):
     """The paper on which one score is added up; a click puts it away."""
 
     put_away = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._row: ResultRow | None = None
         self._name = ""
         self.setObjectName("score-paper")
@@ -49,7 +49,7 @@ class ScorePaper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, a line per item, the sum under a double rule."""
         painter = painter_on(self)
-        theme, look, row = self._look.theme, self._look, self._row
+        theme, look, row = self.look.theme, self.look, self._row
         sheet = inset(QRectF(self.rect()), 10)
         draw_paper(painter, theme, sheet, radius=4)
         if row is None:
@@ -72,7 +72,7 @@ class ScorePaper(QWidget):
         self._paint_sum(painter, QRectF(left, y + 8, right - left, sheet.bottom() - y - 12), row)
 
     def _paint_line(self, painter: QPainter, box: QRectF, line: ScoreLine) -> None:
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         half = min(18.0 * max(0.8, look.scale), box.height() * 0.4)
         centre = QPointF(box.left() + half + 2, box.center().y() - 1)
         if line.sector:
@@ -92,7 +92,7 @@ class ScorePaper(QWidget):
         rule(painter, *ends, with_alpha(_LINE, 120), 0.6)
 
     def _paint_sum(self, painter: QPainter, box: QRectF, row: ResultRow) -> None:
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         big = look.serif(32, BOLD)
         half = box.left() + box.width() * 0.6
         line = QRectF(box.left(), box.top(), box.width(), big.pixelSize() * 1.35)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -14,7 +14,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.shell.certificate import INK
 from stockgames.ui.table.course import Tale
 
@@ -29,17 +29,16 @@ class TaleRow(QAbstractButton):
 
     def __init__(self, look: Look, tale: Tale, number: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self.tale = tale
         self.number = number
         self._over = False
         self._shown = True
-        self._focus = FocusWatch(self)
+        self._focus = pressable(self)
         self.setObjectName(f"tale-{number}")
         self.setText(tale.text)
         parts = (tale.text, tale.changes, tale.when)
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def key(self) -> str:
         """Return the key that presses it."""
@@ -84,7 +83,7 @@ class TaleRow(QAbstractButton):
         """Paint the row."""
         if not self._shown:
             return
-        painter, theme, look = painter_on(self), self._look.theme, self._look
+        painter, theme, look = painter_on(self), self.look.theme, self.look
         face = inset(QRectF(self.rect()), 3)
         if self._over:
             fill(painter, rounded(face, 6), with_alpha(theme.line, 34))
@@ -116,7 +115,7 @@ class TaleRow(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         """Paint the sentence, and under it what it changed where there is room for two lines."""
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         font, note = look.serif(18), look.sans(14)
         while text_width(self.tale.text, font) > room.width() and font.pixelSize() > 13:
             font = resized(font, font.pixelSize() - 1)

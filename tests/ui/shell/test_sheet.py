@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -60,10 +59,7 @@ class Asking(Sheet):
         column.addWidget(self.first)
         column.addStretch(1)
         column.addWidget(self.second)
-        row = QHBoxLayout()
-        row.addWidget(self.yes)
-        row.addWidget(self.no)
-        self.lay(body, buttons=row)
+        self.lay(body, buttons=(self.yes, self.no))
 
 
 @pytest.fixture

@@ -14,12 +14,13 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _MARGIN = 20
 _CARRY = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class BoardOrder(QWidget):
+class BoardOrder(KitWidget):
     """The board to play on, left to right. Chips are dragged, or carried with the arrow keys.
 
     Left and Right walk along the row; with Ctrl or Shift held, or after Space took the chip up,
@@ -29,8 +30,7 @@ class BoardOrder(QWidget):
     changed = Signal()
 
     def __init__(self, look: Look, board: Sequence[int], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._board = list(board)
         self._at = 0
         self._held = False
@@ -55,7 +55,7 @@ class BoardOrder(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for six chips in a row."""
-        radius = max(20.0, self._look.px(28))
+        radius = max(20.0, self.look.px(28))
         return QSize(round(6 * radius * 2.5) + 2 * _MARGIN, round(radius * 2.6) + _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
@@ -122,7 +122,7 @@ class BoardOrder(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tray and the chips, a carried one lifted."""
         painter = painter_on(self)
-        theme, radius = self._look.theme, self._radius()
+        theme, radius = self.look.theme, self._radius()
         tray = QRectF(self.rect()).adjusted(5, 5, -5, -7)
         wood = (0.0, theme.tray_bottom), (1.0, theme.tray_top)
         fill(painter, rounded(tray, 8), falling(tray, *wood))

@@ -12,6 +12,7 @@ from stockgames.ui.games.portfolio.marks import LEAN
 from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _LIFT = 22.0
 _STEP = 0.34
@@ -19,12 +20,11 @@ _MARGIN = 0.7
 """Room round the cards for their lean and their shadow, in widths of a card."""
 
 
-class CarriedCards(QWidget):
+class CarriedCards(KitWidget):
     """Follows the mouse and lets it through."""
 
     def __init__(self, look: Look, faces: Sequence[Face], width: float, page: QWidget) -> None:
-        super().__init__(page)
-        self._look = look
+        super().__init__(look, page)
         self._faces = tuple(faces)
         self._width = width
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -45,4 +45,4 @@ class CarriedCards(QWidget):
         start = -_STEP * self._width * (len(self._faces) - 1) / 2
         for i, face in enumerate(self._faces):
             at = QPointF(start + i * _STEP * self._width, 0)
-            draw_face(painter, self._look, face, at, self._width, lift=_LIFT)
+            draw_face(painter, self.look, face, at, self._width, lift=_LIFT)

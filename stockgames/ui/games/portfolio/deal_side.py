@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.sentences.speech import say
@@ -29,7 +29,7 @@ _MOST = 1.3
 """How much larger than usual captions may be, so that the tray keeps its room."""
 
 
-class Tray(QWidget):
+class Tray(KitWidget):
     """Shows what lies in a tray; a click takes a card out of it."""
 
     taken = Signal(int)
@@ -38,8 +38,7 @@ class Tray(QWidget):
     """The tray was clicked where no card lies."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._picture, self._empty = _NOTHING, ""
         self._lit = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -65,7 +64,7 @@ class Tray(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the card out that was clicked."""
-        index = card_at(self._look, self._face(), self._picture, QPointF(event.position()))
+        index = card_at(self.look, self._face(), self._picture, QPointF(event.position()))
         if index is None:
             self.pressed.emit()
         else:
@@ -74,15 +73,15 @@ class Tray(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tray."""
         painter, face = painter_on(self), self._face()
-        draw_side(painter, self._look, face, self._picture, empty=self._empty)
+        draw_side(painter, self.look, face, self._picture, empty=self._empty)
         if self._lit:
-            stroke(painter, rounded(face, 8), self._look.theme.focus, 3)
+            stroke(painter, rounded(face, 8), self.look.theme.focus, 3)
 
 
 _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
-class DealSide(QWidget):
+class DealSide(KitWidget):
     """Edits a `Side`; `changed` follows every change."""
 
     changed = Signal()
@@ -92,8 +91,7 @@ class DealSide(QWidget):
     """A card in the tray was clicked, counted from the left."""
 
     def __init__(self, look: Look, name: SideName, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.name: SideName = name
         self._side = Side()
         self._giver = ""
@@ -103,10 +101,8 @@ class DealSide(QWidget):
         self._title = KitLabel(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
-        self.ask = KitButton(look, key=_ASK_KEYS[name], text_size=14, parent=self)
-        self.ask.setObjectName(f"{name}-ask")
+        self.ask = self.button(f"{name}-ask", self.wished, key=_ASK_KEYS[name], text_size=14)
         self.ask.setMinimumHeight(round(LEAST))
-        self.ask.clicked.connect(self.wished)
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
         self._worth = self._caption()
@@ -122,10 +118,10 @@ class DealSide(QWidget):
         self._lay_out()
 
     def _caption(self) -> KitLabel:
-        return KitLabel(self._look, role="note", ground="paper", most=_MOST)
+        return KitLabel(self.look, role="note", ground="paper", most=_MOST)
 
     def _slip(self, kind: str, most: int) -> AmountSlip:
-        slip = AmountSlip(self._look, 0, most, self)
+        slip = AmountSlip(self.look, 0, most, self)
         slip.setObjectName(f"{self.name}-{kind}")
         slip.valueChanged.connect(self._read)
         return slip
@@ -184,7 +180,7 @@ class DealSide(QWidget):
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
         self.ask.setVisible(wishes)
-        self.speak()
+        self._speak()
 
     def show_things(self, picture: SidePicture, spoken: str, worth: str) -> None:
         """Show what lies in the tray, and what the deal would change for who gives it."""
@@ -219,14 +215,7 @@ class DealSide(QWidget):
 
     # Words
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.speak()
-        super().changeEvent(event)
-
-    def speak(self) -> None:
-        """Take the words of the language in force."""
+    def _speak(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))
         self.ask.setText(say("portfolio-name-a-card"))
         self._title.setMinimumHeight(self.ask.sizeHint().height())  # trays begin side by side

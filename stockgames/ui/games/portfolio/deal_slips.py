@@ -15,7 +15,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
 _INK, _NONE = QColor("#231D15"), QColor(0, 0, 0, 0)
@@ -29,7 +29,7 @@ class _Sign(QAbstractButton):
 
     def __init__(self, look: Look, sign: str, parent: QSpinBox) -> None:
         super().__init__(parent)
-        self._look, self._sign = look, sign
+        self.look, self._sign = look, sign
         self.setAutoRepeat(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -47,7 +47,7 @@ class _Sign(QAbstractButton):
         if self.underMouse():
             fill(painter, round_box, with_alpha(OXBLOOD, 40))
         stroke(painter, round_box, with_alpha(OXBLOOD, 120), 1)
-        draw_text(painter, box, self._sign, self._look.sans(16, SEMIBOLD), OXBLOOD, CENTRE)
+        draw_text(painter, box, self._sign, self.look.sans(16, SEMIBOLD), OXBLOOD, CENTRE)
 
 
 class AmountSlip(QSpinBox):
@@ -55,7 +55,7 @@ class AmountSlip(QSpinBox):
 
     def __init__(self, look: Look, low: int, high: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._less, self._more = _Sign(look, _MINUS, self), _Sign(look, _PLUS, self)
         self._less.setObjectName("less")
         self._more.setObjectName("more")
@@ -70,22 +70,22 @@ class AmountSlip(QSpinBox):
         self._refresh()
 
     def _refresh(self) -> None:
-        palette = qt_palette(self._look.theme)
+        palette = qt_palette(self.look.theme)
         palette.setColor(QPalette.ColorRole.Base, _NONE)
         palette.setColor(QPalette.ColorRole.Text, _INK)
         self.setPalette(palette)
-        self.setFont(self._look.serif(17, italic=True))
+        self.setFont(self.look.serif(17, italic=True))
         self.lineEdit().setTextMargins(self._sign_width(), 0, self._sign_width(), 0)
         self.updateGeometry()
 
     def _sign_width(self) -> int:
-        return round(max(19.0, self._look.px(24)))
+        return round(max(19.0, self.look.px(24)))
 
     def sizeHint(self) -> QSize:
         """Return room for two digits between the signs."""
         number = self.prefix() + str(min(self.maximum(), _WIDEST)) + self.suffix()
         width = self.fontMetrics().horizontalAdvance(number) + 2 * self._sign_width() + 6
-        return QSize(width + 2 * BLEED, round(max(26.0, self._look.px(30))) + 2 * BLEED)
+        return QSize(width + 2 * BLEED, round(max(26.0, self.look.px(30))) + 2 * BLEED)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size."""
@@ -104,9 +104,9 @@ class AmountSlip(QSpinBox):
         """Paint the slip; the number is written by its line of text."""
         painter: QPainter = painter_on(self)
         face = inset(QRectF(self.rect()), BLEED)
-        draw_paper(painter, self._look.theme, face, radius=3, blur=3, offset=1)
+        draw_paper(painter, self.look.theme, face, radius=3, blur=3, offset=1)
         if self.hasFocus():
-            draw_focus_ring(painter, self._look.theme, face, 3, 2)
+            draw_focus_ring(painter, self.look.theme, face, 3, 2)
 
 
 class LookSlip(QAbstractButton):
@@ -114,21 +114,19 @@ class LookSlip(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._focus = FocusWatch(self)
+        self.look = look
+        self._focus = pressable(self)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return the height of the other slips, and a little more in width."""
-        height = round(max(26.0, self._look.px(30)))
+        height = round(max(26.0, self.look.px(30)))
         return QSize(round(height * 1.3) + 2 * BLEED, height + 2 * BLEED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the eye: struck through while nothing is shown."""
-        painter, theme = painter_on(self), self._look.theme
+        painter, theme = painter_on(self), self.look.theme
         face = inset(QRectF(self.rect()), BLEED)
         draw_paper(painter, theme, face, radius=3, blur=3, offset=1)
         on = self.isChecked()

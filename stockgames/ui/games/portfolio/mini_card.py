@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 
@@ -27,16 +27,14 @@ class _Slip(QAbstractButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self._focus = FocusWatch(self)
+        self.look = look
+        self._focus = pressable(self)
         self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _paint_slip(self, painter: QPainter) -> QRectF:
         """Paint the ground and return what is inside it."""
-        theme = self._look.theme
+        theme = self.look.theme
         rect = inset(QRectF(self.rect()), 2)
         path = rounded(rect, 4)
         draw_slip(painter, rect)
@@ -64,14 +62,14 @@ class MiniCard(_Slip):
 
     def sizeHint(self) -> QSize:
         """Return a size that lets thirteen stand side by side over the trays."""
-        scale = max(1.0, self._look.scale)
+        scale = max(1.0, self.look.scale)
         return QSize(round(37 * scale), round(42 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rank and suit."""
         painter = painter_on(self)
         rect = self._paint_slip(painter)
-        size = self._look.usual_px(17)
-        draw_slip_face(painter, self._look, rect, face(self.card), size)
+        size = self.look.usual_px(17)
+        draw_slip_face(painter, self.look, rect, face(self.card), size)
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
@@ -52,3 +54,21 @@ class KitWidget(QWidget):
         if does is not None:
             button.clicked.connect(does)
         return button
+
+    def on_keys(
+        self,
+        name: str,
+        keys: Sequence[str] | QKeySequence.StandardKey,
+        does: Callable[[], object],
+    ) -> QAction:
+        """Let keys do something while the keyboard is on it, or on what lies on it."""
+        action = QAction(self)
+        action.setObjectName(name)
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcut(QKeySequence(keys))
+        else:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda: does())
+        self.addAction(action)
+        return action
