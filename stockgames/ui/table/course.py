@@ -12,7 +12,7 @@ from typing import Final, Protocol, runtime_checkable
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.engine.history import LEAD, History, Moment, Series, Tally
+from stockgames.engine.history import LEAD, History, Moment, Series
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.chart import DASHES, SOLID, ChartLine, ChartMark, Head
@@ -23,6 +23,7 @@ from stockgames.ui.kit.palette import Mark, Theme, darker, lighter
 from stockgames.ui.kit.shapes import disc, fill
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course_chart import Course, CourseLine
+from stockgames.ui.table.course_words import CourseWords
 
 TALES: Final = 3
 """How many sentences are told of a game."""
@@ -30,14 +31,6 @@ MOST_MARKS: Final = 6
 LEAD_EMBLEM: Final = "bell"
 _NO_CREST: Final = QColor("#6E7A80")
 _WHITE: Final = QColor("#FFF6E0")
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """What a line is called that is nobody's, and how it looks."""
-
-    name: str
-    mark: Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,56 +46,6 @@ class Tale:
     changes: str
     """What it changed for whom; empty where nothing can be said by seat."""
     when: str
-
-
-class CourseWords(Protocol):
-    """What a game brings to its course, in the language in force."""
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The kinds of series that a chart shows, the main one first."""
-        ...
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of moments, the most telling first."""
-        ...
-
-    def title(self, kind: str) -> str:
-        """Return what a chart of a kind of series shows: `Worth, turn by turn`."""
-        ...
-
-    def short_title(self, kind: str) -> str:
-        """Return a kind of series in a word: `Worth`."""
-        ...
-
-    def amount(self, value: int, unit: str) -> str:
-        """Return a value as the game writes it."""
-        ...
-
-    def thing(self, kind: str, thing: int) -> Thing:
-        """Return what a line of a kind is called that is nobody's."""
-        ...
-
-    def figure(self, tally: Tally) -> str:
-        """Return what a row of the game's figures counts."""
-        ...
-
-    def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return in one sentence what happened."""
-        ...
-
-    def point(self, at: int) -> str:
-        """Return what a turn or a round is called; see `turn_at` and `round_at`."""
-        ...
-
-    def emblem(self, moment: Moment) -> str:
-        """Return the emblem of a moment."""
-        ...
-
-    def unit(self, moment: Moment) -> str:
-        """Return the unit of a moment's changes."""
-        ...
 
 
 @runtime_checkable
@@ -206,7 +149,7 @@ def changes_text(telling: Telling, moment: Moment) -> str:
     if found == [(moment.seat, moment.amount)]:
         return ""  # the sentence has said it
     found.sort(key=lambda pair: -abs(pair[1]))
-    unit = telling.words.unit(moment)
+    unit = telling.words.currency
     return "  ·  ".join(_change(telling, seat, change, unit) for seat, change in found)
 
 
@@ -215,16 +158,6 @@ def _change(telling: Telling, seat: SeatId, change: int, unit: str) -> str:
     if change > 0:
         return say("table-gained", name=name, amount=amount)
     return say("table-lost", name=name, amount=amount)
-
-
-def turn_at(at: int) -> str:
-    """Return what a turn is called."""
-    return say("table-turn-at", turn=at)
-
-
-def round_at(at: int) -> str:
-    """Return what a round is called."""
-    return say("table-round-at", round=at)
 
 
 def _unit(history: History) -> str:

@@ -62,10 +62,6 @@ class GameScene(TableScene, Generic[F]):
         """The seat that lies along the bottom."""
         return self.context.front if self.context is not None else 0
 
-    def clockwise(self, seats: int) -> list[SeatId]:
-        """Return all seats clockwise, the one in front first."""
-        return [(self.front + place) % seats for place in range(seats)]
-
     # What the table asks for
 
     def resize(self, width: float, height: float) -> None:

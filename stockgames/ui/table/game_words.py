@@ -12,6 +12,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
 
 V = TypeVar("V", bound=View, contravariant=True)
@@ -75,7 +76,7 @@ class ResultRow:
 
 
 class GameWords(Protocol[V, A]):
-    """A game's words, in the language in force."""
+    """A game's words, in the language in force; games derive theirs from it."""
 
     def status(self, view: V, context: TableContext) -> str:
         """Return the top bar's line: round, turn, what is left."""
@@ -83,11 +84,11 @@ class GameWords(Protocol[V, A]):
 
     def prices(self, view: V) -> Sequence[Price]:
         """Return the values that everybody sees, for the curtain; four at most."""
-        ...
+        return ()
 
     def phase_title(self, view: V, context: TableContext) -> str:
-        """Return the action panel's caption."""
-        ...
+        """Return the action panel's caption; empty where what stands above says enough."""
+        return ""
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -113,7 +114,7 @@ class GameWords(Protocol[V, A]):
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won, or how the solitaire went."""
-        ...
+        return headline(result, context)
 
 
 AnyWords: TypeAlias = GameWords[View, Action]

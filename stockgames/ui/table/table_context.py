@@ -56,6 +56,12 @@ class TableContext:
         return tuple(info.name for info in self.seats)
 
     @property
+    def clockwise(self) -> tuple[SeatId, ...]:
+        """All seats in the order of play, the one in front first."""
+        count = len(self.seats)
+        return tuple((self.front + place) % count for place in range(count))
+
+    @property
     def portraits(self) -> tuple[Portrait, ...]:
         """The faces by seat."""
         return portraits_at(self.names)

@@ -24,7 +24,7 @@ class ReasoningWords(Protocol):
         """
         ...
 
-    def score(self, points: int) -> str:
+    def score(self, points: int, /) -> str:
         """Return an amount of what the game is won by: `$12M`."""
         ...
 

@@ -63,7 +63,7 @@ def test_a_moment_says_who_and_how_much(
         for telling, moment, text in found:
             named = [] if moment.seat is None else [moment.seat]
             assert all(telling.names[seat] in text for seat in (*named, *moment.others))
-            amount = telling.words.amount(abs(moment.amount), telling.words.unit(moment))
+            amount = telling.words.amount(abs(moment.amount), telling.words.currency)
             assert amount in text or str(moment.amount) in text or kind in SILENT
     finally:
         speak("en")

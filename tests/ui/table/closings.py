@@ -12,7 +12,8 @@ from stockgames.ui.games.nyse.course import NyseCourse
 from stockgames.ui.games.portfolio.course import PortfolioCourse
 from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
 from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.table.course import CourseWords, Telling
+from stockgames.ui.table.course import Telling
+from stockgames.ui.table.course_words import CourseWords
 from tests.games.courses import games
 
 WORDS: dict[str, CourseWords] = {

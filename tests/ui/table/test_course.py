@@ -85,7 +85,7 @@ def test_what_changed_is_told_for_whom_it_changed(
         for moment in telling.history.moments:
             text = changes_text(telling, moment)
             for seat, change in enumerate(moment.changes):
-                amount = telling.words.amount(abs(change or 0), telling.words.unit(moment))
+                amount = telling.words.amount(abs(change or 0), telling.words.currency)
                 sign = "+" if (change or 0) > 0 else "−"
                 entry = f"{telling.names[seat]} {sign}{amount}"
                 only = sum(map(bool, moment.changes)) == 1 and moment.seat == seat

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from stockgames.controllers.table import Stage
+from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
@@ -86,9 +87,10 @@ def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
 
 def test_seats_go_clockwise_from_the_one_in_front() -> None:
     scene = laid(0)
-    assert (scene.front, scene.clockwise(4)) == (1, [1, 2, 3, 0])
-    scene.agree(0, replace(CONTEXT, front=3))
-    assert scene.clockwise(4) == [3, 0, 1, 2]
+    seats = tuple(SeatInfo(name=name, player="human") for name in "ABCD")
+    context = replace(CONTEXT, seats=seats)
+    assert (scene.front, context.clockwise) == (1, (1, 2, 3, 0))
+    assert replace(context, front=3).clockwise == (3, 0, 1, 2)
     scene.blank()
     assert scene.front == 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.games.exchange.history import (
@@ -20,25 +21,24 @@ from stockgames.games.exchange.parts import ROUNDS
 from stockgames.ui.games.exchange.board_words import security_name
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.course import Thing, round_at
+from stockgames.ui.table.course_words import CourseWords, Thing, round_at
 from stockgames.ui.table.money import money
 
-_EMBLEMS = {
-    BUBBLE: "cross",
-    REBOUND: "chevron_up",
-    BOOM: "chevron_up",
-    SLUMP: "chevron_down",
-    RUIN: "warning",
-    LIQUIDATION: "minus",
-    TRADE: "deal",
-}
 
-
-class ExchangeCourse:
+class ExchangeCourse(CourseWords):
     """See `CourseWords`."""
 
     lines = (WORTH, PRICE)
     kinds = (RUIN, BUBBLE, REBOUND, SLUMP, BOOM, LIQUIDATION, TRADE)
+    emblems: ClassVar = {
+        BUBBLE: "cross",
+        REBOUND: "chevron_up",
+        BOOM: "chevron_up",
+        SLUMP: "chevron_down",
+        RUIN: "warning",
+        LIQUIDATION: "minus",
+        TRADE: "deal",
+    }
 
     def title(self, kind: str) -> str:
         """Return what a chart shows."""
@@ -47,10 +47,6 @@ class ExchangeCourse:
     def short_title(self, kind: str) -> str:
         """Return it in a word."""
         return say("exchange-chart-short", kind=kind)
-
-    def amount(self, value: int, unit: str) -> str:
-        """Return dollars."""
-        return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
         """Return the security of a line of prices."""
@@ -82,11 +78,3 @@ class ExchangeCourse:
     def point(self, at: int) -> str:
         """Return what a round is called."""
         return say("exchange-close") if at > ROUNDS else round_at(at)
-
-    def emblem(self, moment: Moment) -> str:
-        """Return what stands for a moment."""
-        return _EMBLEMS[moment.kind]
-
-    def unit(self, moment: Moment) -> str:
-        """Return the unit of its changes."""
-        return "dollars"

@@ -41,10 +41,9 @@ def nodes(
 
     `forecast` is what the board shows of what is picked.
     """
-    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
     return (
         _market(facts, context),
-        *(_seat(facts, seat, context) for seat in seats),
+        *(_seat(facts, seat, context) for seat in context.clockwise),
         _sleeves(facts, context.front),
         *_foresight(forecast),
         Node("own/hand", words.hand_title(facts.stage), _waiting(facts, context)),

@@ -77,7 +77,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
-        seats = self.clockwise(len(facts.seats))
+        seats = context.clockwise
         self.keep(self.ledgers, seats, lambda seat: LedgerItem(self.look, seat))
         for seat, rect in zip(seats, layout.ledgers, strict=True):
             self.ledgers[seat].set_rect(rect)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Change, Shown
+from stockgames.controllers.table import Change
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
-from stockgames.engine.why import Ground
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -41,9 +40,8 @@ from stockgames.ui.games.exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.money import money
-from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
@@ -66,10 +64,14 @@ def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
     )
 
 
-class ExchangeWords:
+class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
     """See `GameWords`. All of it is told from the view; what lies face down has no words."""
 
     course = ExchangeCourse()
+    ground = staticmethod(ground_text)
+    score = staticmethod(money)
+    entry = staticmethod(log_words.entry)
+    action_name = staticmethod(action_name)
 
     def status(self, view: ExchangeView, context: TableContext) -> str:
         """Return round, phase and how many have laid."""
@@ -145,10 +147,6 @@ class ExchangeWords:
         """Return the line of one event; nothing the viewer may not know."""
         return event_words.describe(event, names) if event.seen_by(viewer) else []
 
-    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it."""
-        return log_words.entry(shown, context)
-
     def moment(self, change: Change[ExchangeView], context: TableContext) -> CommonMoment | None:
         """Return what all look at when cards turn over: see `TellsMoments`."""
         told = change.shown.events
@@ -192,24 +190,8 @@ class ExchangeWords:
         bundle = papers(traded, order.shares)
         return say("exchange-order-papers", side=SIDES[order.side], papers=bundle)
 
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it."""
-        return ground_text(ground, names, mover)
-
-    def score(self, points: int) -> str:
-        """Return an amount of what the game is won by."""
-        return money(points)
-
-    def action_name(self, action: ExchangeAction) -> str:
-        """Return the objectName of what takes the action."""
-        return action_name(action)
-
     def result_rows(
         self, result: Result, view: ExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times shares and cash (E9)."""
         return rows(result, facts_of(view))
-
-    def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won."""
-        return headline(result, context)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.games.nyse.history import (
@@ -17,22 +18,22 @@ from stockgames.games.nyse.history import (
 from stockgames.games.nyse.tallies import PLAYED, TAKEN
 from stockgames.ui.games.nyse.terms import money, sector, sector_mark, special
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.course import Thing, turn_at
-
-_EMBLEMS = {
-    CRASH: "minus",
-    FALL: "chevron_down",
-    RISE: "chevron_up",
-    SWAP: "stock_swap",
-    DECISIVE_SWAP: "stock_swap",
-}
+from stockgames.ui.table.course_words import CourseWords, Thing
 
 
-class NyseCourse:
+class NyseCourse(CourseWords):
     """See `CourseWords`."""
 
     lines = (WORTH, PRICE)
     kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
+    currency = "millions"
+    emblems: ClassVar = {
+        CRASH: "minus",
+        FALL: "chevron_down",
+        RISE: "chevron_up",
+        SWAP: "stock_swap",
+        DECISIVE_SWAP: "stock_swap",
+    }
 
     def title(self, kind: str) -> str:
         """Return what a chart shows."""
@@ -77,15 +78,3 @@ class NyseCourse:
             return say("nyse-moment-crash", name=name, sector=sector(color), amount=amount)
         way = "up" if moment.kind == RISE else "down"
         return say("nyse-moment-push", name=name, sector=sector(color), amount=amount, way=way)
-
-    def point(self, at: int) -> str:
-        """Return what a turn is called."""
-        return turn_at(at)
-
-    def emblem(self, moment: Moment) -> str:
-        """Return what stands for a moment."""
-        return _EMBLEMS[moment.kind]
-
-    def unit(self, moment: Moment) -> str:
-        """Return the unit of its changes."""
-        return "millions"

@@ -25,11 +25,10 @@ from stockgames.ui.table.table_context import TableContext
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:
     """Return board, supply, every seat from the front round the table, and the own hand."""
-    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
     return (
         _market(facts, context, words),
         _supply(facts),
-        *(_seat(facts, seat, context, words) for seat in seats),
+        *(_seat(facts, seat, context, words) for seat in context.clockwise),
         _hand(facts, context, words),
     )
 

@@ -63,7 +63,7 @@ class NyseScene(GameScene[NyseFacts]):
     # Places
 
     def _lay_out(self, size: QSizeF, facts: NyseFacts, context: TableContext) -> None:
-        others = self.clockwise(len(facts.seats))[1:]
+        others = context.clockwise[1:]
         layout = lay_out(size.width(), size.height(), len(facts.seats), facts.board)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)

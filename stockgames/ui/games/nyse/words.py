@@ -8,7 +8,6 @@ from stockgames.controllers.table import Change, Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
-from stockgames.engine.why import Ground
 from stockgames.games.nyse.actions import (
     SUPPLY,
     AggressiveInvestment,
@@ -51,7 +50,7 @@ from stockgames.ui.games.nyse.why_words import ground_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
 from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
@@ -73,8 +72,12 @@ def becomes(move: Forecast) -> str:
     return say("nyse-becomes", before=move.price, after=move.then)
 
 
-class NyseWords:
+class NyseWords(GameWords[NyseView, NyseAction]):
     """NYSE's words for the table page (see `GameWords`)."""
+
+    ground = staticmethod(ground_text)
+    score = staticmethod(money)
+    action_name = staticmethod(action_name)
 
     def __init__(self) -> None:
         self.board = BOARDS["standard"]
@@ -222,18 +225,6 @@ class NyseWords:
             case _:
                 return label
         return say("nyse-by", action=label, chip=used)
-
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it."""
-        return ground_text(ground, names, mover)
-
-    def score(self, points: int) -> str:
-        """Return an amount of what the game is won by."""
-        return money(points)
-
-    def action_name(self, action: NyseAction) -> str:
-        """Return the objectName of what takes the action."""
-        return action_name(action)
 
     def news(self, facts: SectorFacts, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.games.portfolio.history import (
@@ -17,23 +18,22 @@ from stockgames.games.portfolio.history import (
 )
 from stockgames.ui.games.portfolio.terms import money
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.course import Thing, turn_at
-
-_EMBLEMS = {
-    RAID: "cross",
-    TAKEOVER: "check",
-    FOUNDING: "portico",
-    COLLECTION: "gold",
-    DEAL: "deal",
-    STOCK_ENDED: "cards",
-}
+from stockgames.ui.table.course_words import CourseWords
 
 
-class PortfolioCourse:
+class PortfolioCourse(CourseWords):
     """See `CourseWords`."""
 
     lines = (CASH, INCOME)
     kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
+    emblems: ClassVar = {
+        RAID: "cross",
+        TAKEOVER: "check",
+        FOUNDING: "portico",
+        COLLECTION: "gold",
+        DEAL: "deal",
+        STOCK_ENDED: "cards",
+    }
 
     def title(self, kind: str) -> str:
         """Return what a chart shows."""
@@ -46,10 +46,6 @@ class PortfolioCourse:
     def amount(self, value: int, unit: str) -> str:
         """Return dollars."""
         return money(value)
-
-    def thing(self, kind: str, thing: int) -> Thing:
-        """Raise KeyError: every line is somebody's."""
-        raise KeyError(kind)
 
     def figure(self, tally: Tally) -> str:
         """Return what a row of figures counts."""
@@ -70,15 +66,3 @@ class PortfolioCourse:
             case "founding":
                 return say("portfolio-moment-founding", name=name, amount=amount)
         return say("portfolio-moment-collection", name=name, amount=amount)
-
-    def point(self, at: int) -> str:
-        """Return what a turn is called."""
-        return turn_at(at)
-
-    def emblem(self, moment: Moment) -> str:
-        """Return what stands for a moment."""
-        return _EMBLEMS[moment.kind]
-
-    def unit(self, moment: Moment) -> str:
-        """Return the unit of its changes."""
-        return "dollars"

@@ -39,11 +39,10 @@ def nodes(
     `hand` are the viewer's cards in the order in which they are held; `worth` is what an
     open offer would change for its maker and its partner.
     """
-    seats = ((context.front + i) % len(facts.seats) for i in range(len(facts.seats)))
     return (
         *_offer(facts, context, worth),
         _middle(facts),
-        *(_seat(facts, seat, context, words) for seat in seats),
+        *(_seat(facts, seat, context, words) for seat in context.clockwise),
         *_hand(facts, context, hand),
         *_sheet(sheet),
         *_promises(facts, context),

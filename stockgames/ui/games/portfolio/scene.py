@@ -101,7 +101,7 @@ class PortfolioScene(GameScene[Facts]):
     # Places
 
     def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
-        seats = self.clockwise(len(facts.seats))
+        seats = context.clockwise
         owned = [len(facts.seats[seat].portfolios) for seat in seats]
         layout = self.layout_ = lay_out(size.width(), size.height(), len(seats), owned)
         self.own.lay(layout.own, layout.own_head)

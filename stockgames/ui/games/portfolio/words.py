@@ -10,7 +10,6 @@ from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
-from stockgames.engine.why import Ground
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,
@@ -50,19 +49,21 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
 _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 
 
-class PortfolioWords:
+class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     """See `GameWords`."""
 
     course = PortfolioCourse()
+    ground = staticmethod(ground_text)
+    score = staticmethod(money)
+    entry = staticmethod(log_words.entry)
 
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
@@ -145,10 +146,6 @@ class PortfolioWords:
         head = log_words.headline(event, names)
         notes = log_words.notes(event, names, viewer)
         return [*([head] if head else []), *notes]
-
-    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it."""
-        return log_words.entry(shown, context)
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
         """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""
@@ -240,14 +237,6 @@ class PortfolioWords:
             case _:
                 return say("portfolio-discard")
 
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it."""
-        return ground_text(ground, names, mover)
-
-    def score(self, points: int) -> str:
-        """Return an amount of what the game is won by."""
-        return money(points)
-
     def action_name(self, action: PortfolioAction) -> str:
         """Return the objectName of what takes the action."""
         match action:
@@ -306,10 +295,6 @@ class PortfolioWords:
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded (P8, P11)."""
         return rows(result, facts_of(view))
-
-    def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won."""
-        return headline(result, context)
 
 
 def _caps(portfolio: Portfolio) -> str:

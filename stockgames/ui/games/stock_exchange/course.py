@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.games.stock_exchange.history import (
@@ -18,15 +19,16 @@ from stockgames.games.stock_exchange.tallies import EXCHANGED
 from stockgames.ui.games.stock_exchange.terms import company, good
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
-from stockgames.ui.table.course import Thing, round_at
+from stockgames.ui.table.course_words import CourseWords, round_at
 from stockgames.ui.table.money import money
 
 
-class StockExchangeCourse:
+class StockExchangeCourse(CourseWords):
     """See `CourseWords`."""
 
     lines = (SCORE, EARNINGS, GOODS)
     kinds = (GIFT, FIZZLE, SHARE)
+    emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
 
     def title(self, kind: str) -> str:
         """Return what a chart shows."""
@@ -39,10 +41,6 @@ class StockExchangeCourse:
     def amount(self, value: int, unit: str) -> str:
         """Return dollars, or a count of pieces."""
         return money(value) if unit == "dollars" else str(value)
-
-    def thing(self, kind: str, thing: int) -> Thing:
-        """Raise KeyError: every line is somebody's."""
-        raise KeyError(kind)
 
     def figure(self, tally: Tally) -> str:
         """Return what a row of figures counts."""
@@ -85,8 +83,4 @@ class StockExchangeCourse:
         """Return what stands for a moment."""
         if moment.kind == GIFT:
             return good_key(moment.thing or 0)
-        return {FIZZLE: "coal", SHARE: "seal"}[moment.kind]
-
-    def unit(self, moment: Moment) -> str:
-        """Return the unit of its changes."""
-        return "dollars"
+        return super().emblem(moment)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Change, Shown
+from stockgames.controllers.table import Change
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
-from stockgames.engine.why import Ground
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.facts import facts_of
@@ -20,18 +18,20 @@ from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.games.stock_exchange.why_words import ground_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.game_words import LogEntry, ResultRow
+from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.money import money
-from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
 
 
-class StockExchangeWords:
+class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     """See `GameWords`."""
 
     course = StockExchangeCourse()
+    ground = staticmethod(ground_text)
+    score = staticmethod(money)
+    entry = staticmethod(log_words.entry)
+    describe_event = staticmethod(log_words.describe)
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         """Return the round, whose desk this is, and how many envelopes are in."""
@@ -48,24 +48,6 @@ class StockExchangeWords:
     def aim(self, view: StockExchangeView) -> str:
         """Return what wins the game, and what ends it."""
         return say("stock-exchange-aim")
-
-    def prices(self, view: StockExchangeView) -> Sequence[Price]:
-        """Return nothing: no value is public before the audit."""
-        return ()
-
-    def phase_title(self, view: StockExchangeView, context: TableContext) -> str:
-        """Return no caption: the envelope above the choices says what they are about."""
-        return ""
-
-    def describe_event(
-        self, event: Event, names: Sequence[str], viewer: SeatId | None
-    ) -> list[str]:
-        """Return the log lines of one event."""
-        return log_words.describe(event, names, viewer)
-
-    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it."""
-        return log_words.entry(shown, context)
 
     def moment(
         self, change: Change[StockExchangeView], context: TableContext
@@ -92,14 +74,6 @@ class StockExchangeWords:
             [*parts, say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))]
         )
 
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it."""
-        return ground_text(ground, names, mover)
-
-    def score(self, points: int) -> str:
-        """Return an amount of what the game is won by."""
-        return money(points)
-
     def action_name(self, action: Submit) -> str:
         """Return the objectName of what takes the action."""
         return "seal"
@@ -109,10 +83,6 @@ class StockExchangeWords:
     ) -> Sequence[ResultRow]:
         """Return the places, the winner first."""
         return rows(facts_of(view).audit)
-
-    def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won."""
-        return headline(result, context)
 
 
 def _opens(events: Sequence[Event]) -> bool:
