@@ -63,7 +63,7 @@ class Terms:
     seed: str
     worlds: int
     kinds: tuple[Kind, ...] = KINDS
-    line_games: int = 24
+    line_games: int = 40
     """Duels of each two neighbours on the line."""
 
 
@@ -132,12 +132,12 @@ def _share(won: Sequence[float]) -> float:
 def placed(results: Results, terms: Terms) -> tuple[float, ...]:
     """Return the positions of the levels, the weakest first, by all that was played."""
     ratings = fitted(results)
-    line = _rising(ratings)
+    line = _rising(ratings, results)
     top = line[-1][1]
     aim = (top - ratings[NEWCOMER]) / (len(LEVELS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
     wanted = [top - step * below for below in range(len(LEVELS) - 1, 0, -1)]
-    return (*(_at(line, rating) for rating in wanted), line[-1][0])
+    return (*(_at(line, rating) for rating in wanted), float(len(terms.kinds) - 1))
 
 
 def _points(share: float) -> float:
@@ -145,13 +145,28 @@ def _points(share: float) -> float:
     return SPREAD * log10(share / (1 - share))
 
 
-def _rising(ratings: Mapping[str, float]) -> list[tuple[float, float]]:
-    """Return positions and ratings in order; a rating below that of a weaker one is lifted."""
-    found: list[tuple[float, float]] = []
-    known = sorted((float(name), rating) for name, rating in ratings.items() if name != NEWCOMER)
-    for position, rating in known:
-        found.append((position, max(rating, found[-1][1] + 1e-6) if found else rating))
-    return found
+def _rising(ratings: Mapping[str, float], results: Results) -> list[tuple[float, float]]:
+    """Return positions and ratings in order, so that ratings rise.
+
+    Neighbours whose ratings fall, which chance alone can do, are put together where their mean is,
+    by the games that each played.
+    """
+    blocks: list[tuple[float, float, float]] = []  # position, rating, games: means and a sum
+    for position, rating in sorted((float(n), r) for n, r in ratings.items() if n != NEWCOMER):
+        games = float(sum(len(won) for pair, won in results.items() if text(position) in pair))
+        block = position, rating, games
+        while blocks and blocks[-1][1] >= block[1]:
+            block = _together(blocks.pop(), block)
+        blocks.append(block)
+    return [(position, rating) for position, rating, _ in blocks]
+
+
+def _together(
+    one: tuple[float, float, float], other: tuple[float, float, float]
+) -> tuple[float, float, float]:
+    games = one[2] + other[2]
+    position, rating = ((one[n] * one[2] + other[n] * other[2]) / games for n in (0, 1))
+    return position, rating, games
 
 
 def _at(line: Sequence[tuple[float, float]], rating: float) -> float:

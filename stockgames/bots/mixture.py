@@ -40,11 +40,11 @@ class Mixture:
         return self.plays == "shrewd" or self.into == "shrewd"
 
 
-NEWCOMER: Final = Mixture(plays="greedy", slips=0.2, into="random", worlds=1)
+NEWCOMER: Final = Mixture(plays="greedy", slips=0.15, into="random", worlds=1)
 """Stands for somebody who plays a game for the first time; no person was ever measured.
 
 What that assumes: a newcomer sees what each move brings at once, does not look at what the others
-will do, and plays one move in five without understanding it.
+will do, and plays one move in seven without understanding it.
 """
 
 

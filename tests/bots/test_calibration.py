@@ -80,7 +80,10 @@ def test_others_are_put_between_two_that_are_far_apart() -> None:
     assert len(on_line) > 7
     assert on_line[0] == 0.0
     assert on_line[-1] == 2.0
-    assert wanted_for_line({}, TERMS) == [(("1.000", "0.000"), 24), (("2.000", "1.000"), 24)]
+    assert wanted_for_line({}, TERMS) == [
+        (("1.000", "0.000"), TERMS.line_games),
+        (("2.000", "1.000"), TERMS.line_games),
+    ]
 
 
 def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
@@ -167,3 +170,15 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
     won = world.results["0.800", "0.400"]
     assert ladder.steps[1].won == pytest.approx(sum(won) / len(won), abs=1e-4)
     assert all(step.low < step.won < step.high for step in ladder.steps)
+
+
+def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
+    won = {
+        ("0.500", "0.000"): [1.0] * 7 + [0.0] * 3,
+        ("0.600", "0.500"): [1.0] * 3 + [0.0] * 7,
+        ("2.000", "0.600"): [1.0] * 9 + [0.0],
+        (NEWCOMER, "0.500"): [1.0, 0.0],
+    }
+    positions = placed(won, TERMS)
+    assert list(positions) == sorted(positions)
+    assert positions[-1] == 2.0
