@@ -127,7 +127,7 @@ def make_job(arguments: argparse.Namespace) -> Job:
         raise UsageError("--seats: a duel needs two at least")
     seed = wanted.seed(arguments.seed)
     kinds = _kinds(arguments.kinds) if arguments.kinds else KINDS
-    terms = Terms(seats, seed, arguments.worlds, kinds)
+    terms = Terms(seats, seed, arguments.worlds, kinds, arguments.line)
     files = Path(arguments.trials), Path(arguments.out)
     return Job(meta.id, terms, arguments.games, *files, processes(arguments.jobs))
 

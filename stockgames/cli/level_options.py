@@ -54,6 +54,13 @@ def add_calibrate_options(parser: argparse.ArgumentParser, count: Callable[[str]
         help="duels of each two neighbours in the arena; others meet less (default: 200)",
     )
     parser.add_argument(
+        "--line",
+        type=count,
+        default=40,
+        metavar="K",
+        help="duels of each two neighbours before levels are placed (default: 40)",
+    )
+    parser.add_argument(
         "--worlds",
         type=count,
         default=40,

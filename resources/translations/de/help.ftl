@@ -15,3 +15,10 @@ help-found = { $count ->
 }
 help-nothing-found = Diese Wörter stehen nirgends alle beieinander. Versuche es mit weniger Wörtern oder nur mit einem Wortanfang.
 help-results-keys = Pfeil hoch und runter wählen, Eingabe öffnet, Esc führt zurück zum Inhalt.
+
+## How strong the bots are in each game, as a table for the page about the project.
+help-level = Stufe
+help-seats = Plätze
+help-duels = Duelle
+help-imagined-games = Partien im Kopf (gewieft)
+help-rating = { $rating } ({ $low } bis { $high })

@@ -15,3 +15,10 @@ help-found = { $count ->
 }
 help-nothing-found = No page has all of these words close together. Try fewer words, or only the beginning of one.
 help-results-keys = Up and Down choose, Enter opens, Esc leads back to the contents.
+
+## How strong the bots are in each game, as a table for the page about the project.
+help-level = Level
+help-seats = Seats
+help-duels = Duels
+help-imagined-games = Imagined games of a shrewd bot
+help-rating = { $rating } ({ $low } to { $high })

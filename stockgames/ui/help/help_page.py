@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.ui.help.contents import Contents, panel_width
+from stockgames.ui.help.ladder_table import ladder_table
 from stockgames.ui.help.passages import passages_of
 from stockgames.ui.help.reader import Painter, Reader
 from stockgames.ui.help.results import Results
@@ -205,7 +206,10 @@ class HelpPage(Page):
         language = _language()
         if topic == ABOUT:
             python = platform.python_version()
-            return about_text(language, version=__version__, qt=qVersion(), python=python)
+            ladders = ladder_table(self._games)
+            return about_text(
+                language, version=__version__, qt=qVersion(), python=python, ladders=ladders
+            )
         if topic == FAIRNESS:
             return fairness_text(language)
         if topic == SHORTCUTS:

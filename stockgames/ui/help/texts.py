@@ -72,7 +72,10 @@ def fairness_text(language: str) -> HelpText:
 
 
 def about_text(language: str, **values: str) -> HelpText:
-    """Return the page about the project, with ``values`` (version, qt, python) filled in."""
+    """Return the page about the project, with ``values`` (version, qt, python, ladders) filled in.
+
+    The ladders are a table of how strong the bots are.
+    """
     return read_markdown(_source("help", "about", language).format(**values))
 
 

@@ -16,7 +16,7 @@ GAMES = ("nyse", "portfolio", "exchange", "stock-exchange")
 def pages(language: str) -> dict[str, HelpText]:
     """Return every page there is, by its name."""
     rules = {game_id: rules_text(game_id, language) for game_id in GAMES}
-    about = about_text(language, version="1", qt="2", python="3")
+    about = about_text(language, version="1", qt="2", python="3", ladders="")
     return {**rules, "fairness": fairness_text(language), "about": about}
 
 

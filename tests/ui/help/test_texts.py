@@ -51,7 +51,7 @@ def test_headings_name_their_anchors() -> None:
 
 
 def test_a_page_that_is_not_translated_is_shown_in_english() -> None:
-    values = {"version": "7.8", "qt": "6.9", "python": "3.11"}
+    values = {"version": "7.8", "qt": "6.9", "python": "3.11", "ladders": ""}
     assert rules_text("nyse", "fr") == rules_text("nyse", "en") != rules_text("nyse", "de")
     assert fairness_text("fr") == fairness_text("en") != fairness_text("de")
     assert about_text("fr", **values) == about_text("en", **values) != about_text("de", **values)
@@ -71,8 +71,8 @@ def test_fairness_tells_how_the_seal_is_checked(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_about_names_versions_and_licences(language: str) -> None:
-    page = about_text(language, version="7.8", qt="6.9", python="3.11").markdown
-    for word in ("7.8", "6.9", "3.11", "MIT", "LGPL", "pydantic", "platformdirs", "tqdm"):
+    page = about_text(language, version="7.8", qt="6.9", python="3.11", ladders="| 1180 |").markdown
+    for word in ("7.8", "6.9", "3.11", "1180", "MIT", "LGPL", "pydantic", "platformdirs", "tqdm"):
         assert word in page
     for name in ("Ben Stanley", "Open Font License", "PySide6"):
         assert name in page

@@ -23,8 +23,9 @@ from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.who_plays import FaceButton
-from stockgames.ui.lobby.wishes import TableWishes, bot, people, usual_wishes
+from stockgames.ui.lobby.wishes import TableWishes, bot, people, person, usual_wishes
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.levels import level_name
 
 LEVELS = ("random", "greedy", "shrewd")
 HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))
@@ -239,6 +240,18 @@ def test_all_bots_get_one_level(page: NewTable) -> None:
     assert page.wishes().seats[-1].level == "shrewd"
     click(page, "preset-alone")
     assert not field.isVisible()
+
+
+def test_a_level_of_an_older_release_stays_until_another_is_chosen(
+    qtbot: QtBot, look: Look
+) -> None:
+    seats = (person("Ada"), bot("Bruno", "careless"), bot("Clara", "careless"))
+    page = open_table(qtbot, look, TableWishes("nyse", seats))
+    field = child(page, KitComboBox, "all-bots")
+    assert field.currentText() == level_name("careless")
+    assert page.wishes().seats[1:] == seats[1:]
+    field.activated.emit(LEVELS.index("shrewd"))
+    assert [seat.level for seat in page.wishes().seats] == ["", "shrewd", "shrewd"]
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
