@@ -347,6 +347,7 @@ stock-exchange-all-look-the-audit = Alle schauen her: die letzten Umschläge
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
 stock-exchange-good-to = { $good } an { $name }
+stock-exchange-share-to = { $company }-Aktie an { $name }
 stock-exchange-in-all-stores = Was alle acht Firmen zusammen haben
 stock-exchange-the-audit = Die Buchprüfung
 stock-exchange-round-of = Runde { $number } von { $all }

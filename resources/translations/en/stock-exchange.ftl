@@ -340,6 +340,7 @@ stock-exchange-all-look-the-audit = Everybody look: the last envelopes
 stock-exchange-held-together = { $good } { $count }
 stock-exchange-envelopes-open = Round { $number } of { $all } · the envelopes are open · nobody chooses now
 stock-exchange-good-to = { $good } to { $name }
+stock-exchange-share-to = { $company } share to { $name }
 stock-exchange-in-all-stores = What the eight companies hold together
 stock-exchange-the-audit = The audit
 stock-exchange-round-of = Round { $number } of { $all }

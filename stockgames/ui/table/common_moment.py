@@ -36,6 +36,16 @@ class MomentCard:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentGift:
+    """Something that changed hands: what it is, and who has it now."""
+
+    mark: Mark
+    to: str
+    is_paper: bool = False
+    """Whether it is a share and no good: its ground is square."""
+
+
+@dataclass(frozen=True, slots=True)
 class MomentSeat:
     """What a seat showed, and what came of it."""
 
@@ -59,6 +69,8 @@ class MomentSeat:
     """What the amount is: `earns`."""
     climbed: int = 0
     """How many places it rose; below nothing if it fell."""
+    gifts: tuple[tuple[MomentGift, ...], ...] = ()
+    """Lines of what it gave, painted where `told` and `reckoned` stand, which say the same."""
 
     def spoken(self) -> str:
         """Return it as it is read out, without the name."""

@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
     MomentCard,
+    MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
@@ -186,6 +187,9 @@ class SeatPainter:
         who = self.context.names[seat.seat]
         named = fitted(who, name, row.width(), look.text_px(18))
         draw_text(self.painter, row, who, named, theme.text, LEFT, elide=True)
+        if seat.gifts:
+            self._given(words, row, seat)
+            return
         small = look.sans(18)
         line = small.pixelSize() * _LEADING
         told = QRectF(words.left(), row.bottom() + 2, words.width(), line)
@@ -199,6 +203,36 @@ class SeatPainter:
         told.setRight(told.right() - text_width(seat.deed, small))
         sum_font = fitted(seat.reckoned, small, told.width(), 13)
         draw_text(self.painter, told, seat.reckoned, sum_font, theme.quiet_text, LEFT, elide=True)
+
+    def _given(self, words: QRectF, row: QRectF, seat: MomentSeat) -> None:
+        """Paint what a seat gave and to whom, line by line; behind the name, what it leads."""
+        look, theme = self.look, self.theme
+        small = look.sans(18)
+        free = QRectF(row)
+        who = self.context.names[seat.seat]
+        free.setLeft(row.left() + text_width(who, look.serif(29, SEMIBOLD)) + _BESIDE)
+        deed = fitted(seat.deed, small, free.width(), 13)
+        draw_text(self.painter, free, seat.deed, deed, theme.quiet_text, RIGHT, elide=True)
+        line = small.pixelSize() * _LEADING
+        for place, gifts in enumerate(seat.gifts):
+            top, width = row.bottom() + place * line, words.width() / len(gifts)
+            for i, gift in enumerate(gifts):
+                left = words.left() + i * width
+                self._gift(QRectF(left, top, width - 4, line), gift, small)
+
+    def _gift(self, box: QRectF, gift: MomentGift, font: QFont) -> None:
+        """Paint an emblem on a ground of its own, an arrow, and who was given it."""
+        theme, half = self.theme, min(box.height() * 0.46, font.pixelSize() * 0.72)
+        ground = QRectF(box.left(), box.center().y() - half, 2 * half, 2 * half)
+        path = rounded(ground, 2.5 if gift.is_paper else half)
+        fill(self.painter, path, theme.paper_light)
+        stroke(self.painter, path, with_alpha(gift.mark.colour, 150), 0.8)
+        centre, paper = ground.center(), theme.paper_light
+        draw_emblem(self.painter, gift.mark.emblem, centre, half * 0.66, gift.mark.colour, paper)
+        told = box.adjusted(2 * half + 4, -1, 0, -1)
+        to = f"→ {gift.to}"
+        words = fitted(to, font, told.width(), 13)
+        draw_text(self.painter, told, to, words, theme.text, LEFT, elide=True)
 
     def _standing(self, box: QRectF, seat: MomentSeat) -> None:
         look, theme = self.look, self.theme

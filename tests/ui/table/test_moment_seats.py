@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
@@ -17,6 +18,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
     MomentCard,
+    MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
@@ -40,6 +42,9 @@ SEAT = MomentSeat(
 LEAD = MomentLead("At a glance", "Leads now", "Bela, $990", ((1, "1st"), (0, "2nd")))
 NEWS = (MomentNews(0, "loses most", "bad"),)
 MOMENT = CommonMoment("Look", seats=(SEAT,), news=NEWS, lead=LEAD)
+
+
+GIFTS = ((MomentGift(MARK, "Bela"), MomentGift(MARK, "Ada")), (MomentGift(MARK, "Bela"),))
 
 
 def seat_painted(seat: MomentSeat, look: Look, moment: CommonMoment = MOMENT) -> QImage:
@@ -125,3 +130,21 @@ def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
     assert begins.copy(third) == coming_up(1.0, was, was).copy(third)
     assert begins.copy(second) != ends.copy(second)
     assert ends.copy(third) == coming_up(1.0, still, still).copy(third)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str) -> None:
+    look = Look(THEMES[theme])
+    other = list(SECURITIES.values())[-1]
+    goods, shares = GIFTS
+    lines = [
+        GIFTS,
+        (goods, (replace(shares[0], is_paper=True),)),
+        (goods, (replace(shares[0], mark=other),)),
+        (goods, (replace(shares[0], to="Clara"),)),
+        ((goods[0],), shares),
+    ]
+    seats = [replace(SEAT, amount="", gifts=gifts) for gifts in lines]
+    seats.append(replace(seats[0], deed="Anchor Shipping"))
+    pictures = [seat_painted(seat, look) for seat in seats]
+    assert all(one != other for one, other in combinations(pictures, 2))

@@ -9,24 +9,23 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.terms import company, good
+from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import GOODS, with_alpha
+from stockgames.ui.kit.palette import COMPANIES, GOODS, with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentGift, MomentSeat
 
 _ACROSS: Final = 4
 """Crates beside each other."""
-_GIFTS: Final = 2
-"""How many gifts stand in the first line."""
 
 
 def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
@@ -48,22 +47,35 @@ def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
 
 def _seat(seat: int, audit: Audit, names: Sequence[str]) -> MomentSeat:
     sealed = audit.submissions[ROUNDS - 1][seat]
-    given = [
-        say("stock-exchange-good-to", good=good(gift.resource), name=names[gift.to])
-        for gift in sealed.resources
-    ]
+    goods = [(good(gift.resource), names[gift.to]) for gift in sealed.resources]
+    shares = [(short_company(gift.company), names[gift.to]) for gift in sealed.stocks]
     return MomentSeat(
         seat=seat,
-        told=", ".join(given[:_GIFTS]),
+        told=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
         amount="",
         cards=tuple(_card(made) for made in sealed.produce),
         standing="",
         change="",
         tone="plain",
         place="",
-        reckoned=", ".join(given[_GIFTS:]),
+        reckoned=", ".join(
+            say("stock-exchange-share-to", company=what, name=to) for what, to in shares
+        ),
         deed=company(seat),
+        gifts=(
+            tuple(_good_given(gift, names) for gift in sealed.resources),
+            tuple(_share_given(gift, names) for gift in sealed.stocks),
+        ),
     )
+
+
+def _good_given(gift: ResourceGift, names: Sequence[str]) -> MomentGift:
+    return MomentGift(GOODS[good_key(gift.resource)], names[gift.to])
+
+
+def _share_given(gift: StockGift, names: Sequence[str]) -> MomentGift:
+    mark = tuple(COMPANIES.values())[gift.company]
+    return MomentGift(mark, names[gift.to], is_paper=True)
 
 
 def _card(made: Resource) -> MomentCard:

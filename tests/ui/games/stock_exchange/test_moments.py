@@ -15,6 +15,8 @@ from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.moments import Store, opened
+from stockgames.ui.games.stock_exchange.terms import short_company
+from stockgames.ui.kit.palette import COMPANIES
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.kit.pictures import picture
@@ -41,7 +43,14 @@ def test_each_seat_shows_what_it_made_and_gave(audit: Audit) -> None:
     assert [seat.seat for seat in page.seats] == list(range(8))
     for seat, sealed in zip(page.seats, audit.submissions[ROUNDS - 1], strict=True):
         assert len(seat.cards) == len(sealed.produce)
-        assert all(NAMES[gift.to] in f"{seat.told}, {seat.reckoned}" for gift in sealed.resources)
+        goods, shares = seat.gifts
+        assert [gift.to for gift in goods] == [NAMES[gift.to] for gift in sealed.resources]
+        assert [gift.to for gift in shares] == [NAMES[gift.to] for gift in sealed.stocks]
+        letters = list(COMPANIES)
+        assert [gift.mark.letter for gift in shares] == [letters[g.company] for g in sealed.stocks]
+        assert all(NAMES[gift.to] in seat.told for gift in sealed.resources)
+        for given in sealed.stocks:  # the same in words
+            assert f"{short_company(given.company)} share to {NAMES[given.to]}" in seat.spoken()
 
 
 def test_what_all_hold_is_the_sum_of_all_statements(audit: Audit) -> None:
