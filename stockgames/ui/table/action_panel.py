@@ -230,11 +230,18 @@ class ActionPanel(QWidget):
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button
+        self._stack([self._buttons[choice.name] for choice in wanted])
         self._panel = panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
         self._arrange()
         return lost
+
+    def _stack(self, wanted: Sequence[ChoiceButton]) -> None:
+        """Let screen readers find the buttons in their order, whichever were made first."""
+        if [child for child in self.children() if child in wanted] != wanted:
+            for button in wanted:
+                button.raise_()
 
     def spares(self) -> Iterator[Callable[[], object]]:
         """Yield calls that make buttons ahead, one each: a question must not wait for them."""

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -108,6 +108,18 @@ def test_a_double_click_on_a_button_in_another_ones_place_does_nothing(qtbot: Qt
         there = new.mapToGlobal(middle)
         QApplication.sendEvent(new, QMouseEvent(kind, middle, there, left, left, held))
     assert chosen == ["confirm"]
+
+
+def test_buttons_are_found_in_their_order_whichever_were_made_first(qtbot: QtBot) -> None:
+    panel = shown(qtbot, FULL)
+    choices = [*SPECIALS, BARRED, TAKE]
+    for _ in range(3):
+        choices = [*choices[2:], *choices[:2]]
+        panel.show_panel(Panel("Your turn", (ChoiceGroup("", tuple(choices)),)))
+        children = QAccessible.queryAccessibleInterface(panel)
+        found = [children.child(i) for i in range(children.childCount())]
+        told = [one.text(QAccessible.Text.Name) for one in found if not one.state().invisible]
+        assert told == [choice.label for choice in choices]
 
 
 def test_buttons_are_ready_before_a_choice_needs_one(
