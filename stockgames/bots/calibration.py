@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from math import ceil, log10
+from math import ceil, exp, log, log10
 from random import Random
 from typing import Final, TypeAlias
 
@@ -46,8 +46,18 @@ SWEEPS: Final = 1500
 """Rounds of improvement at most; ratings along a line settle slowly."""
 SETTLED: Final = 1e-5
 """Strengths that move less than that, in parts of themselves, have settled."""
+QUARTERS: Final = 4
+"""At so many places from one kind to the next the strength of the line is known by itself."""
+BENT: Final = 0.6
+"""By how much the line turns from one quarter to the next, as far as one knows before any duel: the
+standard deviation of the turn, in units in which 1 is odds of e."""
+ROUNDS: Final = 400
+"""How often all of them are improved."""
 RESAMPLES: Final = 200
 """Draws from the deals played, for the intervals of ratings."""
+
+_NOBODY: Final = -1
+"""The newcomer's key, among quarters."""
 
 Pair: TypeAlias = tuple[str, str]
 """Two players, each a position as text or NEWCOMER."""
@@ -131,10 +141,9 @@ def _share(won: Sequence[float]) -> float:
 
 def placed(results: Results, terms: Terms) -> tuple[float, ...]:
     """Return the positions of the levels, the weakest first, by all that was played."""
-    ratings = fitted(results)
-    line = _rising(ratings, results)
+    line, newcomer = curve(results, terms)
     top = line[-1][1]
-    aim = (top - ratings[NEWCOMER]) / (len(LEVELS) - 2)
+    aim = (top - newcomer) / (len(LEVELS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
     wanted = [top - step * below for below in range(len(LEVELS) - 1, 0, -1)]
     return (*(_at(line, rating) for rating in wanted), float(len(terms.kinds) - 1))
@@ -145,28 +154,89 @@ def _points(share: float) -> float:
     return SPREAD * log10(share / (1 - share))
 
 
-def _rising(ratings: Mapping[str, float], results: Results) -> list[tuple[float, float]]:
-    """Return positions and ratings in order, so that ratings rise.
+def curve(results: Results, terms: Terms) -> tuple[list[tuple[float, float]], float]:
+    """Return positions with ratings that rise along the line, and the newcomer's rating.
 
-    Neighbours whose ratings fall, which chance alone can do, are put together where their mean is,
-    by the games that each played.
+    Ratings are looked for at every quarter of a position, with straight lines between, so that all
+    duels say something of all positions near them; a straight line is likelier than a bent one.
+    The ratings that make the outcomes most likely are found one by one, again and again.
     """
-    blocks: list[tuple[float, float, float]] = []  # position, rating, games: means and a sum
-    for position, rating in sorted((float(n), r) for n, r in ratings.items() if n != NEWCOMER):
-        games = float(sum(len(won) for pair, won in results.items() if text(position) in pair))
-        block = position, rating, games
+    duels = _on_quarters(results, terms)
+    last = (len(terms.kinds) - 1) * QUARTERS
+    points = dict.fromkeys([_NOBODY, *range(last + 1)], 0.0)
+    touching = {key: [duel for duel in duels if key in duel.weights] for key in points}
+    for _ in range(ROUNDS):
+        for key, own in touching.items():
+            slope, bend = _straightens(points, key) if key != _NOBODY else (0.0, 1e-9)
+            for duel in own:
+                likely = duel.likely(points)
+                slope += duel.weights[key] * (duel.won - duel.games * likely)
+                bend += duel.weights[key] ** 2 * duel.games * likely * (1 - likely)
+            points[key] += max(-1.0, min(1.0, slope / bend))
+    scale = SPREAD / log(10)
+    line = [(key / QUARTERS, points[key] * scale) for key in range(last + 1)]
+    return _rising(line), points[_NOBODY] * scale
+
+
+def _straightens(points: Mapping[int, float], key: int) -> tuple[float, float]:
+    """Return slope and bend by which a quarter is drawn to where the line would be straight."""
+    slope = bend = 1e-9
+    for middle, own in ((key - 1, 1.0), (key, -2.0), (key + 1, 1.0)):
+        if middle - 1 in points and middle + 1 in points and middle > 0:
+            turn = points[middle - 1] - 2 * points[middle] + points[middle + 1]
+            slope -= own * turn / BENT**2
+            bend += own**2 / BENT**2
+    return slope, bend
+
+
+@dataclass(frozen=True, slots=True)
+class _Duels:
+    """What two players came to, as a difference of ratings at quarters."""
+
+    weights: Mapping[int, float]
+    won: float
+    games: float
+
+    def likely(self, points: Mapping[int, float]) -> float:
+        """Return how likely the first wins, by ratings in units in which 1 is odds of e."""
+        ahead = sum(weight * points[key] for key, weight in self.weights.items())
+        return 1 / (1 + exp(-max(-30.0, min(30.0, ahead))))
+
+
+def _on_quarters(results: Results, terms: Terms) -> list[_Duels]:
+    found = []
+    for (one, other), won in results.items():
+        weights = _weights(one, terms)
+        for key, weight in _weights(other, terms).items():
+            weights[key] = weights.get(key, 0.0) - weight
+        found.append(_Duels(weights, sum(won), len(won)))
+    return found
+
+
+def _weights(name: str, terms: Terms) -> dict[int, float]:
+    """Return the quarters that a player stands between, and how near to each."""
+    if name == NEWCOMER:
+        return {_NOBODY: 1.0}
+    place = float(name) * QUARTERS
+    below = min(int(place), (len(terms.kinds) - 1) * QUARTERS - 1)
+    part = place - below
+    return {key: share for key, share in ((below, 1 - part), (below + 1, part)) if share}
+
+
+def _rising(line: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return the line with neighbours whose ratings fall, by chance, put together in their mean."""
+    blocks: list[tuple[float, float, int]] = []  # position, rating, how many
+    for position, rating in line:
+        block = position, rating, 1
         while blocks and blocks[-1][1] >= block[1]:
-            block = _together(blocks.pop(), block)
+            many = blocks[-1][2] + block[2]
+            place, points = (
+                (blocks[-1][n] * blocks[-1][2] + block[n] * block[2]) / many for n in (0, 1)
+            )
+            blocks.pop()
+            block = place, points, many
         blocks.append(block)
     return [(position, rating) for position, rating, _ in blocks]
-
-
-def _together(
-    one: tuple[float, float, float], other: tuple[float, float, float]
-) -> tuple[float, float, float]:
-    games = one[2] + other[2]
-    position, rating = ((one[n] * one[2] + other[n] * other[2]) / games for n in (0, 1))
-    return position, rating, games
 
 
 def _at(line: Sequence[tuple[float, float]], rating: float) -> float:
@@ -185,11 +255,11 @@ def wanted_for_arena(positions: Sequence[float], games: int) -> list[tuple[Pair,
     """Return the duels of an arena in which neighbours meet so often, and up to which number."""
     names = [text(position) for position in positions]
     found = [
-        ((names[above], names[below]), _even(games / (above - below)))
+        ((names[above], names[below]), _even(games / (above - below) ** 2))
         for below, above in combinations(range(len(names)), 2)
     ]
     second = LEVELS.index(SECOND)
-    near = [(n, _even(games / (1 + abs(n - second)))) for n in range(second + 2)]
+    near = [(n, _even(games / (1 + abs(n - second)) ** 2)) for n in range(second + 2)]
     return [*found, *(((NEWCOMER, names[n]), many) for n, many in near)]
 
 

@@ -13,6 +13,7 @@ from stockgames.bots.calibration import (
     LEVELS,
     Pair,
     Terms,
+    curve,
     fitted,
     measured,
     mixture_at,
@@ -122,8 +123,8 @@ def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
     asked = dict(wanted_for_arena(positions, 60))
     names = list(map(text, positions))
     assert asked[names[1], names[0]] == 60
-    assert asked[names[2], names[0]] == 30
-    assert asked[names[5], names[0]] == 12
+    assert asked[names[2], names[0]] == 16
+    assert asked[names[5], names[0]] == 4
     assert asked[NEWCOMER, names[1]] == 60
     assert all(games % 2 == 0 for games in asked.values())
     assert len(asked) == 15 + 3
@@ -170,6 +171,21 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
     won = world.results["0.800", "0.400"]
     assert ladder.steps[1].won == pytest.approx(sum(won) / len(won), abs=1e-4)
     assert all(step.low < step.won < step.high for step in ladder.steps)
+
+
+def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> None:
+    line, newcomer = curve(even.results, MANY)
+    assert [position for position, _ in line][0::8] == [0.0, 2.0]
+    ratings = [rating for _, rating in line]
+    assert ratings == sorted(ratings)
+    assert ratings[-1] - ratings[0] == pytest.approx(700, abs=60)
+    assert ratings[-1] - newcomer == pytest.approx(560, abs=60)
+
+
+def test_few_duels_near_a_position_do_not_outweigh_many(even: World) -> None:
+    before = placed(even.results, MANY)
+    odd = {**even.results, ("1.520", "1.480"): [0.0, 0.0], ("0.900", "0.910"): [1.0, 1.0]}
+    assert placed(odd, MANY) == pytest.approx(before, abs=0.05)
 
 
 def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
