@@ -337,6 +337,7 @@ class Session(QObject):
         if not lines:
             return
         self._recap = RecapStrip(self._around.look, lines, self.page)
+        self.page.parts.over_log.watch(self._recap)
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)

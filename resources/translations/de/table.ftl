@@ -125,7 +125,7 @@ table-after-hints = { $count ->
 table-when-all-have-seen = Wenn alle es gesehen haben
 table-moment-back = Zurück
 table-moment-on = Weiter
-table-others-lately = Was andere taten
+table-others-lately = Die anderen in Kürze
 table-what-happened = Verlauf
 
 ## The panel on the table with the last things that happened.

@@ -125,7 +125,7 @@ table-after-hints = { $count ->
 table-when-all-have-seen = When all have seen it
 table-moment-back = Back
 table-moment-on = Go on
-table-others-lately = What others did
+table-others-lately = Others in brief
 table-what-happened = Log
 
 ## The panel on the table with the last things that happened.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.chain import Chain
@@ -13,10 +14,15 @@ from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
 from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.lessons.veil import Lamp, Veil, glowing
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
+from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.page import TablePage
 
 _LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
-"""How much it counts to cover a lamp's place, a quieter one, what is pressed, and the rest."""
+"""How much it counts to cover a lamp's place, a quieter one, what is pressed, and the log."""
+_TOLD, _REST = 0.8, 0.2
+"""How much, to cover what a slip of the table would keep off, and what it would cover last."""
+_ALL: Final = 6.0
+"""How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
 
@@ -32,6 +38,7 @@ class Papers(QObject):
         self._lit: list[QRectF] = []
         self._quiet: list[QRectF] = []
         page.parts.beside.extend([slip, verdict])
+        page.parts.over_log.watch(slip, verdict)
         for sheet in self._sheets():
             sheet.installEventFilter(self)
 
@@ -68,8 +75,11 @@ class Papers(QObject):
             *(Kept(r, _GLOW) for r in wide),
             *(Kept(r, _GLOW) for r in quiet),
         ]
+        words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
+        kept += [Kept(rect, _LAMP) for rect in words if not rect.isEmpty()]
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
         kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
+        kept += self._on_table()
         near = lit[0].center() if lit else area.center()
         over_log = self._over_log(area)
         if over_log is not None:
@@ -83,8 +93,6 @@ class Papers(QObject):
             self.tail.leave()
         if self._verdict.sentence is not None:
             self._verdict.setGeometry((over_log or self._beside(area, kept)).toRect())
-        shown = (paper for paper in (self._slip, self._verdict) if not paper.isHidden())
-        page.log.spare([paper.geometry() for paper in shown])
         self._stack()
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
@@ -107,6 +115,17 @@ class Papers(QObject):
     def _worth_seeing(self) -> list[QRectF]:
         log = self._page.log
         return [QRectF(log.geometry())] if log.isVisible() else []
+
+    def _on_table(self) -> list[Kept]:
+        """Return what the table itself keeps in view, however little each of it counts."""
+        table, board = self._page.game_table, self._page.board
+        if not isinstance(table, KeepsInView):
+            return []
+        told, rest = table.needed(), table.worth_seeing()
+        each = min(_TOLD, _ALL / max(1, len(told)))
+        weighed = [*((r, each) for r in told), *((r, _REST) for r in rest)]
+        at = QPointF(board.pos())
+        return [Kept(rect.translated(at), weight) for rect, weight in weighed if rect.isValid()]
 
     def _over_log(self, area: QRectF) -> QRectF | None:
         """Return where the verdict lies over the log, as large as it must be.

@@ -33,10 +33,14 @@ SLIDES: Final = 220
 _EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
 _STEP: Final = 10.0
 """Pixels between two places on a side at which it may leave the slip."""
-_PARTS: Final = (1.0, 0.55)
+_FAR: Final = 80.0
+"""So far from where it would point straight it may leave the slip: farther off it misleads."""
+_PARTS: Final = (1.0, 0.55, 0.35)
 """How long it may be, against as long as there is room."""
-_ASIDE, _SHORT = 0.3, 0.04
+_ASIDE, _SHORT = 0.3, 0.06
 """What it counts to leave the side's far end, and to be short, against covering what is written."""
+_MOST: Final = 0.12
+"""A tail that covers more of what is written is worse than none."""
 
 Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 """One end of the base, the tip, and the other end."""
@@ -54,7 +58,7 @@ def tail_of(
     """Return the tail that points from a slip at what a lamp falls on; None where they touch.
 
     It leaves the side that lies nearest to the lamp, and ends before the lamp's place. On that
-    side it keeps off what is written beside the slip, as far as may be.
+    side it keeps off what is written beside the slip; None also where it cannot.
     """
     beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
     over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
@@ -72,17 +76,27 @@ def tail_of(
             if is_turned:
                 first, tip, second = corners
                 corners = first.transposed(), tip.transposed(), second.transposed()
-            cost = _ASIDE * abs(at - wanted) / slip.height() + (_SHORT if part < 1 else 0.0)
-            if cost < least:  # what it covers only adds to that
-                cost += covers(corners)
-            if cost < least:
-                best, least = corners, cost
+            cost = _ASIDE * abs(at - wanted) / slip.height() + _SHORT * (1 - part)
+            if cost >= least:
+                continue  # what it covers only adds to that
+            covered = covers(corners)
+            if covered <= _MOST and cost + covered < least:
+                best, least = corners, cost + covered
     return best
+
+
+def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
+    """Return where a lamp's place comes nearest to the middle of a slip."""
+    middle = slip.center()
+    return QPointF(
+        min(max(middle.x(), lamp.left()), lamp.right()),
+        min(max(middle.y(), lamp.top()), lamp.bottom()),
+    )
 
 
 def _places(slip: QRectF, wanted: float, broad: float) -> list[float]:
     """Return where along a side it may leave the slip, the place that is wanted first."""
-    steps = int(slip.height() / _STEP) + 1
+    steps = round(_FAR / _STEP)
     places = {wanted + _STEP * step for step in range(-steps, steps + 1)}
     kept = {_along(place, slip.top(), slip.bottom(), broad) for place in places}
     return sorted(kept, key=lambda place: abs(place - wanted))
@@ -184,10 +198,12 @@ class Tail(KitWidget):
             return blind
         self._is_looking = True  # to look at a page can make it lay itself out, and the tail
         try:
-            ground = Ground(self._page, round_about(slip, longest, self._page))
+            around = round_about(slip, longest, self._lamp, self._page)
+            ground = Ground(self._page, around, slip)
         finally:
             self._is_looking = False
-        return tail_of(slip, self._lamp, longest, BROAD, ground.under)
+        seen = ground.written(self._lamp, nearest(slip, self._lamp))
+        return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, ground.under)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tail as part of the paper: no line where it leaves it."""

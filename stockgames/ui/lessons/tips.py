@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -24,10 +23,6 @@ Told = Callable[[str], Collection[str]]
 """Returns the tips of this game that somebody has read, by the name of who decides."""
 Keep = Callable[[str, str], None]
 """Notes that somebody, by name, has read a tip."""
-
-
-_LIES: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
-"""What changes where a tip lies."""
 
 
 class TipSlip(Slip):
@@ -63,22 +58,13 @@ class Tips(QObject):
         self.slip = TipSlip(page.look, page.controller.game_id, page)
         page.presenter.refreshed.connect(self._look)
         page.installEventFilter(self)
-        self.slip.installEventFilter(self)
+        page.parts.over_log.watch(self.slip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Speak another language at once: a tip that lies there is put away, for it was read.
-
-        Where a tip lies over the log, none of its lines is cut.
-        """
-        if watched is self.slip and event.type() in _LIES:
-            self._spare_log()
-        elif event.type() == QEvent.Type.LanguageChange:
+        """Speak another language at once: a tip that lies there is put away, for it was read."""
+        if event.type() == QEvent.Type.LanguageChange:
             self.slip.put_away()
         return False
-
-    def _spare_log(self) -> None:
-        """Let no line of the log be cut by the tip."""
-        self._page.log.spare([self.slip.paper()] if self.slip.isVisible() else [])
 
     def _look(self) -> None:
         """See whether a tip is due, or the one that lies there is no longer."""

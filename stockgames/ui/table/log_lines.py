@@ -50,8 +50,6 @@ class LogLines(QWidget):
         self._faces = _NOBODY
         self.is_brief = False
         """Whether each entry is told with a face, without number and notes."""
-        self._brief_for: tuple[object, bool] = None, False
-        """Whether what is told in brief may be broken, after what that was found for."""
         self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
         """Texts in the lines that they were broken into, by face and room."""
         self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
@@ -123,7 +121,7 @@ class LogLines(QWidget):
     def be_brief(self, on: bool) -> None:
         """Show a face and a sentence for each entry from now on, or all that it tells again.
 
-        A sentence is broken only where all of them have room so.
+        Of sentences that have no room together, the latest are shown, each of them whole.
         """
         self.is_brief = on
 
@@ -136,20 +134,8 @@ class LogLines(QWidget):
     def _way(self) -> object:
         """Return all that the places of entries depend on, but for their words."""
         look = self._look
-        is_broken = self.is_brief and self._has_room_in_brief()
         faces = self._has_faces()
-        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, is_broken, faces
-
-    def _has_room_in_brief(self) -> bool:
-        """Tell whether all sentences have room, those that are too long for a line broken."""
-        look = self._look
-        way = self.entries, self.size().toTuple(), look.scale, look.text_size
-        if self._brief_for[0] != way:
-            room, font = self.width() - self._face() - 8, self._bold()
-            lines = sum(len(_in_lines(entry.text, font, room)) for entry in self.entries)
-            high = lines * self._line() + (len(self.entries) - 1) * self._gap()
-            self._brief_for = way, room > 0 and high <= self.height()
-        return self._brief_for[1]
+        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, faces
 
     def _measure_anew(self) -> None:
         """Forget what was measured for other sizes."""
@@ -181,8 +167,6 @@ class LogLines(QWidget):
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence, broken into as many lines as it needs."""
-        if self.is_brief and not self._has_room_in_brief():
-            return (entry.text,)
         return self._broken(entry.text, self._bold())
 
     def _bold(self) -> QFont:
@@ -227,8 +211,7 @@ class LogLines(QWidget):
         if self._whole:
             return list(self.entries)
         if self.is_brief:
-            lines = (self.height() + self._gap()) / (self._line() + self._gap())
-            return list(self.entries[-max(1, int(lines + 0.1)) :])
+            return self._latest()
         told, room = list[LogEntry](), float(self.height())
         for entry in self.entries:
             fitting = self._fitting(entry, room, always=not told)
@@ -238,6 +221,16 @@ class LogLines(QWidget):
                 break
             room -= self._height(entry)
         return told
+
+    def _latest(self) -> list[LogEntry]:
+        """Return the latest entries that have room together, one of them at least."""
+        room, count = self.height() + self._gap() + 1, 0
+        for entry in reversed(self.entries):
+            room -= self._height(entry)
+            if room < 0 and count:
+                break
+            count += 1
+        return list(self.entries[len(self.entries) - count :])
 
     def _laid(self) -> Sequence[tuple[LogEntry, float]]:
         """Return the entries as they are painted, with their heights."""

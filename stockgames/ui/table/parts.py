@@ -25,6 +25,7 @@ from stockgames.ui.table.log_sheet import LogSheet
 from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.over_log import OverLog
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.read_sheet import ReadSheet
@@ -57,6 +58,8 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = MomentSheet(look, page)
+        self.over_log = OverLog(self.log)
+        self.over_log.watch(self.hint_slip, self.notice)
         self.beside: list[QWidget] = []
         """What else lies on the page and must stay in view, such as a coach's slip."""
         self.told_first: Callable[[], Sequence[Node]] = tuple

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import Lesson, lessons_of
+from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lessons.texts import tell
@@ -215,6 +216,27 @@ def test_the_paper_that_speaks_of_the_dealers_disc_leaves_it_in_view(qtbot: QtBo
     assert learner.coach.slip.isVisible()
     dealer = learner.page.parts.where("seat-1")
     assert not learner.coach.slip.geometry().intersects(dealer)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_papers_beside_an_offer_leave_its_words_in_view(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
+    deal = lessons_of("portfolio").lesson("deal")
+    for step in (1, 2):
+        learner = Learner(qtbot, "portfolio", deal, step=step)
+        table: object = learner.page.game_table
+        assert isinstance(table, PortfolioTable)
+        words = table.scene.offer.words_rect.translated(QPointF(learner.page.board.pos()))
+        assert words.width() > 100
+        assert not words.intersects(paper_of(learner.coach.slip)), deal.steps[step].id
+        learner.page.hide()
+
+
+def paper_of(slip: QWidget) -> QRectF:
+    margin = SHADOW_MARGIN
+    return QRectF(slip.geometry()).adjusted(margin, margin, -margin, -margin)
 
 
 def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_lit(

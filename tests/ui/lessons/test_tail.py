@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,18 @@ SIDES = {
     "below": QRectF(500, SLIP.bottom() + AWAY, 60, 40),
     "corner": QRectF(SLIP.right() + AWAY, SLIP.bottom() + 20, 60, 40),
 }
+
+
+class Striped(QWidget):
+    """A page with something on it where lamps fall."""
+
+    lamps: tuple[QRectF, ...] = tuple(SIDES.values())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for lamp in self.lamps:
+            for x in range(round(lamp.left()), round(lamp.right()), 8):
+                painter.fillRect(QRectF(x, lamp.top(), 4, lamp.height()), Qt.GlobalColor.black)
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -50,7 +62,9 @@ def test_there_is_none_where_the_lamp_lies_close_by_or_under_the_slip() -> None:
 
 
 def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look) -> None:
-    class Page(QWidget):
+    class Page(Striped):
+        lamps = (QRectF(200, 400, 100, 60),)
+
         def resizeEvent(self, event: QResizeEvent) -> None:
             tail.lay(QRect(100, 100, 300, 200), QRectF(200, 400, 100, 60))
 
@@ -67,7 +81,7 @@ def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look)
 
 
 def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
-    page = QWidget()
+    page = Striped()
     qtbot.addWidget(page)
     page.resize(1280, 720)
     slip = QWidget(page)
@@ -94,13 +108,14 @@ def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
 
 
 def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: Look) -> None:
-    page = QWidget()
+    page = Striped()
     qtbot.addWidget(page)
     page.resize(1280, 720)
     slip = QWidget(page)
     tail = Tail(look, slip, page)
     page.show()
     tail.lay(QRect(400, 300, 300, 200), SIDES["below"])
+    assert tail.isVisible()
     image = QImage(tail.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     tail.render(image)

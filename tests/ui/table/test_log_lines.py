@@ -146,7 +146,7 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
         assert faces.headline(entry) == plain.headline(entry)
 
 
-def test_in_brief_a_sentence_is_broken_only_where_all_have_room(qtbot: QtBot) -> None:
+def test_in_brief_the_latest_sentences_are_told_and_each_is_whole(qtbot: QtBot) -> None:
     lines = LogLines(Look())
     qtbot.addWidget(lines)
     lines.resize(240, 74)
@@ -156,9 +156,14 @@ def test_in_brief_a_sentence_is_broken_only_where_all_have_room(qtbot: QtBot) ->
     lines.show_entries([long, short])
     assert " ".join(lines.headline(long)) == long.text
     assert len(lines.headline(long)) == 2
-    lines.show_entries([long, short, replace(long, number=3)])
-    assert lines.headline(long) == (long.text,)
-    assert len(lines.shown()) == 3
+    assert lines.shown() == [long, short]
+    again = replace(long, number=3)
+    lines.show_entries([long, short, again])
+    assert " ".join(lines.headline(again)) == long.text
+    assert lines.shown() == [short, again]
+    assert sum(height for _, height in lines._laid()) - lines._gap() <= lines.height() + 1
+    lines.resize(240, 20)
+    assert lines.shown() == [again]
 
 
 def test_only_a_log_that_grew_waits_for_the_next_frame() -> None:

@@ -14,7 +14,7 @@ from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, draw_text, shortened, wrapped_height
+from stockgames.ui.kit.text import LEFT, draw_text, shortened, text_width, wrapped_height
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
@@ -50,8 +50,7 @@ class OfferItem(TableItem):
         if facts is None:
             return
         draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
-        pad = max(14.0, look.px(22))
-        box = self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
+        pad, box = self._pad(), self._box()
         title = look.serif(19)
         head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.5)
         size = usual_size(title) * 0.62
@@ -61,18 +60,39 @@ class OfferItem(TableItem):
             painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
         )
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
-        text = look.sans(15)
-        words = "\n".join(facts.consequences) or facts.sentence
-        sentence = shortened(words, text, box.width(), box.height() * _MOST_WORDS)
-        height = wrapped_height(sentence, text, box.width()) + 8
-        foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        sentence, foot = self._foot(facts)
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
-        draw_text(painter, foot, sentence, text, theme.ink, LEFT, wrap=True)
+        draw_text(painter, foot, sentence, look.sans(15), theme.ink, LEFT, wrap=True)
         room = QRectF(box.left(), head.bottom() + 4, box.width(), foot.top() - head.bottom() - 8)
         half = (room.width() - pad) / 2
         for left, side in zip((room.left(), room.right() - half), facts.sides, strict=True):
             self._draw_side(painter, QRectF(left, room.top(), half, room.height()), side)
         self._draw_exchange(painter, QPointF(room.center().x(), room.center().y() + pad * 0.5))
+
+    def _pad(self) -> float:
+        return max(14.0, self.look.px(22))
+
+    def _box(self) -> QRectF:
+        pad = self._pad()
+        return self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
+
+    def _foot(self, facts: OfferPicture) -> tuple[str, QRectF]:
+        """Return the words below the trays, and where they stand."""
+        text, box = self.look.sans(15), self._box()
+        words = "\n".join(facts.consequences) or facts.sentence
+        sentence = shortened(words, text, box.width(), box.height() * _MOST_WORDS)
+        height = wrapped_height(sentence, text, box.width()) + 8
+        return sentence, QRectF(box.left(), box.bottom() - height, box.width(), height)
+
+    @property
+    def words_rect(self) -> QRectF:
+        """Where the words below the trays stand; empty if there is no offer."""
+        if self.facts is None:
+            return QRectF()
+        sentence, foot = self._foot(self.facts)
+        font = self.look.sans(15)
+        broadest = max(text_width(line, font) for line in sentence.split("\n"))
+        return foot.adjusted(0, 0, min(0.0, broadest - foot.width()), 0)
 
     def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
         look = self.look

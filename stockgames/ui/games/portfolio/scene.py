@@ -173,6 +173,8 @@ class PortfolioScene(GameScene[Facts]):
                 return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
             case ["sheet", _]:
                 return self.sheet.rect
+            case ["offer", "words"]:
+                return self.offer.words_rect
             case ["offer", *_]:
                 return self.offer.rect
             case [seat] if (at := seat_of(seat)) is not None:
