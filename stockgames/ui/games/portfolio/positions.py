@@ -107,6 +107,13 @@ def _offers(match: Match) -> None:
     match.act(1, Offer(0, give, Terms(2, (), wanted, (Reveal(),))))
 
 
+def _offers_a_card(match: Match) -> None:
+    """Let a bot offer what bots usually do: one card for money."""
+    state = seen_as(PortfolioView, match.view(1))
+    card = max(state.hand)
+    match.act(1, Offer(0, Terms(0, (card,), (), ()), Terms(3, (), (), ())))
+
+
 def _offers_a_lot(match: Match) -> None:
     """Let another seat offer the first one more than a sheet has room for."""
     view = seen_as(PortfolioView, match.view(1))
@@ -229,6 +236,7 @@ POSITIONS: dict[str, Position] = {
     "deal": Position("hbb", playing(30), _deal),
     "deal-five": Position("hbbbb", playing(60), _deal),
     "answer": Position("hbb", _rich, then=_offers),
+    "answer-usual": Position("hbbb", playing(40), then=_offers_a_card),
     "answer-a-lot": Position("hbb", _rich, then=_offers_a_lot),
     "promises": Position("hbbb", _promised),
     "log": Position("hbb", playing(20), open_log),

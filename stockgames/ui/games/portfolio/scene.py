@@ -20,7 +20,7 @@ from stockgames.ui.games.portfolio.faces_ahead import paint_faces
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
-from stockgames.ui.games.portfolio.offer_slip import OfferItem
+from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.pictures import (
     income_text,
     offer_picture,
@@ -345,16 +345,36 @@ class PortfolioScene(GameScene[Facts]):
         layout = self.layout_
         if layout is None or self.context is None:
             return QRectF()
-        own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
-        used = max((run.outer.right() for run in own), default=0.0) + 10
         right, gap = layout.piles.right(), between(layout.scale, 8, 18)
         least, most = between(layout.scale, 600, 720), between(layout.scale, 760, 980)
-        width = min(max(right - used, least), most)
+        width = min(max(right - self._own_end, least), most)
         height = max(layout.own.height(), between(layout.scale, 300, 390))
         grows = 1 + _GROWTH * (self.look.text_size - 1)
         width, height = min(width * grows, right - 8), height * grows
         bottom = layout.own.bottom() + gap / 2
         return QRectF(right - width, bottom - height, width, height)
+
+    def _offer_rect(self, picture: OfferPicture) -> QRectF:
+        """Return where an offer lies: between own portfolios and piles where it is small enough.
+
+        Larger ones lie over the piles, and no larger than they need to be.
+        """
+        most, layout = self.deal_rect, self.layout_
+        if layout is None:
+            return most
+        gap = between(layout.scale, 8, 18)
+        size = self.offer.fitting(picture, most.size(), layout.own.height() + gap)
+        rect = QRectF(most.topLeft(), size)
+        rect.moveBottomRight(most.bottomRight())
+        if layout.piles.left() - gap - rect.width() >= self._own_end:
+            rect.moveRight(layout.piles.left() - gap)
+        return rect
+
+    @property
+    def _own_end(self) -> float:
+        """Where the own portfolios end at the right."""
+        own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
+        return max((run.outer.right() for run in own), default=0.0) + 10
 
     def _run(self, number: Number) -> RunItem:
         item = RunItem(self.look, number)
@@ -372,7 +392,7 @@ class PortfolioScene(GameScene[Facts]):
     def _show_offer(self, facts: Facts, context: TableContext) -> None:
         picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
         if picture is not None:
-            self.offer.set_rect(self.deal_rect)
+            self.offer.set_rect(self._offer_rect(picture))
         self.offer.tell(picture)
 
     def put_back(self) -> None:

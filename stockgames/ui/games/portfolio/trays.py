@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.deal_words import first_of
@@ -22,6 +22,8 @@ from stockgames.ui.kit.theme import Look
 _SMALLEST_CARD = 12.0
 """Width in pixels of a card that can still be told from others."""
 _LARGEST_CARD = 70.0
+_UPRIGHT, _PITCH = 1.52, 0.8
+"""The height of a card that lies askew, and the step from card to card, in its widths."""
 _TILT = 4.0
 """Degrees by which cards in a tray lie askew, at most."""
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
@@ -50,6 +52,22 @@ class SidePicture:
     def is_empty(self) -> bool:
         """Whether the side gives nothing."""
         return not (self.lies or self.cash or self.promises)
+
+
+def tray_size(look: Look, side: SidePicture) -> QSizeF:
+    """Return how large a tray is in which all of a side lies in full size, side by side."""
+    card = _LARGEST_CARD * max(0.86, look.scale)
+    cards = card * (1 + _PITCH * (len(side.cards) - 1)) if side.cards else 0.0
+    runs = sum(run.run.width(tag_beside=True) for run in side.runs) * card
+    things = 2 * max(cards, runs) + 12 if cards and runs else cards + runs
+    words = _words_need(look, side) if side.cash or side.promises else 0.0
+    tallest = [run.run.height() * card for run in side.runs]
+    line, promises = look.usual_px(14) * 1.6, len(side.promises)
+    told = (line * 1.5 + 2 if side.cash else 0.0) + promises * (line + 4)
+    beside = 8.0 if things and words else 0.0
+    rim = 2 * (tray_cloth(QRectF()).left() + 6)
+    high = max([card * _UPRIGHT, told, *tallest])
+    return QSizeF(things + beside + words + rim, high + rim)
 
 
 def tray_cloth(rect: QRectF) -> QRectF:
@@ -98,10 +116,14 @@ def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
     """Return where money and promises are: at the right of things, or all over."""
     if not side.lies or not (side.cash or side.promises):
         return inner if not side.lies else QRectF(inner.right(), inner.top(), 0, inner.height())
-    font = look.sans(14, SEMIBOLD)
-    need = max((text_width(text, font) for text in side.promises), default=0.0) + 26
-    width = min(max(need, 64.0), inner.width() * _MOST_WORDS)
+    width = min(_words_need(look, side), inner.width() * _MOST_WORDS)
     return QRectF(inner.right() - width, inner.top(), width, inner.height())
+
+
+def _words_need(look: Look, side: SidePicture) -> float:
+    """Return how wide money and promises are."""
+    font = look.sans(14, SEMIBOLD)
+    return max([64.0, *(text_width(text, font) + 26 for text in side.promises)])
 
 
 def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
@@ -112,11 +134,11 @@ def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
 def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPointF, float, float]]:
     """Return each card with its middle, its width and its tilt."""
     across = room.width() * (0.5 if side.runs else 1.0)
-    width = min(room.height() / 1.52, _LARGEST_CARD * max(0.86, look.scale), across)
+    width = min(room.height() / _UPRIGHT, _LARGEST_CARD * max(0.86, look.scale), across)
     if width < _SMALLEST_CARD or not side.cards:
         return []
     count = len(side.cards)
-    pitch = min(width * 0.8, (across - width) / max(1, count - 1))
+    pitch = min(width * _PITCH, (across - width) / max(1, count - 1))
     taken = width + pitch * (count - 1)
     left = room.left() + (0.0 if side.runs else (across - taken) / 2) + width / 2
     return [

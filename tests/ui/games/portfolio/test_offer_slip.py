@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture
+from stockgames.ui.games.portfolio.positions import POSITIONS, seat_page
 from stockgames.ui.games.portfolio.run import Face, RunPicture
+from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.page import TablePage
 from tests.ui.kit.pictures import painted, picture
 
 SHEET = QRectF(20, 20, 620, 310)
 PACK: list[Face] = [(rank, suit) for suit in "SHDC" for rank in range(1, 14)]
 RUN = RunPicture(1, 0, (PACK[0], PACK[1], PACK[2]), None, None, "$4")
+
+
+@pytest.fixture(scope="module")
+def pages(qapp: QApplication) -> Iterator[dict[str, TablePage]]:
+    """Tables on which somebody is offered little, more, and as much as can be."""
+    names = ("answer-usual", "answer", "answer-a-lot")
+    found = {name: seat_page(Look(), POSITIONS[name]) for name in names}
+    for page in found.values():
+        page.resize(1280, 720)
+        page.show()
+        page.start()
+    yield found
+    for page in found.values():
+        page.close()
+        page.deleteLater()
 
 
 def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SidePicture:
@@ -48,3 +69,34 @@ def test_nothing_stands_beside_the_sheet(
     bare = item("deal", side())
     just_paper = painted(picture(680, 360, lambda p: bare.paint(p, QStyleOptionGraphicsItem())))
     assert just_paper.contains(painted(picture(680, 360, paint)))
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000), QSize(2560, 1440)])
+@pytest.mark.parametrize("offered", ["answer-usual", "answer", "answer-a-lot"])
+def test_an_offer_lies_over_nobodys_cards(
+    qtbot: QtBot, pages: dict[str, TablePage], offered: str, size: QSize
+) -> None:
+    page = pages[offered]
+    page.look.fit(size)
+    page.resize(size)
+    table = page.game_table
+    assert isinstance(table, PortfolioTable)
+    scene = table.scene
+    sheet = scene.offer.rect
+    assert scene.offer.isVisible()
+    laid = [run.outer for run in scene.runs.values() if run.isVisible()]
+    assert laid
+    assert not any(run.intersects(sheet) for run in laid)
+    if offered == "answer-usual":
+        assert not scene.piles.rect.intersects(sheet)
+
+
+def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:
+    def fitting(giving: SidePicture, words: str = "deal") -> QSizeF:
+        picture = OfferPicture("Ada offers Bruno a deal", words, (), (giving, side()))
+        return OfferItem(Look()).fitting(picture, QSizeF(900, 400), 10)
+
+    little, more, much = fitting(side(1)), fitting(side(4, 0, 2)), fitting(side(52, 12, 40))
+    assert little.width() < more.width() < much.width() == 900
+    assert little.height() < fitting(side(1), "deal " * 80).height() <= 400
+    assert much.height() == 400
