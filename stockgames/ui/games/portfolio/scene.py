@@ -45,6 +45,7 @@ from stockgames.ui.games.portfolio.widening import (
     area_way,
     own_way,
     place_way,
+    resized_way,
     sliding_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
@@ -326,7 +327,7 @@ class PortfolioScene(GameScene[Facts]):
             return None
         ways = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
         ways.append(place_way(self.place, old.place, new.place))
-        ways.append(sliding_way(self.piles, old.piles, new.piles))
+        ways.append(resized_way(self.piles, old.piles, new.piles))
         for seat, area in self.areas.items():
             ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
         for run in self._staying(after):

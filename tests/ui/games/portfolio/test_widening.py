@@ -12,6 +12,7 @@ from stockgames.ui.games.portfolio.widening import (
     area_way,
     own_way,
     place_way,
+    resized_way,
     sliding_way,
 )
 from stockgames.ui.kit.theme import Look
@@ -57,6 +58,21 @@ def test_what_slides_keeps_its_size(look: Look) -> None:
     way(1.0)
     assert item.rect == BEFORE
     assert item.mapToScene(item.rect.center()) == AFTER.center()
+
+
+def test_what_is_resized_takes_its_new_size_half_way(look: Look) -> None:
+    item = AreaItem(look, "piles")
+    way = resized_way(item, BEFORE, AFTER)
+    way(0.0)
+    assert (item.rect, item.pos()) == (BEFORE, QPointF())
+    way(0.4)
+    assert item.rect == BEFORE
+    way(0.6)
+    assert item.rect == AFTER
+    off = item.mapToScene(item.rect.center()) - (BEFORE.center() * 0.4 + AFTER.center() * 0.6)
+    assert off.manhattanLength() <= 1
+    way(1.0)
+    assert (item.rect, item.pos()) == (AFTER, QPointF())
 
 
 def test_the_title_goes_along_with_the_own_area(look: Look) -> None:
