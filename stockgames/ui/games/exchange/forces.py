@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import FORCES, ForceId
@@ -19,14 +20,26 @@ from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 
 _ROOMY = 118.0
 """From this radius of the hub on, in pixels, deck and card lie side by side."""
 
 
+_READ = 168.0
+"""Width in pixels, at the usual size of text, of a card on which all that happened can be read."""
+_OVER = 5.0
+"""How high a card lies that is looked at closely: over tokens and bubble."""
+
+
 class ForcesItem(TableItem):
-    """Deck and last card; a card that its viewer bought a look at lies on the deck, open."""
+    """Deck and last card; a card that its viewer bought a look at lies on the deck, open.
+
+    Under the mouse a small card grows until all of it can be read.
+    """
+
+    close = Painted(False)
+    """Whether the card is looked at closely."""
 
     shown = Painted[ForceId | None](None)
     _left = Painted(len(FORCES))
@@ -36,6 +49,25 @@ class ForcesItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
         self._was_alone = True
+        self.setAcceptHoverEvents(True)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Let the card be read."""
+        super().hoverEnterEvent(event)
+        self._look_closely(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Let the card be small again."""
+        super().hoverLeaveEvent(event)
+        self._look_closely(False)
+
+    def _look_closely(self, on: bool) -> None:
+        self.close = on
+        self.setZValue(_OVER if on else 0)
+
+    def shape(self) -> QPainterPath:
+        """Return the hub: only there is the card looked at."""
+        return disc(self.rect.center(), self.rect.width() / 2)
 
     def tell(self, facts: ExchangeFacts) -> None:
         """Set what is shown."""
@@ -80,10 +112,18 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        return (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.12, r * 1.6)
+        width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.12, r * 1.6)
+        most = self.rect.height() + SHADOW_REACH
+        if self.close and self._turning is None and height < most:
+            read = min(_READ * max(1.0, self.look.text_size), most * width / height)
+            height *= max(1.0, read / width)
+            width = max(width, read)
+        return width, height
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
+        if self.close and self._turning is None:
+            return self.rect.center()
         return self.rect.center() + QPointF(r * 0.25 if self._is_roomy else r * 0.21, 0)
 
     def _deck_place(self) -> QPointF:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneHoverEvent
 
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.ui.games.exchange.forces import ForcesItem
+from stockgames.games.exchange.parts import FORCES
+from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_force_card
+from stockgames.ui.games.exchange.forces import ForcesItem, force_card
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
+from tests.ui.kit.pictures import picture
 
 
 def forces(radius: float = 90) -> ForcesItem:
@@ -68,3 +73,43 @@ def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -
     assert pictures[1] == pictures[None]
     assert pictures[0] != pictures[1]
     assert pictures[1][1] == ""
+
+
+def draw(painter: QPainter, card: ForceCard) -> None:
+    draw_force_card(painter, EVENING, QPointF(150, 150), card)
+
+
+def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QApplication) -> None:
+    item, scene = forces(88), QGraphicsScene()
+    scene.addItem(item)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
+    small = drawn(item)
+    for _ in range(2):
+        scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverEnter))
+        large, (width, height) = drawn(item), item._card_size()
+        assert large != small
+        assert item.boundingRect().contains(
+            QRectF(0, 0, width, height).translated(item._card_place() - QPointF(width, height) / 2)
+        )
+        scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverLeave))
+        assert drawn(item) == small
+
+
+@pytest.mark.parametrize("force", range(len(FORCES)))
+def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -> None:
+    item = forces(88)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
+    item.close = True
+    card = force_card(force, *item._card_size())
+    told = picture(300, 300, partial(draw, card=card))
+    assert told != picture(300, 300, partial(draw, card=replace(card, line="")))
+
+
+def test_a_card_that_turns_keeps_its_size_under_the_mouse(qapp: QApplication) -> None:
+    item = forces(88)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
+    usual = item._card_size()
+    item.close = True
+    assert item._card_size() > usual
+    item.turn_up(4, 0.6)
+    assert item._card_size() == usual

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.positions import POSITIONS, seat_page
 from stockgames.ui.games.portfolio.run import Face, RunPicture
-from stockgames.ui.games.portfolio.table import PortfolioTable
+from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
@@ -79,9 +80,8 @@ def test_an_offer_lies_over_nobodys_cards(
     page = pages[offered]
     page.look.fit(size)
     page.resize(size)
-    table = page.game_table
-    assert isinstance(table, PortfolioTable)
-    scene = table.scene
+    table: Any = page.game_table
+    scene: PortfolioScene = table.scene
     sheet = scene.offer.rect
     assert scene.offer.isVisible()
     laid = [run.outer for run in scene.runs.values() if run.isVisible()]
