@@ -37,7 +37,7 @@ FAR: Final = 0.86
 """Who wins more duels than this is too far away to be measured well."""
 CLOSEST: Final = 0.03
 """Positions nearer to each other than twice this have none between them."""
-LEAST_STEP: Final = 0.64
+LEAST_STEP: Final = 0.63
 MOST_STEP: Final = 0.73
 """Shares of duels that a step may be meant to win; measured ones scatter."""
 ASSUMED: Final = 0.25

@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 
 from stockgames import __version__
 from stockgames.bots.characters import CHARACTERS
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import STEPS, YARDSTICKS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.cli import gallery_options, level_options
 from stockgames.cli.gallery_options import add_gallery_options
@@ -167,7 +167,8 @@ examples:
 """
 
 _PLAYERS = (
-    f"{', '.join(LEVELS)}; a level with a character, as in shrewd/spiteful "
+    f"the levels {', '.join(STEPS)}; the yardsticks {', '.join(YARDSTICKS)}; "
+    "a level with a character, as in shrewd/spiteful "
     f"({', '.join(CHARACTERS)}); or exec:COMMAND for a program of your own"
 )
 
