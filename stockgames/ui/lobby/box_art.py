@@ -110,12 +110,20 @@ def paint_lid(
     unit: float,
 ) -> None:
     """Paint a lid with cover and plate, in units of the design of ``unit`` px, unbaked."""
+    plate = plate_rect(lid, subtitle, unit)
+    paint_bare_lid(painter, theme, game_id, lid, plate)
+    paint_plate(painter, theme, game_id, plate, title, subtitle, unit)
+
+
+def paint_bare_lid(
+    painter: QPainter, theme: Theme, game_id: str, lid: QRectF, plate: QRectF
+) -> None:
+    """Paint a lid without the plate that belongs on it, unbaked."""
     colour = box_colour(game_id)
     path = rounded(lid, RADIUS)
     light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
     shades = (0.0, lighter(colour, 0.16)), (0.6, colour), (1.0, darker(colour, 0.34))
     fill(painter, path, radial(light, lid.height() * 0.95, *shades))
-    plate = _plate_rect(lid, unit, has_subtitle=bool(subtitle))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     # Covers are composed for a lid that ends 32 below the plate.
@@ -124,7 +132,6 @@ def paint_lid(
     stroke(painter, rounded(inset(lid, 0.7), RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
     brass = with_alpha(QColor("#C9A456"), 190)
     draw_frame(painter, inset(lid, 11), brass, radius=4, gap=5, outer_width=1.3)
-    _paint_plate(painter, theme, plate, colour, title, subtitle, unit)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     w, h = lid.width(), lid.height()
@@ -147,22 +154,24 @@ def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
         rule(painter, QPointF(4, y), QPointF(size.right() - 4, y), tint, width)
 
 
-def _plate_rect(lid: QRectF, unit: float, *, has_subtitle: bool) -> QRectF:
+def plate_rect(lid: QRectF, subtitle: str, unit: float) -> QRectF:
+    """Return where the plate lies on a lid: higher with a subtitle in letters that can be read."""
     extra = max(0.0, _SMALLEST_SUBTITLE / unit - 14) * 1.4
-    height = 66 + extra if has_subtitle else 72
+    height = 66 + extra if subtitle else 72
     return QRectF(30, lid.height() - 32 - height, lid.width() - 60, height)
 
 
-def _paint_plate(
+def paint_plate(
     painter: QPainter,
     theme: Theme,
+    game_id: str,
     plate: QRectF,
-    colour: QColor,
     title: str,
     subtitle: str,
     unit: float,
 ) -> None:
-    path = rounded(plate, 4)
+    """Paint the plate with the name of a game, unbaked."""
+    colour, path = box_colour(game_id), rounded(plate, 4)
     draw_shadow(painter, theme, path, blur=8, offset=3)
     fill(painter, path, falling(plate, (0.0, _PLATE[0]), (1.0, _PLATE[1])))
     line = with_alpha(darker(colour, 0.1), 200)

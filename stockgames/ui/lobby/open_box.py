@@ -18,8 +18,10 @@ from stockgames.ui.lobby.box_art import (
     DESIGN_WIDTH,
     RADIUS,
     box_colour,
-    paint_lid,
+    paint_bare_lid,
+    paint_plate,
     paint_side,
+    plate_rect,
     unit_of,
 )
 from stockgames.ui.rooms import load_part
@@ -30,6 +32,8 @@ PEEP: Final = 36.0
 """How far what is in a box looks out above it, in units of the design."""
 LIFT: Final = 12.0
 _TIP, _WIDER, _EDGE = 60.0, 9.0, 11.0
+_SHADOW = -12.0, -12.0, 12.0, 14.0
+"""How far the shadow of the plate reaches."""
 _LINING = QColor("#5A1519"), QColor("#2E0A0D")
 _LIFTS: Final = 0.33
 _TIPS: Final = 0.25
@@ -101,37 +105,53 @@ def _draw_lid(
     """Draw the lid, baked flat, its upper edge lower and wider the more it is tipped."""
     top, wider = _TIP * tipped, _WIDER * tipped
     _draw_shade(painter, lid, top, wider, tipped)
+    plate = plate_rect(lid, subtitle, unit)
+    leaning = _quad(lid.adjusted(-wider, top, wider, 0), lid)
+    turn = QTransform.quadToQuad(_quad(lid, lid), leaning)
+    if not isinstance(turn, QTransform):
+        return
 
     def paint(target: QPainter) -> None:
-        paint_lid(target, theme, game_id, lid, title, subtitle, unit)
+        paint_bare_lid(target, theme, game_id, lid, plate)
+
+    def paint_name(target: QPainter) -> None:
+        paint_plate(target, theme, game_id, plate, title, subtitle, unit)
 
     # The pixels of the plain box: what is baked once serves every frame.
-    pixmap = baked(("lid", game_id, title, subtitle, theme.name), lid, device_ratio(painter), paint)
-    flat = QPolygonF(
-        [
-            QPointF(0, 0),
-            QPointF(pixmap.width(), 0),
-            QPointF(pixmap.width(), pixmap.height()),
-            QPointF(0, pixmap.height()),
-        ]
-    )
-    leaning = QPolygonF(
-        [
-            lid.topLeft() + QPointF(-wider, top),
-            lid.topRight() + QPointF(wider, top),
-            lid.bottomRight(),
-            lid.bottomLeft(),
-        ]
-    )
-    turn = QTransform.quadToQuad(flat, leaning)
+    _draw_turned(painter, ("lid", game_id, bool(subtitle), theme.name), lid, paint, leaning)
+    corners = turn.map(_quad(plate, plate)).boundingRect()
+    high = plate.height() * corners.width() / plate.width()
+    corners.setTop(corners.bottom() - high)
+    around = plate.adjusted(*_SHADOW)
+    reach = corners.adjusted(*_SHADOW)
+    name = ("plate", game_id, title, subtitle, theme.name)
+    _draw_turned(painter, name, around, paint_name, _quad(reach, reach))
+    if tipped > 0:
+        _draw_upper_side(painter, game_id, lid, top, wider)
+
+
+def _quad(upper: QRectF, lower: QRectF) -> QPolygonF:
+    """Return four corners: those of the upper edge of one rectangle and the lower of another."""
+    return QPolygonF([upper.topLeft(), upper.topRight(), lower.bottomRight(), lower.bottomLeft()])
+
+
+def _draw_turned(
+    painter: QPainter,
+    key: tuple[object, ...],
+    bounds: QRectF,
+    paint: Callable[[QPainter], None],
+    corners: QPolygonF,
+) -> None:
+    """Draw what is baked flat with its four corners elsewhere."""
+    pixmap = baked(key, bounds, device_ratio(painter), paint)
+    whole = QRectF(pixmap.rect())
+    turn = QTransform.quadToQuad(_quad(whole, whole), corners)
     if not isinstance(turn, QTransform):
         return
     painter.save()
     painter.setTransform(turn, combine=True)
-    painter.drawPixmap(QRectF(pixmap.rect()), pixmap, QRectF(pixmap.rect()))
+    painter.drawPixmap(whole, pixmap, whole)
     painter.restore()
-    if tipped > 0:
-        _draw_upper_side(painter, game_id, lid, top, wider)
 
 
 def _draw_shade(painter: QPainter, lid: QRectF, top: float, wider: float, tipped: float) -> None:

@@ -57,3 +57,19 @@ def test_a_closed_one_looks_as_a_box_does(qapp: QApplication) -> None:
 def test_the_lid_tips_step_by_step(qapp: QApplication) -> None:
     steps = [bytes(opened("portfolio", share).constBits()) for share in (0.0, 0.2, 0.5, 0.8, 1.0)]
     assert len(set(steps)) == len(steps)
+
+
+def test_the_plate_keeps_its_shape_on_a_lid_that_tips(qapp: QApplication) -> None:
+    def shape(share: float) -> float:
+        """Return the height of the plate against its width."""
+        image, middle = opened("portfolio", share), RECT.center().toPoint()
+        pale = [y for y in range(middle.y() + 60, 500) if is_pale(image, middle.x() - 90, y)]
+        row = (pale[0] + pale[-1]) // 2 - 20
+        wide = [x for x in range(60, 392) if is_pale(image, x, row)]
+        return (pale[-1] - pale[0]) / (wide[-1] - wide[0])
+
+    assert shape(1.0) == pytest.approx(shape(0.0), rel=0.04)
+
+
+def is_pale(image: QImage, x: int, y: int) -> bool:
+    return image.pixelColor(x, y).lightness() > 170
