@@ -245,6 +245,9 @@ stock-exchange-in-hand = { $kind ->
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
 stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
+stock-exchange-token-of-life = Lebensmarke
+stock-exchange-garnet = Granatstein
+stock-exchange-s6-is-a-ruling = (S6): Festlegung
 stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9).
 stock-exchange-garnets-won = { $count ->
     [one] { $count } Granatstein (Festlegung S9)

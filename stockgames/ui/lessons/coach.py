@@ -61,8 +61,12 @@ class Coach(QObject):
         self._tried: frozenset[int] = frozenset()
         self._aims: tuple[str, ...] = ()
         """What leads to the right action, as `_wanted` names it."""
+        self._was_offered = False
+        """Whether some of it could be pressed when it was asked for."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
+        self._has_begun = False
+        """Whether they have begun what is asked for, so that the way there lies behind them."""
         self.words = CoachWords(run)
         look = page.look
         self.veil = Veil(look, page)
@@ -162,13 +166,15 @@ class Coach(QObject):
     def _speak(self) -> None:
         """Say what the step says, and ask for what it asks."""
         self.run.ask()
-        self._has_pointed = False
+        self._has_pointed = self._has_begun = False
+        self.slip.primary.setEnabled(True)
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
             self._aims = self._wanted()
             self._table.ask(through=self.run.step.act.through, draft=self.run.step.draft)
             self._attend()
+        self._was_offered = self._is_offered
         self._say(self.words.saying())
 
     def _say(self, saying: Saying) -> None:
@@ -248,6 +254,12 @@ class Coach(QObject):
             return tuple(place.rpartition("/")[2] for place in lamps)
         action = self.run.right_action()
         return (self._page.game_table.words.action_name(action),) if action is not None else ()
+
+    @property
+    def _is_offered(self) -> bool:
+        """Whether something that leads to the right action can be pressed now."""
+        ways = (f"{_DOING}{begins}{name}" for name in self._aims for begins in ("", PICK))
+        return any(not self._page.parts.where(way).isEmpty() for way in ways)
 
     def _point(self) -> None:
         """Point at what is asked for; the golden button then plays it."""
@@ -360,6 +372,8 @@ class Coach(QObject):
         if self._table.stage is Stage.OVER:
             self._follow()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
+        self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
+        self.slip.primary.setEnabled(not self._has_begun)
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -372,7 +386,8 @@ class Coach(QObject):
         golden = self._page.action_panel.can_confirm
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         elsewhere = self._focused_spot() not in ("", *self._aims)
-        busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
+        led = golden or self._has_pointed or self._has_begun
+        busy = self.mood == "asking" and (led or elsewhere)
         self.slip.primary.keep_room(key_text(_ENTER))
         self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")

@@ -19,7 +19,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
-from stockgames.ui.table.pointing_table import CONFIRM, PICK
+from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK
 from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
@@ -477,6 +477,19 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
     lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
     assert panel.geometry() in lit
     assert button not in lit
+
+
+def test_the_coach_sends_nobody_back_to_what_they_have_begun(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("swap"), step=1)
+    table, on = learner.page.game_table, learner.coach.slip.primary
+    assert on.isEnabled()
+    assert table.choose("play-stock-swap")
+    learner.settle()
+    assert not on.isEnabled()
+    assert not on.key()
+    assert table.choose(BACK)
+    learner.settle()
+    assert on.isEnabled()
 
 
 def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:

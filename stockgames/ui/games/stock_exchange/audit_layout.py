@@ -35,6 +35,8 @@ class AuditLayout:
     places: QRectF
     mission: QRectF
     """The line about the prize mission, at the foot of the places."""
+    legend: QRectF
+    """The line below it that says what the signs of the audit stand for."""
 
 
 def lay_audit(width: float, height: float) -> AuditLayout:
@@ -58,8 +60,9 @@ def lay_audit(width: float, height: float) -> AuditLayout:
     ledger = QRectF(middle + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
     ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
     mission_line = max(20.0, 26 * scale)
-    mission = QRectF(places.left() + pad, actions.top() - mission_line - 4, actions.width(), 0)
-    mission.setHeight(mission_line)
+    legend = QRectF(places.left() + pad, actions.top() - mission_line - 2, actions.width(), 0)
+    legend.setHeight(mission_line)
+    mission = legend.translated(0, -mission_line)
     return AuditLayout(
         scale=scale,
         book=book,
@@ -71,6 +74,7 @@ def lay_audit(width: float, height: float) -> AuditLayout:
         rows=_rows(table, scale),
         places=places,
         mission=mission,
+        legend=legend,
     )
 
 

@@ -68,6 +68,35 @@ class PlacesItem(AuditItem):
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
         font = look.sans(13)
         draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
+        self._draw_legend(painter, layout.legend)
+
+    def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
+        """Say what the signs stand for: a sprout, a red stone, and a letter with a number."""
+        theme, font = self.look.theme, self.look.sans(13)
+        half = min(box.height() * 0.36, 8.0)
+        x = box.left()
+        for emblem, text in (
+            ("life", say("stock-exchange-token-of-life")),
+            ("garnet", say("stock-exchange-garnet")),
+            ("", say("stock-exchange-s6-is-a-ruling")),
+        ):
+            if emblem:
+                self._draw_award(painter, emblem, QPointF(x + half, box.center().y()), half)
+                x += 2 * half + 5
+            line = QRectF(x, box.top(), box.right() - x, box.height())
+            draw_text(painter, line, text, font, theme.quiet_text, LEFT, elide=True)
+            x += text_width(text, font) + 14
+
+    def _draw_award(
+        self, painter: QPainter, emblem: str, at: QPointF, half: float, *, first: bool = False
+    ) -> None:
+        """Draw a garnet or a token of life; `first`: on the winner's paper."""
+        if emblem == "life":
+            draw_emblem(painter, "life", at, half * 1.15, _LIFE, _FIRST[0])
+            return
+        on_paper = first or not self.look.theme.is_dark
+        garnet, facet = (_GARNET, _FACET) if on_paper else (_PALE_GARNET, _DARK_FACET)
+        draw_emblem(painter, "garnet", at, half, garnet, facet)
 
     def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
         """Draw a place that nobody has yet."""
@@ -142,15 +171,12 @@ class PlacesItem(AuditItem):
         theme, first = self.look.theme, payout.place == 1
         half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))
         x, y = box.right() - half, box.center().y() + 1
-        garnet, facet = (
-            (_GARNET, _FACET) if first or not theme.is_dark else (_PALE_GARNET, _DARK_FACET)
-        )
         for _ in range(payout.garnets):
-            draw_emblem(painter, "garnet", QPointF(x, y), half, garnet, facet)
+            self._draw_award(painter, "garnet", QPointF(x, y), half, first=first)
             x -= half * 2.5
         x -= half * 0.5 if payout.life_tokens else 0
         for _ in range(payout.life_tokens):
-            draw_emblem(painter, "life", QPointF(x, y), half * 1.15, _LIFE, _FIRST[0])
+            self._draw_award(painter, "life", QPointF(x, y), half, first=first)
             x -= half * 2.5
         if payout.elimination_candidate:
             font, text = self.look.sans(13, SEMIBOLD), say("stock-exchange-elimination-candidate")
