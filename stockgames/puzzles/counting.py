@@ -5,6 +5,13 @@ it has seen: worlds that look the same to it are played on by the same action, a
 
 Where one vote of all ends a game, it is reckoned what each vote brings against all ways in which
 the others may vote, each as likely as they learn to make it.
+
+A forced sale at Exchange is not counted out, and none is among the puzzles. What each way to raise
+the money leaves is plain, but a sale is never the last decision: it is settled before the next
+round or the close (ruling E7), where others have a say in what the shares that were kept are worth.
+After a sale in the last round only the close remains, which was reckoned as above for six of them,
+of 100 games among bots: the best of four ways or more brought 3 % of the victory at most, so that
+nothing was left to be asked.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ lessons-leave = Lektion verlassen
 lessons-step = Schritt { $step } von { $steps }
 lessons-on = Weiter
 lessons-your-turn = Du bist dran
+lessons-begin-again = Von vorn beginnen
 lessons-play-on = Weiterspielen
 lessons-show-me = Zeig es mir
 lessons-take-back = Zurücknehmen

@@ -21,6 +21,7 @@ lessons-leave = Leave the lesson
 lessons-step = Step { $step } of { $steps }
 lessons-on = Go on
 lessons-your-turn = Your turn
+lessons-begin-again = Start over
 lessons-play-on = Play on
 lessons-show-me = Show me
 lessons-take-back = Take it back

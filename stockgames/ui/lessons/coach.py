@@ -167,7 +167,6 @@ class Coach(QObject):
         """Say what the step says, and ask for what it asks."""
         self.run.ask()
         self._has_pointed = self._has_begun = False
-        self.slip.primary.setEnabled(True)
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
@@ -373,7 +372,7 @@ class Coach(QObject):
             self._follow()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
-        self.slip.primary.setEnabled(not self._has_begun)
+        self.slip.rename(say("lessons-begin-again") if self._has_begun else "")
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -386,8 +385,7 @@ class Coach(QObject):
         golden = self._page.action_panel.can_confirm
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         elsewhere = self._focused_spot() not in ("", *self._aims)
-        led = golden or self._has_pointed or self._has_begun
-        busy = self.mood == "asking" and (led or elsewhere)
+        busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
         self.slip.primary.keep_room(key_text(_ENTER))
         self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")

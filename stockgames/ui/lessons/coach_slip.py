@@ -110,6 +110,12 @@ class CoachSlip(KitWidget):
         self.setAccessibleName(saying.plain())
         self._arrange()
 
+    def rename(self, text: str) -> None:
+        """Let the button that goes on say something else for a while; empty: what it said."""
+        told = text or self.saying.primary
+        self.primary.setText(told.replace("&", "&&"))
+        self.primary.setAccessibleName(told)
+
     def _offer(self, answers: Sequence[Answer]) -> None:
         for button in self._answers[len(answers) :]:
             button.hide()

@@ -479,17 +479,22 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
     assert button not in lit
 
 
-def test_the_coach_sends_nobody_back_to_what_they_have_begun(qtbot: QtBot) -> None:
+def test_once_something_is_begun_the_coach_offers_to_start_over(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("swap"), step=1)
     table, on = learner.page.game_table, learner.coach.slip.primary
-    assert on.isEnabled()
+    before = on.text()
     assert table.choose("play-stock-swap")
     learner.settle()
-    assert not on.isEnabled()
-    assert not on.key()
+    assert on.text() == "Start over"
     assert table.choose(BACK)
     learner.settle()
-    assert on.isEnabled()
+    assert on.text() == before
+    assert table.choose("play-stock-swap")
+    assert table.choose(f"{PICK}seat-1")
+    on.click()
+    learner.settle()
+    assert not learner.page.action_panel.can_confirm
+    assert on.text() == "Start over"
 
 
 def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:
