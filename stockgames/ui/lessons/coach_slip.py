@@ -82,6 +82,8 @@ class CoachSlip(KitWidget):
         self.third = self._button("coach-away")
         self.third.clicked.connect(self.turned_away)
         self._answers: list[KitButton] = []
+        self._kept = 0
+        """How wide the button that goes on stays while it says something else."""
         look.changed.connect(self._arrange)
         self.hide()
 
@@ -97,7 +99,7 @@ class CoachSlip(KitWidget):
 
     def write(self, saying: Saying) -> None:
         """Write something else on it; whoever lays it finds it a place."""
-        self.saying = saying
+        self.saying, self._kept = saying, 0
         for button, text in (
             (self.primary, saying.primary),
             (self.secondary, saying.secondary),
@@ -113,6 +115,7 @@ class CoachSlip(KitWidget):
     def rename(self, text: str) -> None:
         """Let the button that goes on say something else for a while; empty: what it said."""
         told = text or self.saying.primary
+        self._kept = max(self._kept, self.primary.sizeHint().width()) if text else 0
         self.primary.setText(told.replace("&", "&&"))
         self.primary.setAccessibleName(told)
 
@@ -186,13 +189,13 @@ class CoachSlip(KitWidget):
             abreast -= 1
         rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
         last = [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
-        if (
-            sum(b.sizeHint().width() for b in last) > inner + 2 * BLEED * len(last)
-            and len(last) > 1
-        ):
+        if sum(map(self._wide, last)) > inner + 2 * BLEED * len(last) and len(last) > 1:
             rows.append(last[:-1])
             last = last[-1:]
         return [*rows, last] if last else rows
+
+    def _wide(self, button: KitButton) -> int:
+        return max(button.sizeHint().width(), self._kept if button is self.primary else 0)
 
     def _arrange(self) -> None:
         rows = self._rows(self.width())

@@ -21,7 +21,7 @@ _LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
 """How much it counts to cover a lamp's place, a quieter one, what is pressed, and the log."""
 _TOLD, _REST = 0.8, 0.2
 """How much, to cover what a slip of the table would keep off, and what it would cover last."""
-_ALL: Final = 6.0
+_ALL: Final = 3.0
 """How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""

@@ -22,6 +22,8 @@ BROAD: Final = 34.0
 """How broad it is where it leaves the slip."""
 SHORTEST: Final = 9.0
 """A tail shorter than this is none."""
+FARTHEST: Final = 150.0
+"""What lies farther off is not pointed at: there would be something else between."""
 APART: Final = 5.0
 """Between its tip and what it points at."""
 CORNER: Final = 16.0
@@ -63,7 +65,7 @@ def tail_of(
     beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
     over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
     gap = max(beside, over) - APART
-    if gap < SHORTEST:
+    if not SHORTEST <= gap <= FARTHEST:
         return None
     reach, is_turned = min(gap, longest), over > beside
     if is_turned:

@@ -12,7 +12,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.tail import APART, BROAD, LONGEST, Tail, tail_of
 
 SLIP = QRectF(400, 300, 300, 200)
-AWAY = 200
+AWAY = 120
 SIDES = {
     "left": QRectF(SLIP.left() - AWAY - 60, 380, 60, 40),
     "right": QRectF(SLIP.right() + AWAY, 330, 60, 40),
@@ -48,7 +48,7 @@ def test_it_leaves_the_slip_towards_the_lamp_and_ends_before_it(side: str) -> No
     assert (tip - there).manhattanLength() < (middle - there).manhattanLength()
 
 
-@pytest.mark.parametrize("gap", [12, 30, 400])
+@pytest.mark.parametrize("gap", [12, 30, 140])
 def test_it_is_as_long_as_there_is_room(gap: int) -> None:
     lamp = QRectF(SLIP.right() + gap + APART, 380, 60, 40)
     found = tail_of(SLIP, lamp, LONGEST, BROAD)
@@ -59,6 +59,10 @@ def test_it_is_as_long_as_there_is_room(gap: int) -> None:
 def test_there_is_none_where_the_lamp_lies_close_by_or_under_the_slip() -> None:
     assert tail_of(SLIP, QRectF(SLIP.right() + 6, 380, 60, 40), LONGEST, BROAD) is None
     assert tail_of(SLIP, QRectF(500, 380, 60, 40), LONGEST, BROAD) is None
+
+
+def test_there_is_none_towards_what_lies_far_off() -> None:
+    assert tail_of(SLIP, QRectF(SLIP.right() + 200, 380, 60, 40), LONGEST, BROAD) is None
 
 
 def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look) -> None:
@@ -81,7 +85,9 @@ def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look)
 
 
 def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
+    lamps = QRectF(500, 180, 60, 40), QRectF(560, 480, 60, 40)
     page = Striped()
+    page.lamps = lamps
     qtbot.addWidget(page)
     page.resize(1280, 720)
     slip = QWidget(page)
@@ -89,14 +95,14 @@ def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
     page.show()
     assert tail.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     first, second = QRect(100, 100, 300, 200), QRect(700, 400, 320, 210)
-    tail.lay(first, SIDES["right"])
+    tail.lay(first, lamps[0])
     assert slip.geometry() == first, "it does not slide in from nowhere"
     assert tail.isVisible()
-    tail.lay(second, SIDES["left"])
+    tail.lay(second, lamps[1])
     assert slip.size() == second.size()
     assert slip.pos() != second.topLeft()
     assert not tail.isVisible(), "not while it is on its way"
-    tail.lay(second, SIDES["left"])
+    tail.lay(second, lamps[1])
     assert slip.pos() != second.topLeft(), "to be laid again does not end the slide"
     tail.finish()
     assert slip.geometry() == second
