@@ -5,8 +5,10 @@ Actions are interned: the legal lists hold the same objects again and again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
@@ -207,6 +209,19 @@ def swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
 def supply_swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
     """Return all swaps of one chip with the supply: a row for each colour wanted (N10)."""
     return tuple(_row(chip, SUPPLY, want) for want in ALL_COLORS)
+
+
+@lru_cache(maxsize=4096)
+def giving(kinds: int) -> Callable[[tuple[StockSwap, ...]], tuple[StockSwap, ...]]:
+    """Return what picks from a row of `swaps` those that give one of these kinds, a mask of them.
+
+    The mask is not empty.
+    """
+    given = [kind for kind in KINDS if kinds >> kind & 1]
+    if len(given) == 1:  # an itemgetter of one returns no tuple
+        only = given[0]
+        return lambda row: (row[only],)
+    return itemgetter(*given)
 
 
 def _row(chip: Color, partner: SeatId, want: Color) -> tuple[StockSwap, ...]:

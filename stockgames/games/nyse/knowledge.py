@@ -49,19 +49,20 @@ def after_swap(
     wanted: Kind,
 ) -> Knowledge:
     """Return the knowledge after a trade; `hands` as they were before it."""
-    facts = list(knowledge)
-    arrivals: list[Fact] = [(seat, partner, given), (partner, seat, wanted)]
-    for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
-        known = (target, source, kind)
+    facts = [*knowledge, (seat, partner, given), (partner, seat, wanted)]
+    for known in ((partner, seat, given), (seat, partner, wanted)):
         if known in knowledge:
             facts.remove(known)
-    for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
-        color = kind >> 2
-        watching = [f[0] for f in knowledge if f[1] == source and f[2] >> 2 == color]
-        if watching:
-            for observer in set(watching).difference((seat, partner)):
-                arrivals += _unseen(facts, hands, observer, source, kind, target)
-    facts += arrivals
+    watching: set[SeatId] = set()
+    for observer, holder, kind in knowledge:
+        if observer not in (seat, partner) and (
+            (holder == seat and kind >> 2 == given >> 2)
+            or (holder == partner and kind >> 2 == wanted >> 2)
+        ):
+            watching.add(observer)
+    for observer in watching:
+        seen = _unseen(facts, hands, observer, seat, given, partner)
+        facts += [*seen, *_unseen(facts, hands, observer, partner, wanted, seat)]
     facts.sort()
     return tuple(facts)
 

@@ -7,7 +7,8 @@ the order of the rulebook; refusals, which only people meet, live in `refusals`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain, combinations, compress, repeat
+from itertools import chain, combinations, compress
+from operator import mul
 from random import Random
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -31,6 +32,7 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
     Waive,
+    giving,
     plays,
     supply_swaps,
     swaps,
@@ -224,12 +226,11 @@ class NyseState(State[NyseAction]):
                 return TAKES_AND_DISCARDS[self.open]
             if self.bound is not None:
                 return tuple(self._swaps(seat, 1 << self.bound * 4 + STOCK_SWAP))
-            found = plays(kinds & LONE_KINDS, self.standing)
-            if kinds & SWAP_KINDS:
-                found = (*found, *self._swaps(seat, kinds))
+            lone = plays(kinds & LONE_KINDS, self.standing)
+            swapping = self._swaps(seat, kinds) if kinds & SWAP_KINDS else ()
             if self.seats == 1:  # N9: a special chip that can be used must be
-                return found or TAKES_AND_DISCARDS[self.open]
-            return TAKES_AND_DISCARDS[self.open] + found
+                return (*lone, *swapping) or TAKES_AND_DISCARDS[self.open]
+            return (*TAKES_AND_DISCARDS[self.open], *lone, *swapping)
         if self.stage == INVESTING:
             return TAKES[self.open] if self.seats == 1 else TAKES_OR_STOP[self.open]
         assert self.swap is not None
@@ -255,10 +256,12 @@ class NyseState(State[NyseAction]):
             table, wanted = swaps, self.counts[:]
             wanted[seat * 4 : seat * 4 + 4] = NONE_HELD
         for chip in SWAP_CHIPS[kinds & SWAP_KINDS]:
-            given = self.hands[seat * 16 : seat * 16 + 16]
-            given[chip] -= 1
-            rows = compress(table(chip >> 2), wanted)
-            found += chain.from_iterable(map(compress, rows, repeat(given)))
+            given = self.kinds[seat]
+            if self.hands[seat * 16 + chip] == 1:
+                given ^= 1 << chip
+            if given:
+                rows = compress(table(chip >> 2), wanted)
+                found += chain.from_iterable(map(giving(given), rows))
             if self.seats > 1:
                 found.append(WAIVE[chip >> 2])
         return found
@@ -478,13 +481,17 @@ class NyseState(State[NyseAction]):
 
     def result(self) -> Result:
         """Return the outcome; ties go by chips, then by who would have played sooner (N8)."""
-        seats = range(self.seats)
-        values = tuple(self.value(seat) for seat in seats)
-        chips = tuple(self.chips(seat) for seat in seats)
+        counts, seats = self.counts, range(self.seats)
+        prices = [price(self.board, perch) for perch in self.markers]
+        held = [counts[seat * 4 : seat * 4 + 4] for seat in seats]
+        values = tuple([sum(map(mul, colors, prices)) for colors in held])
+        chips = [sum(colors) for colors in held]
         wait = [(seat - self.active - 1) % self.seats for seat in seats]
+        ranks = [0] * self.seats
         order = sorted(seats, key=lambda seat: (-values[seat], -chips[seat], wait[seat]))
-        ranks = tuple(order.index(seat) + 1 for seat in seats)
-        return Result(ranks, values, {"values": list(values), "chips": list(chips)})
+        for rank, seat in enumerate(order, 1):
+            ranks[seat] = rank
+        return Result(tuple(ranks), values, {"values": list(values), "chips": chips})
 
 
 _HOW: Final[dict[type, Callable[[NyseState, SeatId, Any, list[Event] | None], None]]] = {
