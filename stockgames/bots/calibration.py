@@ -9,8 +9,8 @@ ratings can be told all along (`wanted_for_line`). Then `placed` puts the levels
 strongest kind is the highest, the second is where a newcomer stands, and the others come in even
 steps. If that needs steps too large or too small to be one, the steps have the bound and are
 counted from the top. Last, all levels meet in one arena, the nearer the oftener
-(`wanted_for_arena`), and `measured` says how they stand. Whatever was played is used again when
-levels move.
+(`wanted_for_arena`). `measured` says how they stand: ratings by the line that fits all duels ever
+played, levels' and others', and how often each level itself won against the one below.
 """
 
 from __future__ import annotations
@@ -40,20 +40,16 @@ CLOSEST: Final = 0.03
 LEAST_STEP: Final = 0.63
 MOST_STEP: Final = 0.73
 """Shares of duels that a step may be meant to win; measured ones scatter."""
-ASSUMED: Final = 0.25
-"""Of a game, that each of two who met is taken to have won besides, so that ratings are finite."""
-SWEEPS: Final = 1500
-"""Rounds of improvement at most; ratings along a line settle slowly."""
-SETTLED: Final = 1e-5
-"""Strengths that move less than that, in parts of themselves, have settled."""
 QUARTERS: Final = 4
 """At so many places from one kind to the next the strength of the line is known by itself."""
 BENT: Final = 0.6
 """By how much the line turns from one quarter to the next, as far as one knows before any duel: the
 standard deviation of the turn, in units in which 1 is odds of e."""
 ROUNDS: Final = 400
-"""How often all of them are improved."""
-RESAMPLES: Final = 200
+"""How often all of them are improved at most."""
+SETTLED: Final = 1e-3
+"""A round that moves none of them further is the last."""
+RESAMPLES: Final = 100
 """Draws from the deals played, for the intervals of ratings."""
 
 _NOBODY: Final = -1
@@ -166,13 +162,16 @@ def curve(results: Results, terms: Terms) -> tuple[list[tuple[float, float]], fl
     points = dict.fromkeys([_NOBODY, *range(last + 1)], 0.0)
     touching = {key: [duel for duel in duels if key in duel.weights] for key in points}
     for _ in range(ROUNDS):
+        before = dict(points)
         for key, own in touching.items():
-            slope, bend = _straightens(points, key) if key != _NOBODY else (0.0, 1e-9)
+            slope, bend = _straightens(points, key) if key != _NOBODY else (0.0, 1e-3)
             for duel in own:
                 likely = duel.likely(points)
                 slope += duel.weights[key] * (duel.won - duel.games * likely)
                 bend += duel.weights[key] ** 2 * duel.games * likely * (1 - likely)
             points[key] += max(-1.0, min(1.0, slope / bend))
+        if max(abs(points[key] - before[key]) for key in points) < SETTLED:
+            break
     scale = SPREAD / log(10)
     line = [(key / QUARTERS, points[key] * scale) for key in range(last + 1)]
     return _rising(line), points[_NOBODY] * scale
@@ -274,35 +273,50 @@ def measured(results: Results, positions: Sequence[float], terms: Terms) -> Game
         level: mixture_at(position, terms)
         for level, position in zip(MIXED, positions, strict=False)
     }
-    own = {*names.values(), NEWCOMER}
-    played = {pair: results[pair] for pair in sorted(results) if own.issuperset(pair)}
+    played = {pair: results[pair] for pair in sorted(results)}
     by_name = {**names, NEWCOMER: NEWCOMER}
     found = Ladder(
         terms.seats,
         terms.worlds,
         terms.seed,
-        _places(played, by_name, terms),
+        _places(played, by_name, positions, terms),
         _steps(played, by_name),
     )
     return GameLevels(mixtures, found)
 
 
-def _places(played: Results, names: Mapping[str, str], terms: Terms) -> tuple[Place, ...]:
-    ratings = _from_newcomer(fitted(played))
+def _places(
+    results: Results, names: Mapping[str, str], positions: Sequence[float], terms: Terms
+) -> tuple[Place, ...]:
+    """Return where each level stands by the line that fits all duels, and the newcomer."""
     rng = Random(f"{terms.seed}/resamples")
-    drawn = [_from_newcomer(fitted(_resampled(played, rng))) for _ in range(RESAMPLES)]
+    drawn = [_ratings(_resampled(results, rng), positions, terms) for _ in range(RESAMPLES)]
     places = []
-    for level, name in names.items():
-        sample = sorted(ratings[name] for ratings in drawn)
+    for level, rating in _ratings(results, positions, terms).items():
+        sample = sorted(ratings[level] for ratings in drawn)
         low, high = sample[round(0.025 * RESAMPLES)], sample[round(0.975 * RESAMPLES) - 1]
-        games = sum(len(won) for pair, won in played.items() if name in pair)
-        places.append(Place(level, round(ratings[name]), round(low), round(high), games))
+        games = sum(len(won) for pair, won in results.items() if names[level] in pair)
+        places.append(Place(level, rating, min(low, rating), max(high, rating), games))
     return tuple(sorted(places, key=lambda place: place.rating))
 
 
-def _from_newcomer(ratings: Mapping[str, float]) -> dict[str, float]:
-    zero = NEWCOMERS_RATING - ratings[NEWCOMER]
-    return {name: rating + zero for name, rating in ratings.items()}
+def _ratings(results: Results, positions: Sequence[float], terms: Terms) -> dict[str, int]:
+    line, newcomer = curve(results, terms)
+    zero = NEWCOMERS_RATING - newcomer
+    found = {
+        level: round(zero + _rating_at(line, position))
+        for level, position in zip(LEVELS, positions, strict=True)
+    }
+    return {NEWCOMER: NEWCOMERS_RATING, **found}
+
+
+def _rating_at(line: Sequence[tuple[float, float]], position: float) -> float:
+    """Return the rating at a position; beyond the line's ends, that of the end."""
+    for (below, low), (above, high) in pairwise(line):
+        if position <= above:
+            part = max(0.0, (position - below) / (above - below))
+            return low + part * (high - low)
+    return line[-1][1]
 
 
 def _resampled(played: Results, rng: Random) -> Results:
@@ -324,33 +338,3 @@ def _steps(played: Results, names: Mapping[str, str]) -> tuple[Step, ...]:
             share = sum(won) / len(won)
             found.append(Step(level, against, len(won), *(round(x, 4) for x in (share, low, high))))
     return tuple(found)
-
-
-# Ratings
-
-
-def fitted(results: Results) -> dict[str, float]:
-    """Return the ratings that make results most likely (Bradley and Terry); their mean is 0."""
-    ahead: dict[str, float] = {}
-    meetings: dict[str, dict[str, float]] = {}
-    for (one, other), won in results.items():
-        if won:
-            games, share = len(won) + 2 * ASSUMED, sum(won) + ASSUMED
-            ahead[one] = ahead.get(one, 0.0) + share
-            ahead[other] = ahead.get(other, 0.0) + games - share
-            for name, rival in ((one, other), (other, one)):
-                theirs = meetings.setdefault(name, {})
-                theirs[rival] = theirs.get(rival, 0.0) + games
-    strength = dict.fromkeys(ahead, 1.0)
-    for _ in range(SWEEPS):
-        moved = 0.0
-        for name, rivals in meetings.items():
-            own = strength[name]
-            weight = sum(games / (own + strength[rival]) for rival, games in rivals.items())
-            strength[name] = ahead[name] / weight
-            moved = max(moved, abs(strength[name] / own - 1))
-        if moved < SETTLED:
-            break
-    points = {name: SPREAD * log10(value) for name, value in strength.items()}
-    middle = sum(points.values()) / len(points)
-    return {name: rating - middle for name, rating in points.items()}

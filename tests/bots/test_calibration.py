@@ -14,7 +14,6 @@ from stockgames.bots.calibration import (
     Pair,
     Terms,
     curve,
-    fitted,
     measured,
     mixture_at,
     placed,
@@ -92,13 +91,6 @@ def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
     assert min(met) <= 140 / 350 <= max(met)
 
 
-def test_ratings_tell_how_far_the_players_are_apart(even: World) -> None:
-    ratings = fitted(even.results)
-    assert ratings["2.000"] - ratings["1.000"] == pytest.approx(350, abs=50)
-    assert sum(ratings.values()) == pytest.approx(0, abs=1e-6)
-    assert fitted({("a", "b"): [1.0, 1.0]})["a"] < 1000
-
-
 def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
     positions = placed(even.results, MANY)
     assert len(positions) == len(LEVELS)
@@ -141,7 +133,6 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
     arena: tuple[World, tuple[float, ...]],
 ) -> None:
     world, positions = arena
-    world.results["1.900", "0.400"] = [0.0] * 500  # no level any more
     found = measured(world.results, positions, TERMS)
     assert tuple(found.levels) == MIXED
     assert found.levels["able"] == mixture_at(0.8, TERMS)
@@ -155,6 +146,26 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
         assert place.low < place.rating < place.high
         assert 20 < place.high - place.low < 250
     assert measured(world.results, positions, TERMS) == found
+
+
+def test_duels_of_others_tell_of_levels_near_them(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    more = {**world.results, ("1.600", "1.250"): [1.0] * 400, ("1.250", "1.200"): [1.0, 0.0] * 200}
+    before, after = (
+        measured(results, positions, TERMS).ladder for results in (world.results, more)
+    )
+    assert before is not None
+    assert after is not None
+    assert before.steps == after.steps
+    gaps = []
+    for ladder in (before, after):
+        upper, lower = ladder.place("clever"), ladder.place("alert")
+        assert upper is not None
+        assert lower is not None
+        gaps.append(upper.rating - lower.rating)
+    assert gaps[1] > gaps[0] + 50
 
 
 def test_a_ladder_tells_how_often_each_won_against_the_one_below(
