@@ -393,7 +393,8 @@ class SeatPainter:
             row = QRectF(inner.left(), top + place * height, inner.width(), height)
             self._one_news(row, one)
         if lead is not None:
-            self._lead(QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot), lead)
+            at = inner.bottom() - foot if self.moment.news else top
+            self._lead(QRectF(inner.left(), at, inner.width(), foot), lead)
 
     def _caption(self, inner: QRectF, text: str) -> float:
         font = self.look.caption()

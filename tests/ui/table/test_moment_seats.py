@@ -148,3 +148,11 @@ def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str)
     seats.append(replace(seats[0], deed="Anchor Shipping"))
     pictures = [seat_painted(seat, look) for seat in seats]
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_who_leads_stands_at_the_top_where_nothing_else_is_remarked(qapp: QApplication) -> None:
+    def foot(moment: CommonMoment) -> QImage:
+        return news_painted(moment, Look()).copy(QRect(30, 220, 340, 80))
+
+    nothing = foot(replace(MOMENT, news=(), lead=None))
+    assert foot(replace(MOMENT, news=())) == nothing != foot(MOMENT)
