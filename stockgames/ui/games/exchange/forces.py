@@ -26,9 +26,9 @@ _ROOMY = 118.0
 """From this radius of the hub on, in pixels, deck and card lie side by side."""
 
 
-_READ = 168.0
+_READ = 184.0
 """Width in pixels, at the usual size of text, of a card on which all that happened can be read."""
-_OVER = 5.0
+_OVER = 45.0
 """How high a card lies that is looked at closely: over tokens and bubble."""
 
 
@@ -49,6 +49,7 @@ class ForcesItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
         self._was_alone = True
+        self._words = ""
         self.setAcceptHoverEvents(True)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -62,8 +63,20 @@ class ForcesItem(TableItem):
         self._look_closely(False)
 
     def _look_closely(self, on: bool) -> None:
+        self.prepareGeometryChange()
         self.close = on
         self.setZValue(_OVER if on else 0)
+        self.setToolTip("" if on else self._words)
+
+    def boundingRect(self) -> QRectF:
+        """Return the hub with room for shadows, or for all of a card that is looked at closely."""
+        usual = super().boundingRect()
+        if not self.close:
+            return usual
+        width, height = self._card_size()
+        card = QRectF(0, 0, width, height)
+        card.moveCenter(self.rect.center())
+        return usual | card.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
 
     def shape(self) -> QPainterPath:
         """Return the hub: only there is the card looked at."""
@@ -74,7 +87,8 @@ class ForcesItem(TableItem):
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
-        self.setToolTip("\n".join(_told(force) for force in about))
+        self._words = "\n".join(_told(force) for force in about)
+        self.setToolTip("" if self.close else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""
@@ -113,12 +127,10 @@ class ForcesItem(TableItem):
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
         width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.12, r * 1.6)
-        most = self.rect.height() + SHADOW_REACH
-        if self.close and self._turning is None and height < most:
-            read = min(_READ * max(1.0, self.look.text_size), most * width / height)
-            height *= max(1.0, read / width)
-            width = max(width, read)
-        return width, height
+        if not self.close or self._turning is not None:
+            return width, height
+        read = max(width, _READ * max(1.0, self.look.text_size))
+        return read, height * read / width
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2

@@ -88,16 +88,18 @@ def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QAp
         scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverEnter))
         large, (width, height) = drawn(item), item._card_size()
         assert large != small
+        assert item.toolTip() == ""  # it would lie over the card, and tell the same
         assert item.boundingRect().contains(
             QRectF(0, 0, width, height).translated(item._card_place() - QPointF(width, height) / 2)
         )
         scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverLeave))
         assert drawn(item) == small
+        assert item.toolTip()
 
 
 @pytest.mark.parametrize("force", range(len(FORCES)))
 def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -> None:
-    item = forces(88)
+    item = forces(78)
     item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
     item.close = True
     card = force_card(force, *item._card_size())
@@ -106,7 +108,7 @@ def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -
 
 
 def test_a_card_that_turns_keeps_its_size_under_the_mouse(qapp: QApplication) -> None:
-    item = forces(88)
+    item = forces(78)
     item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
     usual = item._card_size()
     item.close = True
