@@ -6,7 +6,7 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QTime, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
@@ -20,7 +20,7 @@ from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import clock
 
@@ -96,10 +96,7 @@ class Clock(QAbstractButton):
 
     def menu(self) -> QMenu:
         """Return the times at which the evening may end."""
-        menu = QMenu(self)
-        menu.setObjectName("until-menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self.look)
+        menu = menu_of(self, self.look, "until-menu")
         kept = self._facts.until if self._facts is not None else ""
         half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
         times = [half.addSecs(1800 * step) for step in range(1, _CHOICES + 1)]

@@ -28,7 +28,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
 
@@ -228,10 +228,7 @@ class EveningPage(Page):
 
     def games_menu(self) -> QMenu:
         """Return the games that can be added."""
-        menu = QMenu(self)
-        menu.setObjectName("games-menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self.look)
+        menu = menu_of(self, self.look, "games-menu")
         for game in self._games:
             menu.addAction(registry.title(game), partial(self.added.emit, game))
         return menu

@@ -42,7 +42,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
@@ -114,10 +114,7 @@ class ActRow(QAbstractButton):
 
     def menu(self) -> QMenu:
         """Return what can be done with the game."""
-        menu = QMenu(self)
-        menu.setObjectName("act-menu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self.look)
+        menu = menu_of(self, self.look, "act-menu")
         if self._act.goes_on:
             menu.addAction(say("evening-play-on"), self.resumed.emit)
         if self.may_move:

@@ -41,7 +41,7 @@ from stockgames.ui.kit.slates import (
     draw_slate,
     draw_sticks,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, TOP_LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.faces import face_of
@@ -169,9 +169,8 @@ class Standing(KitWidget):
         draw_text(painter, box, say("evening-the-standing"), font, theme.heading, LEFT)
         note = QRectF(box.left(), box.bottom() + 2, width - 4, 0)
         note.setBottom(plan.slate.top() - 4)
-        align = LEFT & ~LEFT.AlignVCenter | LEFT.AlignTop
-        colour = theme.quiet_text
-        draw_text(painter, note, say("evening-how-points-count"), small, colour, align, wrap=True)
+        told, colour = say("evening-how-points-count"), theme.quiet_text
+        draw_text(painter, note, told, small, colour, TOP_LEFT, wrap=True)
 
     def _paint_portrait(
         self, painter: QPainter, plan: _Plan, facts: PageFacts, column: float, line: Line

@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.ui.help.texts import Heading
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import QUIET_PADDING, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.shell.retire import retire
 
 _DEEPEST: Final = 2
@@ -42,9 +43,7 @@ class Contents(PanelFrame):
         super().__init__(look, " ", padding=_PADDING)
         self._links: list[_Link] = []
         lines = QWidget()
-        self._column = QVBoxLayout(lines)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = column_on(lines, 0)
         self._column.addStretch(1)
         area = KitScrollArea(look, lines)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

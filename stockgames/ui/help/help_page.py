@@ -30,6 +30,7 @@ from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.page_head import PageHead
@@ -110,8 +111,7 @@ class HelpPage(Page):
     def _beside(self) -> QVBoxLayout:
         """Return the column of the field, and of the contents or what was found."""
         self._contents_place = QWidget()
-        place = QVBoxLayout(self._contents_place)
-        place.setContentsMargins(0, 0, 0, 0)
+        place = column_on(self._contents_place)
         place.addWidget(self._contents)
         self.results.hide()
         column = QVBoxLayout()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KeyCap
@@ -28,8 +28,8 @@ class SearchField(KitLineEdit):
     turned = Signal(int)
     """By so many heights of the text."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.setMaxLength(_MOST)
         self.setClearButtonEnabled(True)
         self.key = QKeySequence(QKeySequence.StandardKey.Find)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.kit.text import CENTRE, TOP_LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -26,7 +26,6 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.beads import OXBLOOD, Stand, draw_bead
 
-_TOP_LEFT: Final = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
 COACH: Final = Portrait(
     *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"
 )
@@ -243,12 +242,12 @@ class CoachSlip(KitWidget):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look, theme, saying = self.look, self.look.theme, self.saying
         caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
-        draw_text(painter, box, saying.caption, caption, OXBLOOD, _TOP_LEFT)
+        draw_text(painter, box, saying.caption, caption, OXBLOOD, TOP_LEFT)
         box.setTop(box.top() + look.text_px(13) * 1.6)
         title = look.serif(25)
-        draw_text(painter, box, saying.title, title, theme.ink, _TOP_LEFT, wrap=True)
+        draw_text(painter, box, saying.title, title, theme.ink, TOP_LEFT, wrap=True)
         box.setTop(box.top() + wrapped_height(saying.title, title, box.width()) + 4)
-        draw_text(painter, box, saying.text, look.sans(17), theme.ink, _TOP_LEFT, wrap=True)
+        draw_text(painter, box, saying.text, look.sans(17), theme.ink, TOP_LEFT, wrap=True)
 
     def _paint_beads(self, painter: QPainter, box: QRectF) -> None:
         look, theme, beads = self.look, self.look.theme, self.saying.beads

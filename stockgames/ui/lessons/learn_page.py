@@ -26,10 +26,8 @@ class LearnPage(Page):
     lesson_wanted = Signal(str, str)
     """A game and a lesson of it."""
 
-    def __init__(
-        self, look: Look, entries: Sequence[GameEntry], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, entries: Sequence[GameEntry]) -> None:
+        super().__init__(look)
         self.setObjectName("learn")
         self._entries = tuple(entries)
         self._who = ""

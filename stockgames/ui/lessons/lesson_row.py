@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -10,14 +10,12 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
-from stockgames.ui.kit.text import LEFT, draw_text, has_room, wrapped_height
+from stockgames.ui.kit.text import TOP_LEFT, draw_text, has_room, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.lessons.beads import draw_lozenge
 from stockgames.ui.lessons.entries import LessonEntry
 from stockgames.ui.sentences.speech import say
-
-_TOP_LEFT = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
 
 
 class LessonRow(QAbstractButton):
@@ -84,7 +82,7 @@ class LessonRow(QAbstractButton):
         )
         now = self._entry.stand == "now"
         colour = theme.ink if now or self._entry.step else theme.quiet_ink
-        draw_text(painter, box, self.text(), title, colour, _TOP_LEFT, wrap=True)
+        draw_text(painter, box, self.text(), title, colour, TOP_LEFT, wrap=True)
         box.setTop(box.top() + wrapped_height(self.text(), title, box.width()) + 1)
         if box.height() >= look.usual_px(13):
-            draw_text(painter, box, self._note(), note, theme.quiet_ink, _TOP_LEFT)
+            draw_text(painter, box, self._note(), note, theme.quiet_ink, TOP_LEFT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,7 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import lighter, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.text import LEFT, RIGHT, TOP_LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -26,7 +26,6 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.lessons.beads import GREEN, OXBLOOD
 
-_TOP_LEFT: Final = LEFT & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop
 _PAD: Final = 18.0
 
 
@@ -158,15 +157,15 @@ class VerdictSlip(KitWidget):
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 200))
         box = inset(sheet, _PAD)
         caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
-        draw_text(painter, box, told.caption, caption, OXBLOOD, _TOP_LEFT)
+        draw_text(painter, box, told.caption, caption, OXBLOOD, TOP_LEFT)
         box.setTop(box.top() + look.text_px(13) * 1.7)
         if told.title:
-            draw_text(painter, box, told.title, look.serif(19), theme.ink, _TOP_LEFT, wrap=True)
+            draw_text(painter, box, told.title, look.serif(19), theme.ink, TOP_LEFT, wrap=True)
             box.setTop(box.top() + self._title_height(box.width()))
         if told.bars:
             self._paint_bars(painter, box)
         strong = look.sans(16, SEMIBOLD)
-        draw_text(painter, box, told.text, strong, theme.ink, _TOP_LEFT, wrap=True)
+        draw_text(painter, box, told.text, strong, theme.ink, TOP_LEFT, wrap=True)
 
     def _paint_bars(self, painter: QPainter, box: QRectF) -> None:
         theme = self.look.theme

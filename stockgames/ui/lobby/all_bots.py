@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
 
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.filling import level_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import rated_name, rated_note
@@ -32,9 +32,7 @@ class AllBots(KitWidget):
         self._field.setObjectName("all-bots")
         self._field.addItems(["" for _ in levels])
         self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = column_on(self, 0)
         column.addWidget(self._title)
         column.addWidget(self._field)
         self._speak()

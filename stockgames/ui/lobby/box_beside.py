@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import painter_on
@@ -22,8 +22,8 @@ _MARGIN = 24
 class BoxBeside(KitWidget):
     """Paints the box in the middle of what is left; nothing where that is too little."""
 
-    def __init__(self, look: Look, meta: GameMeta, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, meta: GameMeta) -> None:
+        super().__init__(look)
         self._meta = meta
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.update)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import row_on
 from stockgames.ui.sentences.speech import say
 
 _LONGEST = 60
@@ -31,9 +31,7 @@ class DealField(KitWidget):
         self.field.textChanged.connect(self.changed)
         self._note = KitLabel(look, role="note", wrap=True)
         self._note.setObjectName("deal-note")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = row_on(self, 2)
         row.addWidget(self._title)
         row.addWidget(self.field)
         row.addWidget(self._note, 1)

@@ -20,11 +20,7 @@ class Face(NamedTuple):
     """Returns a score as the game writes it."""
 
 
-def _no_words() -> str:
-    return ""
-
-
-_UNKNOWN = Face("seal", _no_words)
+_UNKNOWN = Face("seal", str)
 
 
 @cache

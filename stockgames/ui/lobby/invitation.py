@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
@@ -16,7 +16,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import pressable
-from stockgames.ui.kit.widgets.menus import dress_menu
+from stockgames.ui.kit.widgets.menus import menu_of
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
 
@@ -70,10 +70,8 @@ class Invitation(QAbstractButton):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to put it away."""
-        menu = QMenu(self)
+        menu = menu_of(self, self.look, "invitation-menu")
         menu.addAction(say("lobby-put-away-for-good")).triggered.connect(self.declined)
-        menu.aboutToHide.connect(menu.deleteLater)
-        dress_menu(menu, self.look)
         menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:

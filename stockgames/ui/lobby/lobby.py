@@ -71,11 +71,10 @@ class Lobby(Page):
         self,
         look: Look,
         games: Sequence[GameMeta],
-        parent: QWidget | None = None,
         *,
         hurried: bool = False,
     ) -> None:
-        super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
+        super().__init__(look, lamp=QPointF(0.5, 0.34))
         self.setObjectName("lobby")
         self._tickets: tuple[Ticket, ...] = ()
         self._first_shown = 0

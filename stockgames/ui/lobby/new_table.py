@@ -17,7 +17,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.kit.widgets.stacking import line_direction
+from stockgames.ui.kit.widgets.stacking import column_on, line_direction
 from stockgames.ui.lobby.all_bots import AllBots
 from stockgames.ui.lobby.box_beside import BoxBeside
 from stockgames.ui.lobby.deal_field import DealField
@@ -66,9 +66,8 @@ class NewTable(Page):
         house: Sequence[Person] = (),
         here: Sequence[str] = (),
         last: Sequence[str] = (),
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look)
         self.setObjectName("new-table")
         self._meta, self._wishes, self._level = meta, wishes, level
         self._names = _usual(names, house)
@@ -167,8 +166,7 @@ class NewTable(Page):
         above.addStretch(1)
         above.addWidget(self._add, 0, Qt.AlignmentFlag.AlignRight)
         room = QWidget()
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = column_on(room)
         column.addWidget(self._seats)
         column.addWidget(self._ring, 1)
         beside = QVBoxLayout()
@@ -184,9 +182,7 @@ class NewTable(Page):
 
     def _fill_options(self) -> None:
         room = QWidget()
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = column_on(room, 2)
         if self._options:
             column.addWidget(self._options)
             column.addSpacing(8)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.theme import Look
@@ -14,6 +13,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.stacking import row_on
 from stockgames.ui.lobby.filling import Seats, table_for
 from stockgames.ui.lobby.wishes import people
 from stockgames.ui.sentences.speech import say
@@ -29,9 +29,7 @@ class Presets(KitWidget):
     def __init__(self, look: Look, meta: GameMeta, level: str, names: Sequence[str]) -> None:
         super().__init__(look)
         self._meta = meta
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._row = row_on(self, 0)
         self._buttons: dict[str, KitButton] = {}
         if 1 in meta.seats:
             self._add("alone", partial(people, names, 1))

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.filling import at_level
 from stockgames.ui.lobby.seat_row import SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
@@ -48,9 +49,7 @@ class SeatList(KitWidget):
         self._drafts: list[SeatInfo] = []
         """Seats as typed; names may be empty."""
         self.rows: list[SeatRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = column_on(self, 0)
         self.set_seats(seats)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.stacking import row_on
 from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.wishes import HUMAN
 from stockgames.ui.sentences.speech import say
@@ -69,9 +70,7 @@ class SeatRow(KitWidget):
         self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
         self.remove_button.setToolTip(say("lobby-remove-this-seat"))
         self.remove_button.clicked.connect(self.removed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = row_on(self, 0)
         fixed = (self.grip, self._face, self.name_field, self.player_field, self.character_field)
         for widget in fixed:
             row.addWidget(widget)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.sentences.speech import say
 
@@ -27,9 +26,7 @@ class Sharing(KitWidget):
         self._note.setObjectName("handover-note")
         self._alone = KitLabel(look, role="note", wrap=True)
         self._alone.setObjectName("alone-note")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = column_on(self, 2)
         for widget in (self._title, self._choice, self._note, self._alone):
             column.addWidget(widget)
         self._speak()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.baking import painter_on
@@ -26,6 +26,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import listed, number_word
@@ -76,9 +77,7 @@ class WhoPlays(KitWidget):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         for column in range(_ACROSS):
             self._grid.setColumnStretch(column, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = column_on(self, 0)
         rows.addWidget(self.field)
         rows.addWidget(self.everyone)
         rows.addWidget(self._note)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,15 @@ from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
+from stockgames.ui.kit.text import (
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    draw_text,
+    shortened,
+    text_width,
+    wrapped_height,
+)
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -28,7 +36,6 @@ from stockgames.ui.shell.words import key_text
 GROWS: Final = 450
 """Milliseconds in which the bars grow."""
 _MARGIN = 12
-_TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
 
 class AnswerSlip(KitWidget):
@@ -95,10 +102,6 @@ class AnswerSlip(KitWidget):
             self._grown.setCurrentTime(GROWS)
             self.update()
 
-    def set_can_play(self, possible: bool) -> None:
-        """Offer to play it out only where somebody can."""
-        self.play_button.setEnabled(possible)
-
     # Painting
 
     def _sheet(self) -> QRectF:
@@ -138,7 +141,7 @@ class AnswerSlip(KitWidget):
         for line in self._words.known():
             high = wrapped_height(line, sans, inner.width())
             box = QRectF(inner.left(), inner.top(), inner.width(), high + 4)
-            draw_text(painter, box, line, sans, theme.text, _TOP, wrap=True)
+            draw_text(painter, box, line, sans, theme.text, TOP_LEFT, wrap=True)
             inner.setTop(box.bottom() + 10)
 
     def _paint_after(self, painter: QPainter, chosen: int) -> None:
@@ -163,7 +166,7 @@ class AnswerSlip(KitWidget):
             box = QRectF(inner.left(), top + 4, inner.width(), head)
             draw_text(painter, box, say("puzzles-why"), caption, OXBLOOD, LEFT)
             box = QRectF(inner.left(), top + 2 + head, inner.width(), high + 4)
-            draw_text(painter, box, why, serif, theme.ink, _TOP, wrap=True)
+            draw_text(painter, box, why, serif, theme.ink, TOP_LEFT, wrap=True)
 
     def _least_row(self) -> float:
         """Return how high a row is at least."""

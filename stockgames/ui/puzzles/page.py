@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.reel import Reel
 from stockgames.engine import registry
@@ -77,10 +76,9 @@ class PuzzlePage(Page):
         *,
         title: str = "",
         streak: Streak | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         """`title` is said beside the game's; raise RecordError where the puzzle cannot be laid."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self.setObjectName("puzzle")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.laid = LaidPuzzle(puzzle)

@@ -15,7 +15,14 @@ from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, has_room, shortened, wrapped_height
+from stockgames.ui.kit.text import (
+    CENTRE,
+    TOP_LEFT,
+    draw_text,
+    has_room,
+    shortened,
+    wrapped_height,
+)
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.marked import Marked
@@ -37,7 +44,6 @@ _EDGE, _ABOVE = 12, 8
 """Between the edge and what is written, at the sides and above and below."""
 _TICKED = 24
 """What the mark of the best one takes from the title."""
-_TOP = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
 
 def draw_letter(
@@ -140,7 +146,9 @@ class ChoiceTicket(Marked):
         serif = self._title_font(width, above)
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
-        draw_text(painter, QRectF(left, top, width, high + 2), title, serif, ink, _TOP, wrap=True)
+        draw_text(
+            painter, QRectF(left, top, width, high + 2), title, serif, ink, TOP_LEFT, wrap=True
+        )
         under = top + high + 4
         rest = QRectF(left, under, box.right() - _EDGE - left, box.bottom() - 6 - under)
         sans = largest(
@@ -148,7 +156,7 @@ class ChoiceTicket(Marked):
         )
         if self._facts and rest.height() >= sans.pixelSize():
             text = shortened(self._facts, sans, rest.width(), rest.height())
-            draw_text(painter, rest, text, sans, quiet, _TOP, wrap=True)
+            draw_text(painter, rest, text, sans, quiet, TOP_LEFT, wrap=True)
 
     def _title_font(self, width: float, height: float) -> QFont:
         """Return the largest font in which the title has room; long ones are written smaller."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
@@ -68,10 +67,9 @@ class LookBackPage(Page):
         *,
         step: int | None = None,
         analysis: Analysis | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         """`analysis` is that of a game that is over; without it there is no panel at the side."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.reel, self.pace = reel, pace

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.analysis.luck import ID, Luck, luck_of
 from stockgames.controllers.analysis import Analysis
@@ -13,6 +13,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.review.luck_bars import LuckBars
 from stockgames.ui.review.luck_words import moved, percent, told_luck
 from stockgames.ui.sentences.speech import say
@@ -38,9 +39,7 @@ class LuckTab(KitWidget):
         self.begin = self.button("find-luck", self.wanted, kind="primary", text_size=16)
         self._scroll = KitScrollArea(look, self.bars, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = column_on(self, 4)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._text)
         column.addWidget(self.begin)

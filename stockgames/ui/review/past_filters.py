@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.ui.kit.theme import Look
@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_once
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.review.past_game import OfEvening, PastGame, Wanted
 from stockgames.ui.review.past_words import evening_name
 from stockgames.ui.sentences.speech import say
@@ -61,9 +62,7 @@ class PastFilters(KitWidget):
             lower.addWidget(box)
         lower.addStretch(1)
         lower.addWidget(self.count)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = column_on(self, 0)
         rows.addLayout(upper)
         rows.addLayout(lower)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import REGULAR
@@ -38,8 +38,8 @@ class PastPage(Page):
     """The row of the game that is to be looked back at, played on, saved as a file, removed for
     good: larger, perhaps, than what Qt takes for a number."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.setObjectName("past")
         self.is_read = False
         """Whether all games have come."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.analysis.choices import ID, Verdict, from_json
 from stockgames.analysis.inquiry import USUAL
@@ -21,6 +21,7 @@ from stockgames.ui.kit.widgets.bars import KitBar
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.review.turning_entry import DETAILS, TurningEntry
 from stockgames.ui.review.turning_words import ToldPoint, TurningWords
 from stockgames.ui.sentences.speech import say
@@ -52,9 +53,7 @@ class TurningTab(KitWidget):
         self.stop = self.button("stop-analysis")
         self.bar = KitBar(look, self)
         self._list = QWidget()
-        self._rows = QVBoxLayout(self._list)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(1)
+        self._rows = column_on(self._list, 1)
         self._scroll = KitScrollArea(look, self._list, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.installEventFilter(self)
@@ -67,9 +66,7 @@ class TurningTab(KitWidget):
         self._speak()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = column_on(self, 4)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._text)
         row = QHBoxLayout()

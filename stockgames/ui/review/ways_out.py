@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -71,7 +71,7 @@ class WaysOut(QObject):
 
     def play_on_menu(self) -> QMenu:
         """Return the ways to play on."""
-        menu = self._menu("play-on-menu")
+        menu = menu_of(self._page, self._look, "play-on-menu")
         step, eyes = self._where()
         name = self._reel.seats[eyes.seat].name
         for words, who in (
@@ -83,18 +83,11 @@ class WaysOut(QObject):
 
     def save_menu(self) -> QMenu:
         """Return what can be saved; the record only once the game is over, for it tells all."""
-        menu = self._menu("save-menu")
+        menu = menu_of(self._page, self._look, "save-menu")
         for kind in ("picture", "page", "record"):
             if kind != "record" or self._reel.is_over:
                 words = say("review-save-kind", kind=kind)
                 menu.addAction(words, partial(self.exported.emit, kind))
-        return menu
-
-    def _menu(self, name: str) -> QMenu:
-        menu = QMenu(self._page)
-        menu.setObjectName(name)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu, self._look)
         return menu
 
     def _open(self, menu: QMenu, button: KitButton) -> None:

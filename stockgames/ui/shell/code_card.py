@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
@@ -54,8 +53,8 @@ class CodeCardPage(Page):
     turned_over = Signal()
     """Nobody has touched the card for a minute."""
 
-    def __init__(self, look: Look, facts: CardFacts, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, facts: CardFacts) -> None:
+        super().__init__(look)
         self.setObjectName("code-card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._facts = facts

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on, smooth
 from stockgames.ui.kit.curtain import draw_curtain
@@ -69,8 +68,8 @@ class CurtainPage(KitWidget):
 
     parting_ms = 300
 
-    def __init__(self, look: Look, facts: PublicFacts, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, facts: PublicFacts) -> None:
+        super().__init__(look)
         self.setObjectName("curtain")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

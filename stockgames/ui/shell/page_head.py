@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import row_on
 
 
 class PageHead(QWidget):
@@ -23,8 +24,7 @@ class PageHead(QWidget):
         self._back.clicked.connect(self.back)
         self._title = KitLabel(look, role="title", tone="accent")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_on(self)
         row.addWidget(self._back)
         row.addWidget(self._title, 1)
         self._balance = QWidget()

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.stacking import line_direction
+from stockgames.ui.kit.widgets.stacking import column_on, line_direction
 
 _GAP = 24
 """Between two settings, as designed."""
@@ -31,9 +31,7 @@ class _Row(QWidget):
         self.name = KitLabel(look, role="name")
         self.note = KitLabel(look, role="note", wrap=True)
         self.control = control
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._column = column_on(self, 2)
         self._column.addWidget(self.name)
         self._column.addWidget(self.note)
         self._column.addSpacing(4)

@@ -15,6 +15,7 @@ from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.stacking import column_on, row_on
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
@@ -67,8 +68,8 @@ class SettingsPage(Page):
     """The whole ``Wishes``, each time one of them changed."""
     back = Signal()
 
-    def __init__(self, look: Look, wishes: Wishes, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, wishes: Wishes) -> None:
+        super().__init__(look)
         self.setObjectName("settings")
         self._wishes = wishes
         self._head = PageHead(look, self)
@@ -140,11 +141,9 @@ class SettingsPage(Page):
         self._columns.addWidget(self._room, 1)
         self._columns.addLayout(right, 1)
         self._holder = QWidget()
-        middle = QHBoxLayout(self._holder)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle = row_on(self._holder)
         room = QWidget()
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = column_on(room)
         column.addStretch(1)
         column.addLayout(self._columns)
         column.addStretch(3)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QDialog,
-    QHBoxLayout,
     QLayout,
     QPushButton,
     QWidget,
@@ -25,6 +24,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.stacking import row_on
 
 _LAMP: Final = 500
 """How far the cloth goes on beyond the sheet, which lies in the light."""
@@ -116,13 +116,10 @@ class Sheet(QDialog):
 
         The button `apart` stands at the left.
         """
-        row = QHBoxLayout(self._body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = row_on(self._body, 0)
         for part in parts:
             row.addWidget(part)
-        foot = self.row = QHBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
+        foot = self.row = row_on(self._foot)
         if apart is not None:
             foot.addWidget(apart)
         foot.addStretch(1)

@@ -32,8 +32,8 @@ class GenericTable(QObject):
     panel_changed = Signal()
     explained = Signal(object)
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._words = GenericWords()
         self._view: View | None = None

@@ -86,10 +86,7 @@ class PaintedTable(QObject, Generic[V, F]):
             self.show_view(change.after, context)
             done()
 
-        self.finish()
-        self._speed = speed
-        self._stop_asking()
-        if speed <= 0 or self.scene.layout_ is None:
+        if not self._is_to_move(speed):
             end()
             return
         showing = replace(context, stage=Stage.SHOWING)
@@ -102,6 +99,13 @@ class PaintedTable(QObject, Generic[V, F]):
             self._fade.run(change.shown.events, after, speed, done)
         else:
             self._move(change, context, speed, end)
+
+    def _is_to_move(self, speed: float) -> bool:
+        """Come to rest, and ask nothing any more; tell whether the move is to be seen."""
+        self.finish()
+        self._speed = speed
+        self._stop_asking()
+        return speed > 0 and self.scene.layout_ is not None
 
     def play_back(
         self,
@@ -116,10 +120,7 @@ class PaintedTable(QObject, Generic[V, F]):
             self.show_view(change.before, context)
             done()
 
-        self.finish()
-        self._speed = speed
-        self._stop_asking()
-        if speed <= 0 or self.scene.layout_ is None:
+        if not self._is_to_move(speed):
             end()
         elif self.look.reduced_motion:
             self._fade.run((), partial(self.show_view, change.before, context), speed, done)

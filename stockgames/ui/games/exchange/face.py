@@ -6,13 +6,4 @@ from stockgames.ui.lobby.faces import Face
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
-
-def _subtitle() -> str:
-    return say("exchange-under-the-buttonwood-1792")
-
-
-def _score(score: int) -> str:
-    return money(score)
-
-
-FACE = Face("portico", _subtitle, "#23415E", _score)
+FACE = Face("portico", lambda: say("exchange-under-the-buttonwood-1792"), "#23415E", money)

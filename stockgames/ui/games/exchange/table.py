@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.games.exchange.choosing import CardTarget, Choosing
@@ -37,8 +37,8 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     game_id = META.id
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.words = ExchangeWords()
         self.scene: ExchangeScene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)

@@ -21,34 +21,30 @@ from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 
 class BoardItem(TableItem):
     """Everything of the board that does not move."""
 
+    pit_note = Painted("")
+    _layout = Painted[BoardLayout | None](None)
+    _values = Painted[tuple[int, ...]](())
+    _title = Painted("")
+    _line = Painted("")
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "valuation-board")
-        self._layout: BoardLayout | None = None
-        self._values: tuple[int, ...] = ()
-        self.pit_note = ""
-        self._title = ""
-        self._line = ""
 
     def lay(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
         """Take the layout and the values of the six discs."""
-        if (layout, values) != (self._layout, self._values):
-            self._layout, self._values = layout, values
-            self.update()
+        self._layout, self._values = layout, values
         self.set_rect(layout.tray)
 
     def tell(self, title: str, line: str, pit_note: str) -> None:
         """Set the caption, the line under it, and what lies in the pit."""
-        texts = (title, line, pit_note)
-        if texts != (self._title, self._line, self.pit_note):
-            self._title, self._line, self.pit_note = texts
-            self.setToolTip(line)
-            self.update()
+        self._title, self._line, self.pit_note = title, line, pit_note
+        self.setToolTip(line)
 
     @property
     def title_box(self) -> QRectF:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.kit.baking import painter_on
@@ -29,8 +29,8 @@ class BoardOrder(KitWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, board: Sequence[int], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, board: Sequence[int]) -> None:
+        super().__init__(look)
         self._board = list(board)
         self._at = 0
         self._held = False

@@ -6,14 +6,10 @@ from stockgames.ui.lobby.faces import Face
 from stockgames.ui.sentences.speech import say
 
 
-def _subtitle() -> str:
-    return say("nyse-ten-minutes-of-irony")
-
-
 def _score(score: int) -> str:
     from stockgames.ui.games.nyse.terms import money  # the lobby's first frame needs none
 
     return money(score)
 
 
-FACE = Face("columns", _subtitle, "#1F4A3B", _score)
+FACE = Face("columns", lambda: say("nyse-ten-minutes-of-irony"), "#1F4A3B", _score)

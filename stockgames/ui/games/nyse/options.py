@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS
@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.game_options import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
 
@@ -56,9 +57,7 @@ class NyseOptions(GameOptions):
         choose.setSpacing(0)
         choose.addWidget(self._readings, 1)
         choose.addWidget(self._shuffle)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = column_on(self, 2)
         column.addWidget(self._board_title)
         column.addLayout(choose)
         column.addWidget(self._order)

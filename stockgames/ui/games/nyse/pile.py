@@ -23,32 +23,28 @@ class PileItem(TableItem):
 
     lifted = Painted(0.0)
     """How far the top chip is lifted, 0 to 1."""
+    note = Painted("")
+    """What taking from it does, or why that can't be."""
+    _centre = Painted(QPointF())
+    _radius = Painted(40.0)
+    _step = Painted(8.0)
+    _count = Painted(0)
+    _name = Painted("")
+    _bright = Painted(False)
 
     def __init__(self, look: Look, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
         self._letter = LETTERS[color]
-        self._centre = QPointF()
-        self._radius = 40.0
-        self._step = 8.0
-        self._count = 0
-        self._name = ""
-        self.note = ""
-        """What taking from it does, or why that can't be."""
-        self._bright = False
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Set the middle of the lowest chip, a chip's radius and thickness, and the area."""
-        if (centre, radius, step) != (self._centre, self._radius, self._step):
-            self._centre, self._radius, self._step = centre, radius, step
-            self.update()
+        self._centre, self._radius, self._step = centre, radius, step
         self.set_rect(area)
 
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
         """Set the count and the words under the pile; `bright` when it is pointed at."""
-        if (count, name, note, bright) != (self._count, self._name, self.note, self._bright):
-            self._count, self._name, self.note, self._bright = count, name, note, bright
-            self.setToolTip(note)
-            self.update()
+        self._count, self._name, self.note, self._bright = count, name, note, bright
+        self.setToolTip(note)
 
     @property
     def top(self) -> QPointF:
@@ -74,7 +70,6 @@ class PileItem(TableItem):
     def take_one(self) -> None:
         """Show one chip less, as it leaves."""
         self._count = max(0, self._count - 1)
-        self.update()
 
     def _draw_chips(self, painter: QPainter) -> None:
         """Draw the pile, its top chip apart from the others while it is lifted."""

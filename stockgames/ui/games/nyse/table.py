@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change
 from stockgames.games.nyse.choosing import Choosing
@@ -38,8 +38,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     game_id = META.id
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.words = NyseWords()
         self.scene: NyseScene = NyseScene(look, self.words, self)
         self.board = GraphicsBoard(self.scene)

@@ -20,6 +20,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.touch import LEAST
 
@@ -148,9 +149,7 @@ class DealSide(KitWidget):
             column.addWidget(slip)
             slips.addLayout(column)
         slips.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column = column_on(self, 1)
         column.addLayout(self._head)
         column.addWidget(self.tray, 1)
         column.addWidget(self._worth)

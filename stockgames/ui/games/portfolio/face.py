@@ -6,14 +6,10 @@ from stockgames.ui.lobby.faces import Face
 from stockgames.ui.sentences.speech import say
 
 
-def _subtitle() -> str:
-    return say("portfolio-runs-caps-and-raiders")
-
-
 def _score(score: int) -> str:
     from stockgames.ui.games.portfolio.terms import money  # the lobby's first frame needs none
 
     return money(score)
 
 
-FACE = Face("heart", _subtitle, "#6E1F26", _score)
+FACE = Face("heart", lambda: say("portfolio-runs-caps-and-raiders"), "#6E1F26", _score)

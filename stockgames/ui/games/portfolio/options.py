@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Switch
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.game_options import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
 
@@ -24,9 +23,7 @@ class PortfolioOptions(GameOptions):
         self._offers.setObjectName("portfolio-bots-offer")
         self._offers.setChecked(as_wished(Options, wishes).bots_offer)
         self._note = KitLabel(look, role="note", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = column_on(self, 2)
         column.addWidget(self._offers)
         column.addWidget(self._note)
         self._offers.toggled.connect(self._toggled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
@@ -51,8 +51,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     hushed = Signal()
     """Bots are to make no offers any more in this turn."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.words = PortfolioWords()
         self.choosing: Choosing = Choosing()
         self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)

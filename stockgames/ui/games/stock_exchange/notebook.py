@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
 from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, draw_open_book
 from stockgames.ui.kit.shapes import rule
-from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.text import RIGHT, TOP_LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
-_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class NotebookItem(TableItem):
@@ -86,7 +85,7 @@ class NotebookItem(TableItem):
         draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
         height = wrapped_height(note.text, font, box.width())
         body = QRectF(box.left(), head.bottom() - 1, box.width(), height + 2)
-        draw_text(painter, body, note.text, font, _INK, _TOP, wrap=True)
+        draw_text(painter, body, note.text, font, _INK, TOP_LEFT, wrap=True)
         y = body.bottom() + 4
         rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)
         return y + 6

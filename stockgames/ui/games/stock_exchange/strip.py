@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import PRODUCED
@@ -22,12 +22,12 @@ from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, draw_text, has_room, text_width, wrapped_height
+from stockgames.ui.kit.text import CENTRE, TOP_LEFT, draw_text, has_room, text_width, wrapped_height
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.items import Painted
 
-_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
 """Certificates less wide show the company's first word alone."""
@@ -50,16 +50,14 @@ class StripItem(DeskItem):
 class ProductionItem(StripItem):
     """Four slots, and what is to be known about one good."""
 
-    heading = ""
-    text = ""
-    extra = ""
+    heading = Painted("")
+    text = Painted("")
+    extra = Painted("")
     """What it would bring as things look now."""
 
     def tell(self, heading: str, text: str, extra: str) -> None:
         """Tell about a good."""
-        if (heading, text, extra) != (self.heading, self.text, self.extra):
-            self.heading, self.text, self.extra = heading, text, extra
-            self.update()
+        self.heading, self.text, self.extra = heading, text, extra
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, slots and text."""
@@ -92,10 +90,10 @@ class ProductionItem(StripItem):
         rest = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom() + 3)
         size, extra = self.fitted(rest.width(), rest.height())
         font = look.sans(size)
-        draw_text(painter, rest, self.text, font, theme.quiet_text, _TOP, wrap=True)
+        draw_text(painter, rest, self.text, font, theme.quiet_text, TOP_LEFT, wrap=True)
         rest.setTop(rest.top() + wrapped_height(self.text, font, rest.width()))
         font = look.sans(size, SEMIBOLD)
-        draw_text(painter, rest, extra, font, theme.heading, _TOP, wrap=True)
+        draw_text(painter, rest, extra, font, theme.heading, TOP_LEFT, wrap=True)
 
     def fitted(self, width: float, height: float) -> tuple[int, str]:
         """Return the text size, and as much of the forecast as has room below the text."""
@@ -180,7 +178,7 @@ class ArrivedItem(StripItem):
         box = QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
         font = self.look.sans(13)
         if wrapped_height(text, font, box.width()) <= box.height() + 2:
-            draw_text(painter, box, text, font, self.look.theme.quiet_text, _TOP, wrap=True)
+            draw_text(painter, box, text, font, self.look.theme.quiet_text, TOP_LEFT, wrap=True)
 
     def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:
         """Draw what came in; return the x after it."""

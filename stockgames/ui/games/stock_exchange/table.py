@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.choosing import Target
@@ -60,8 +60,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     puts_down = True
     drafted = Signal(int, object)
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.words = StockExchangeWords()
         self.choosing: Choosing = Choosing()
         self.scene: DeskScene = DeskScene(look, self)

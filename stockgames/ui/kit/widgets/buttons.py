@@ -393,8 +393,8 @@ class KitButton(QPushButton):
 class KeyCap(QWidget):
     """The name of a key in a cap, to stand beside a text."""
 
-    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, key: str) -> None:
+        super().__init__()
         self._look = look
         self._key = key
         self.setAccessibleName(key)

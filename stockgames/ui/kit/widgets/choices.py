@@ -142,8 +142,8 @@ class SegmentRow(KitWidget):
 class Switch(QCheckBox):
     """A check box painted as a small brass switch before its text."""
 
-    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, look: Look, text: str = "") -> None:
+        super().__init__(text)
         self._look = look
         self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -104,8 +104,8 @@ class KitLineEdit(QLineEdit):
 class KitComboBox(QComboBox):
     """One of a list that opens."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._label: QLabel | None = None
         self._focus = FocusWatch(self)
@@ -197,10 +197,8 @@ class _Step(QAbstractButton):
 class KitSpinBox(QSpinBox):
     """A whole number with two small arrows."""
 
-    def __init__(
-        self, look: Look, low: int = 0, high: int = 99, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, low: int = 0, high: int = 99) -> None:
+        super().__init__()
         self._look = look
         self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
         self._down = _Step(look, "chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled, self)

@@ -40,6 +40,15 @@ def dress_menu(menu: QMenu, look: Look) -> None:
     menu.setFont(look.sans(15))
 
 
+def menu_of(widget: QWidget, look: Look, name: str) -> QMenu:
+    """Return an empty menu of a widget, in the dress of the room; it goes once it is closed."""
+    menu = QMenu(widget)
+    menu.setObjectName(name)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dress_menu(menu, look)
+    return menu
+
+
 def dress_list(view: QAbstractItemView, look: Look) -> None:
     """Give the list that a combo box opens surface, brass edge and type of a menu."""
     view.setStyleSheet(_dress(_LIST_DRESS, look))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
@@ -17,10 +17,8 @@ _THICKNESS = 12
 class ThinScrollBar(QScrollBar):
     """A brass sliver in a faint groove, without arrow buttons."""
 
-    def __init__(
-        self, orientation: Qt.Orientation, look: Look, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(orientation, parent)
+    def __init__(self, orientation: Qt.Orientation, look: Look) -> None:
+        super().__init__(orientation)
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.update)

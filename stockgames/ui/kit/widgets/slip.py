@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.text import TOP_LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -29,7 +29,6 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 SIZE: Final = 15
 """Of its usual text, as designed."""
 _PAD, _MARK, _GAP = 15, 26, 5
-_TOP_LEFT = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
 Paragraph = tuple[str, QFont]
 
@@ -156,5 +155,5 @@ class Slip(KitWidget):
         box = sheet.adjusted(_PAD + room, _PAD, -_PAD, -_PAD)
         for text, font in self.paragraphs():
             height = wrapped_height(text, font, box.width())
-            draw_text(painter, box, text, font, theme.ink, _TOP_LEFT, wrap=True)
+            draw_text(painter, box, text, font, theme.ink, TOP_LEFT, wrap=True)
             box.setTop(box.top() + height + _GAP)

@@ -1,12 +1,14 @@
-"""What stands side by side, or under each other where text is large."""
+"""What stands side by side, or under each other."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.theme import Look
+
+L = TypeVar("L", bound=QBoxLayout)
 
 _LARGE: Final = 1.5
 """From this size of text on, things stand under each other."""
@@ -16,3 +18,20 @@ def line_direction(look: Look) -> QBoxLayout.Direction:
     """Return in which direction the things of a line follow each other."""
     below = look.text_size >= _LARGE
     return QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+
+
+def column_on(widget: QWidget, spacing: int | None = None) -> QVBoxLayout:
+    """Return a column that fills all of a widget; without a spacing it is as Qt has it."""
+    return _filling(QVBoxLayout(widget), spacing)
+
+
+def row_on(widget: QWidget, spacing: int | None = None) -> QHBoxLayout:
+    """Return a row that fills all of a widget; without a spacing it is as Qt has it."""
+    return _filling(QHBoxLayout(widget), spacing)
+
+
+def _filling(layout: L, spacing: int | None) -> L:
+    layout.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    return layout

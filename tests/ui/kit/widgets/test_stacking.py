@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.stacking import line_direction
+from stockgames.ui.kit.widgets.stacking import column_on, line_direction, row_on
 
 _WAYS = QBoxLayout.Direction
 
@@ -18,3 +19,17 @@ def test_things_stand_under_each_other_where_text_is_large(
     look = Look()
     look.set_text_size(size)
     assert line_direction(look) is way
+
+
+def test_a_column_and_a_row_fill_their_widgets_to_the_edge(qtbot: QtBot) -> None:
+    room, rows = QWidget(), [QWidget() for _ in range(2)]
+    qtbot.addWidget(room)
+    column = column_on(room, 7)
+    for row in rows:
+        column.addWidget(row)
+    room.resize(60, 47)
+    room.show()
+    assert [row.geometry().getRect() for row in rows] == [(0, 0, 60, 20), (0, 27, 60, 20)]
+    inner = row_on(rows[0])
+    assert inner.contentsMargins().isNull()
+    assert inner.spacing() != 7
