@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem
 
 from stockgames.ui.help.contents import panel_width
-from stockgames.ui.help.result_row import ResultRow
+from stockgames.ui.help.hit_row import HitRow
 from stockgames.ui.help.search import Hit
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -33,7 +33,7 @@ class Results(PanelFrame):
         super().__init__(look, " ", padding=_PADDING)
         self.list = QListWidget()
         self.list.setObjectName("help-results")
-        self.list.setItemDelegate(ResultRow(look, self.list))
+        self.list.setItemDelegate(HitRow(look, self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)

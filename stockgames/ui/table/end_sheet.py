@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
@@ -17,7 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.told import Sheet
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.course import Telling, tales
@@ -66,8 +66,10 @@ class Closing:
     """The course of the game; None for a game that tells none."""
 
 
-class EndSheet(Sheet):
+class EndSheet(KitWidget):
     """Heading over the board, certificate, chart, places, sentences, and what comes next."""
+
+    told_role = "dialog"
 
     rematch = Signal()
     same_deal = Signal()
@@ -78,8 +80,7 @@ class EndSheet(Sheet):
     """The game is to be kept as a file."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._closing: Closing | None = None
         self._board: LeftBoard | None = None
         self.places = EndPlaces(look, self)
@@ -91,21 +92,13 @@ class EndSheet(Sheet):
         self.slate = EndSlate(look, self)
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.rematch_button = KitButton(look, kind="primary", key=ONWARD_KEY, parent=self)
-        self.same_deal_button = KitButton(look, key=SAME_DEAL_KEY, parent=self)
-        self.look_back_button = KitButton(look, key=LOOK_BACK_KEY, parent=self)
-        self.save_button = KitButton(look, key=SAVE_KEY, parent=self)
-        self.table_button = KitButton(look, parent=self)
-        self.lobby_button = KitButton(look, parent=self)
-        for button, name in (
-            (self.rematch_button, "rematch"),
-            (self.same_deal_button, "same-deal"),
-            (self.look_back_button, "end-look-back"),
-            (self.save_button, "end-save"),
-            (self.table_button, "see-table"),
-            (self.lobby_button, "lobby"),
-        ):
-            button.setObjectName(name)
+        self.rematch_button = self._way("rematch", self.rematch, ONWARD_KEY)
+        self.rematch_button.set_kind("primary")
+        self.same_deal_button = self._way("same-deal", self.same_deal, SAME_DEAL_KEY)
+        self.look_back_button = self._way("end-look-back", self._look_back, LOOK_BACK_KEY)
+        self.save_button = self._way("end-save", self.save, SAVE_KEY)
+        self.table_button = self._way("see-table", self.hide)
+        self.lobby_button = self._way("lobby", self.lobby)
         parts: tuple[Part, ...] = (
             (SEAL, self.certificate.press),
             (LINES, self.course.chart.unroll),
@@ -117,20 +110,20 @@ class EndSheet(Sheet):
         self._connect()
         self.hide()
 
+    def _way(self, name: str, does: object, key: str = "") -> KitButton:
+        return self.button(name, does, key=key, text_size=16)
+
+    def _look_back(self) -> None:
+        self.look_back.emit(None)
+
     def _connect(self) -> None:
-        self.rematch_button.clicked.connect(self.rematch)
-        self.same_deal_button.clicked.connect(self.same_deal)
-        self.look_back_button.clicked.connect(lambda: self.look_back.emit(None))
-        self.save_button.clicked.connect(self.save)
-        self.lobby_button.clicked.connect(self.lobby)
-        self.table_button.clicked.connect(self.hide)
         self.places.unfolded.connect(self._unfold)
         self.places.lit.connect(self._light)
         self._paper.put_away.connect(self._fold)
         self.tales.lit.connect(self.course.chart.enlarge)
         self.tales.chosen.connect(self._go_to)
         self.opening.changed.connect(self.update)
-        self._look.changed.connect(self._arrange)
+        self.look.changed.connect(self._arrange)
 
     @property
     def _rows(self) -> Sequence[PlaceRow]:
@@ -258,14 +251,7 @@ class EndSheet(Sheet):
     def _plan(self) -> EndLayout:
         wide, high = self.width(), self.height()
         chalked = self.slate.slate is not None
-        return lay_out_end(
-            self._look, wide, high, alone=self._alone, told=self._told, slate=chalked
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out; what was still coming up is there at once."""
-        super().resizeEvent(event)
-        self._arrange()
+        return lay_out_end(self.look, wide, high, alone=self._alone, told=self._told, slate=chalked)
 
     def _arrange(self) -> None:
         if self._closing is None:
@@ -301,8 +287,8 @@ class EndSheet(Sheet):
             _lay_beside(self._buttons, room)
             return
         rows = -(-len(rest) // 2) if room.height() >= _HIGH else -(-len(rest) // 3)
-        low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self._look.px(58)))
-        high = min(room.height() - rows * low, max(60.0, self._look.px(74)))
+        low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self.look.px(58)))
+        high = min(room.height() - rows * low, max(60.0, self.look.px(74)))
         first.setGeometry(QRectF(room.left(), room.top(), room.width(), high).toRect())
         for row, beside in enumerate(_in_rows(rest, rows)):
             top = room.top() + high + row * low
@@ -311,12 +297,12 @@ class EndSheet(Sheet):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, the board under the night, and the heading."""
         painter, closing = painter_on(self), self._closing
-        draw_cloth(painter, self._look.theme, QRectF(self.rect()))
+        draw_cloth(painter, self.look.theme, QRectF(self.rect()))
         if closing is not None:
             words = closing.heading, closing.drama
             opening, head = self.opening, self._plan().head
             shown = Shown(opening.night, opening.words, opening.swing, opening.slips)
-            draw_head(painter, self._look, head, self._board, words, shown)
+            draw_head(painter, self.look, head, self._board, words, shown)
 
 
 def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:

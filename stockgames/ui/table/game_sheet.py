@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.told import Sheet
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.table.keys import enter_text
 
 
-class GameSheet(Sheet):
+class GameSheet(KitWidget):
     """Has one button that Enter presses, unless the keyboard is on another one."""
+
+    told_role = "dialog"
 
     proposed: KitButton
 

@@ -15,7 +15,6 @@ from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.told import Sheet
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.animator import Animator, Step
@@ -37,8 +36,10 @@ _TURN = 240
 """Milliseconds in which cards are turned over and what came of them is shown."""
 
 
-class MomentSheet(Sheet):
+class MomentSheet(QWidget):
     """Lies over the table while all look; `button` goes on, `back_button` a page back."""
+
+    told_role = "dialog"
 
     sounded = Signal(object)
     """A Sound, as a page comes up."""

@@ -102,7 +102,7 @@ def test_any_key_ends_the_opening_and_does_nothing_else(qtbot: QtBot, sheet: End
 
 def test_reduced_motion_shows_all_at_once(sheet: EndSheet) -> None:
     still = sheet.grab().toImage()
-    sheet._look.set_reduced_motion(True)
+    sheet.look.set_reduced_motion(True)
     sheet.open(moving=True)
     assert not sheet.opening.running
     assert sheet.grab().toImage() == still

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
@@ -50,9 +49,8 @@ class DealSheet(GameSheet):
     """An arrow key is for the cards and portfolios that can be laid."""
 
     def __init__(self, look: Look, choosing: Choosing, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setObjectName("deal-table")
-        self._look = look
         self._choosing = choosing
         self.draft: DealDraft | None = None
         self._facts: Facts | None = None
@@ -200,7 +198,7 @@ class DealSheet(GameSheet):
         choice = None
         if len(seats) > 1:
             options = [(str(seat), self._context.names[seat]) for seat in seats]
-            choice = SegmentRow(self._look, options, str(chosen), parent=self)
+            choice = SegmentRow(self.look, options, str(chosen), parent=self)
             choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
         self._sides[name].choose_giver(choice)
         return choice
@@ -361,18 +359,16 @@ class DealSheet(GameSheet):
 
     # Places and words
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _arrange(self) -> None:
         """Fill the sheet; the pack lies over its trays."""
-        super().resizeEvent(event)
         self._frame.setGeometry(self.rect())
         self.wish.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-            self._tell()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
 
     def _speak(self) -> None:
         self.setAccessibleName(say("portfolio-deal-table"))

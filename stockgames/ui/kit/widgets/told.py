@@ -75,12 +75,6 @@ class ToldLayer:
         _tell(self._widget, tuple(things) if listened_to() else (), QRect())
 
 
-class Sheet(QWidget):
-    """What lies over a page and has the keyboard: screen readers know it as a dialog."""
-
-    told_role = "dialog"
-
-
 def listened_to() -> bool:
     """Return whether a screen reader, or another program like it, wants to know what shows."""
     from PySide6.QtGui import QAccessible  # not for the lobby

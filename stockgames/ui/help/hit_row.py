@@ -23,7 +23,7 @@ _WHERE_SIZE, _TEXT_SIZE = 14, 15
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class ResultRow(QStyledItemDelegate):
+class HitRow(QStyledItemDelegate):
     """Paints page and heading, and under them a piece of the passage, its words marked."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.help.hit_row import HitRow
 from stockgames.ui.help.passages import passages_of
-from stockgames.ui.help.result_row import ResultRow
 from stockgames.ui.help.results import Results
 from stockgames.ui.help.search import Index
 from stockgames.ui.help.texts import read_markdown
@@ -33,7 +33,7 @@ def test_words_are_marked(qtbot: QtBot, look: Look) -> None:
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
 def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: Look, size: QSize) -> None:
     look.fit(size)
-    row, text = ResultRow(look), "long words and no end " * 9
+    row, text = HitRow(look), "long words and no end " * 9
     option = QStyleOptionViewItem()
     for width in (200.0, 300.0):
         layout = row._set(text, (), width)
