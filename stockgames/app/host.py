@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
-    from stockgames.ui.lobby.entries import Evening as Short
+    from stockgames.ui.lobby.entries import EveningEntry
     from stockgames.ui.lobby.wishes import TableWishes
 
 PROGRAMME: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
@@ -237,11 +237,11 @@ class Host(QObject):
 
     # What the pages show
 
-    def in_short(self) -> Short | None:
+    def in_short(self) -> EveningEntry | None:
         """Return what the lobby tells of the evening that is on; None without one."""
         from stockgames.app.tonight import in_short
 
-        found: list[Short] = []
+        found: list[EveningEntry] = []
         if self.evening is not None and not self.evening.ended:
             self._safely(lambda: found.append(in_short(self.facts())))
         return next(iter(found), None)

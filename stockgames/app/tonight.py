@@ -8,7 +8,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.words import names_of, points_text, title
-from stockgames.ui.lobby.entries import Evening, GameStage
+from stockgames.ui.lobby.entries import EveningEntry, GameStage
 from stockgames.ui.sentences.speech import say
 
 _STAGES: Final[dict[Stage, GameStage]] = {
@@ -19,11 +19,11 @@ _STAGES: Final[dict[Stage, GameStage]] = {
 }
 
 
-def in_short(facts: PageFacts) -> Evening:
+def in_short(facts: PageFacts) -> EveningEntry:
     """Return what the lobby tells of an evening."""
     portraits = facts.portraits
     ranked = [line for line in facts.lines if line.place is not None]
-    return Evening(
+    return EveningEntry(
         title=title(facts),
         news=_news(facts),
         leader=portraits[facts.winners[0]] if facts.winners else None,

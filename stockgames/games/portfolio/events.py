@@ -124,8 +124,8 @@ class Capped(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Neutralized(Event):
-    """A seat paid to have somebody's portfolio discarded (P9)."""
+class Raided(Event):
+    """A seat paid to take somebody's portfolio, or to have it discarded (P9)."""
 
     seat: SeatId
     owner: SeatId
@@ -134,22 +134,19 @@ class Neutralized(Event):
     high: Card
     """The ends of the portfolio as it lay before the raid."""
     card: Card
+    """What it was raided with."""
     cost: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Acquired(Event):
-    """A seat paid to take somebody's portfolio (P9)."""
+class Neutralized(Raided):
+    """The portfolio was discarded."""
 
-    seat: SeatId
-    owner: SeatId
-    portfolio: Number
-    low: Card
-    high: Card
-    """The ends of the portfolio as it lay before the raid."""
-    card: Card
-    """The card above it, now part of it, or an Ace, now on the discard pile."""
-    cost: int
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Acquired(Raided):
+    """The portfolio was taken; its card is above it now, or on the discard pile if it is an Ace."""
+
     value: int
     """What the portfolio earns now."""
 

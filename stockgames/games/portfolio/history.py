@@ -28,7 +28,7 @@ from stockgames.games.portfolio.events import (
     Collected,
     DealMade,
     Founded,
-    Neutralized,
+    Raided,
     StockEnded,
 )
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -68,7 +68,7 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
     for step in steps[1:]:
         before = facts[step.number - 1]
         for event in step.events:
-            if isinstance(event, Neutralized | Acquired):
+            if isinstance(event, Raided):
                 number, owner = event.portfolio, event.owner
                 lost = next(one.value for one in before.portfolios if one.number == number)
                 won = {event.seat: event.value} if isinstance(event, Acquired) else {}

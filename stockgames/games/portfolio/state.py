@@ -348,17 +348,7 @@ class PortfolioState(PortfolioCounts):
             self.pile.append(old.high_cap)
         self.pile.append(card)
         if log is not None:
-            log.append(
-                events.Neutralized(
-                    seat=seat,
-                    owner=old.owner,
-                    portfolio=old.number,
-                    low=old.low,
-                    high=old.high,
-                    card=card,
-                    cost=cost,
-                )
-            )
+            log.append(events.Neutralized(**_raid(seat, old, card, cost)))
 
     def _acquire(self, seat: SeatId, action: Acquire, log: list[Event] | None) -> None:
         """Pay twice a portfolio's value and take it; an Ace played on a King is discarded (P9)."""
@@ -374,18 +364,7 @@ class PortfolioState(PortfolioCounts):
             self.pile.append(card)
         self.replace(old, new)
         if log is not None:
-            log.append(
-                events.Acquired(
-                    seat=seat,
-                    owner=old.owner,
-                    portfolio=old.number,
-                    low=old.low,
-                    high=old.high,
-                    card=card,
-                    cost=cost,
-                    value=new.value,
-                )
-            )
+            log.append(events.Acquired(**_raid(seat, old, card, cost), value=new.value))
 
     def _discard(self, seat: SeatId, action: Discard, log: list[Event] | None) -> None:
         self.lose(seat, action.card)
@@ -483,3 +462,16 @@ _HOW: Final[dict[type, Callable[[PortfolioState, SeatId, Any, list[Event] | None
     Accept: PortfolioState._accept,
     Decline: PortfolioState._decline,
 }
+
+
+def _raid(seat: SeatId, raided: Portfolio, card: Card, cost: int) -> dict[str, Any]:
+    """Return what every event of a raid tells, by its fields."""
+    return {
+        "seat": seat,
+        "owner": raided.owner,
+        "portfolio": raided.number,
+        "low": raided.low,
+        "high": raided.high,
+        "card": card,
+        "cost": cost,
+    }

@@ -29,7 +29,7 @@ class Ticket(NamedTuple):
     """Of the people who play."""
 
 
-class Evening(NamedTuple):
+class EveningEntry(NamedTuple):
     """The evening that is on, in short; texts are ready to read."""
 
     title: str

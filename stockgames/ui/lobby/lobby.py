@@ -27,7 +27,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.doors import Doors
-from stockgames.ui.lobby.entries import Evening, Ticket
+from stockgames.ui.lobby.entries import EveningEntry, Ticket
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets
 from stockgames.ui.lobby.tonight import Tonight
@@ -87,7 +87,7 @@ class Lobby(Page):
         self._tonight = Tonight(look, self)
         self._tonight.clicked.connect(self.evening_requested)
         self._tonight.begun.connect(self.begin_requested)
-        self._evening: Evening | None = None
+        self._evening: EveningEntry | None = None
         self._offers_evening = False
         self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
         self._doors = self._make_doors()
@@ -178,7 +178,7 @@ class Lobby(Page):
         """Tell the last result of this table."""
         self._doors.set_news(text)
 
-    def offer_evening(self, offered: bool, evening: Evening | None) -> None:
+    def offer_evening(self, offered: bool, evening: EveningEntry | None) -> None:
         """Offer the page of the evening, or no longer; `evening` is the one that is on."""
         self._offers_evening, self._evening = offered, evening
         self._gather.setEnabled(offered)

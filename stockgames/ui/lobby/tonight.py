@@ -17,13 +17,13 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.lobby.box_art import box_colour
-from stockgames.ui.lobby.entries import Evening, GameStage
+from stockgames.ui.lobby.entries import EveningEntry, GameStage
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
 _MARGIN = 12
 """Pixels round the slate that hold its shadow."""
-_EMPTY = Evening("", "")
+_EMPTY = EveningEntry("", "")
 
 
 class Tonight(QAbstractButton):
@@ -40,7 +40,7 @@ class Tonight(QAbstractButton):
         self.begin.setObjectName("begin-next")
         self.begin.clicked.connect(self.begun)
 
-    def show_evening(self, evening: Evening) -> None:
+    def show_evening(self, evening: EveningEntry) -> None:
         """Show the evening as it is now."""
         self._evening = evening
         self.speak()

@@ -90,6 +90,7 @@ def catalogue(language: str) -> Catalogue:
     return read_catalogue(resource_path("translations", folder_of(language)), language)
 
 
+@cache
 def languages() -> dict[str, str]:
     """Return the languages that have a folder, by code, each in its own name; English is first.
 

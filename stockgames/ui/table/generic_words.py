@@ -88,7 +88,7 @@ class GenericWords:
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move: who made it, and what followed."""
-        actor = context.names[shown.seat] if shown.seat >= 0 else ""
+        actor = context.name(shown.seat)
         lines = [
             line
             for event in shown.events

@@ -55,6 +55,10 @@ class TableContext:
         """The names by seat."""
         return tuple(info.name for info in self.seats)
 
+    def name(self, seat: SeatId) -> str:
+        """Return the name of a seat; empty for chance."""
+        return self.seats[seat].name if seat >= 0 else ""
+
     @property
     def clockwise(self) -> tuple[SeatId, ...]:
         """All seats in the order of play, the one in front first."""

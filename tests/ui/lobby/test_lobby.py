@@ -16,7 +16,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import Evening, Ticket
+from stockgames.ui.lobby.entries import EveningEntry, Ticket
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tonight import Tonight
 
@@ -24,7 +24,7 @@ GAMES = (
     GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10),
     GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5),
 )
-SLATE = Evening(
+SLATE = EveningEntry(
     "Tuesday evening",
     "Ada leads, 1 of 2 played",
     points=((Portrait(sign="key"), "10"), (Portrait(sign="moon"), "0")),

@@ -43,12 +43,14 @@ def polish(
     roots = tmp_path, *resources.resource_roots()
     monkeypatch.setattr(resources, "resource_roots", lambda: roots)
     monkeypatch.setattr("stockgames.ui.sentences.catalogue.resource_roots", lambda: roots)
+    languages.cache_clear()
     monkeypatch.setattr(language, "LANGUAGES", languages())  # as the next start finds them
     install_language(qapp, "pl")
     yield qapp
     install_language(qapp, "en")
     QLocale.setDefault(QLocale.c())
     catalogue.cache_clear()
+    languages.cache_clear()
     lesson_catalogue.cache_clear()
 
 

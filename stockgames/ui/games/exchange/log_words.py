@@ -45,7 +45,7 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     That somebody laid a card is worth no line once the cards are shown: the text is empty then.
     """
     names, events = context.names, shown.events
-    actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
+    actor = context.name(shown.seat)
     number = _round_of(shown, context.history)
     for told in (_market_turn, _closed, _debts_paid, _orders_shown, _securities_shown, _founded):
         text, notes = told(events, names)

@@ -118,7 +118,7 @@ def entry(
     tell = veiled if veil else headline
     text = next((line for event in shown.events if (line := tell(event, names))), "")
     lines = [] if veil else [note for e in shown.events for note in notes(e, names, board)]
-    actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
+    actor = context.name(shown.seat)
     if shown.events and isinstance(shown.events[0], Swapped):
         actor = names[shown.events[0].seat]
     return LogEntry(shown.turn + 1, actor, text, tuple(lines))

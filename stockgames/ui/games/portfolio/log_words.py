@@ -25,6 +25,7 @@ from stockgames.games.portfolio.events import (
     HandShown,
     Neutralized,
     Offered,
+    Raided,
     Reshuffled,
     StockEnded,
     TruceEnded,
@@ -63,7 +64,7 @@ def headline(event: Event, names: Names) -> str:
             return say("portfolio-added-the", name=names[seat], card=card_name(card))
         case Capped(seat=seat, card=card):
             return say("portfolio-capped-with-the", name=names[seat], card=card_name(card))
-        case Neutralized() | Acquired():
+        case Raided():
             return _raid(event, names)
         case Discarded(seat=seat, card=card):
             return say("portfolio-discarded-the", name=names[seat], card=card_name(card))
@@ -73,7 +74,7 @@ def headline(event: Event, names: Names) -> str:
             return _deal(event, names)
 
 
-def _raid(event: Neutralized | Acquired, names: Names) -> str:
+def _raid(event: Raided, names: Names) -> str:
     """Return who raided whom, and which portfolio of theirs."""
     who, owner, run = names[event.seat], names[event.owner], run_name(event.low, event.high)
     if isinstance(event, Acquired):
@@ -110,7 +111,7 @@ def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
             return [say("portfolio-it-earns-a-turn", amount=money(value))]
         case Capped(end=end):
             return [say("portfolio-capped", end=ENDS[end])]
-        case Neutralized(card=card, cost=cost) | Acquired(card=card, cost=cost):
+        case Raided(card=card, cost=cost):
             return [say("portfolio-with-the-for", card=card_name(card), amount=money(cost))]
         case StockEnded():
             return [say("portfolio-the-draw-pile-is-empty")]
@@ -168,5 +169,5 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     lines = (headline(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")
     told = [n for e in shown.events for n in notes(e, names, context.eyes)]
-    actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
+    actor = context.name(shown.seat)
     return LogEntry(shown.turn + 1, actor, text, tuple(told))

@@ -24,7 +24,7 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.events import Acquired, Neutralized
+from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
@@ -154,7 +154,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         if answers and change.shown.seat not in context.humans:
             lines = (log_words.headline(event, names) for event in told)
             return CommonMoment(next(filter(None, lines), ""))
-        raid = next((e for e in told if isinstance(e, Acquired | Neutralized)), None)
+        raid = next((e for e in told if isinstance(e, Raided)), None)
         if raid is None:
             return None
         return CommonMoment(

@@ -116,5 +116,5 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     for event in shown.events:
         lines += describe(event, names, context.eyes)
     text = lines[0] if lines else ""
-    actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
+    actor = context.name(shown.seat)
     return LogEntry(min(shown.turn + 1, ROUNDS), actor, text, tuple(lines[1:]))
