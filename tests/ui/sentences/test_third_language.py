@@ -76,7 +76,7 @@ def test_what_is_missing_is_said_in_english_by_the_forms_of_english() -> None:
     assert tell("nyse", "price-title") == "What a chip is worth"
     assert rules_text("nyse", "pl").headings[0].text == "NYSE po polsku"
     assert rules_text("portfolio", "pl") == rules_text("portfolio", "en")
-    values = {"version": "1", "qt": "6", "python": "3"}
+    values = {"version": "1", "qt": "6", "python": "3", "ladders": ""}
     assert about_text("pl", **values) == about_text("en", **values)
 
 
