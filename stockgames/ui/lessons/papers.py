@@ -21,6 +21,8 @@ _LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
 """How much it counts to cover a lamp's place, a quieter one, what is pressed, and the log."""
 _TOLD, _REST = 0.8, 0.2
 """How much, to cover what a slip of the table would keep off, and what it would cover last."""
+_TOUCH: Final = 0.06
+"""How much besides, to cover only a corner of it: what is cut cannot be read."""
 _ALL: Final = 3.0
 """How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
 _SPARED = 0.03
@@ -78,7 +80,7 @@ class Papers(QObject):
         words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
         kept += [Kept(rect, _LAMP) for rect in words if not rect.isEmpty()]
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
-        kept += [Kept(r, _SEEN) for r in self._worth_seeing()]
+        kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.center()
         over_log = self._over_log(area)
@@ -125,7 +127,8 @@ class Papers(QObject):
         each = min(_TOLD, _ALL / max(1, len(told)))
         weighed = [*((r, each) for r in told), *((r, _REST) for r in rest)]
         at = QPointF(board.pos())
-        return [Kept(rect.translated(at), weight) for rect, weight in weighed if rect.isValid()]
+        shown = ((rect.translated(at), weight) for rect, weight in weighed if rect.isValid())
+        return [Kept(rect, weight, min(weight, _TOUCH)) for rect, weight in shown]
 
     def _over_log(self, area: QRectF) -> QRectF | None:
         """Return where the verdict lies over the log, as large as it must be.

@@ -19,6 +19,8 @@ class Kept:
 
     rect: QRectF
     weight: float
+    touch: float = 0.0
+    """What it counts besides to cover any of it, and be it a corner."""
 
 
 def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
@@ -42,10 +44,15 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
     for away, place in aways:
         if away >= least:
             break  # whatever it covers, one that lies nearer is better
-        cost = away + sum(one.weight * covered(place, one.rect) for one in kept)
+        cost = away + sum(_cost(place, one) for one in kept)
         if cost < least:
             best, least = place, cost
     return best
+
+
+def _cost(place: QRectF, one: Kept) -> float:
+    share = covered(place, one.rect)
+    return one.weight * share + one.touch if share else 0.0
 
 
 def covered(place: QRectF, rect: QRectF) -> float:
