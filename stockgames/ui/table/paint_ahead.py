@@ -6,29 +6,24 @@ takes longer than all the rest of a position, and would be felt when it is shown
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter, QPixmap
 
 from stockgames.engine.game import View
-from stockgames.engine.steps import Steps
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.table_context import TableContext
 
 Positions: TypeAlias = Callable[[], Iterator[tuple[View, TableContext]]]
 """Returns positions that may have to be shown, the likeliest first."""
-
-_FIRST_MS: Final = 400
-"""Milliseconds of peace for the page, before anything is painted ahead."""
-_AT_A_TIME: Final = 0.006
-"""Seconds of work, after which keys and mouse get their turn."""
 
 
 class PaintAhead(QObject):
@@ -48,16 +43,16 @@ class PaintAhead(QObject):
         super().__init__(parent)
         self._board, self._look = board, look
         self._make_table, self._positions = make_table, positions
-        self._steps: Steps[None] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.work)
+        self._jobs = self._painted()
+        self._ahead = PaintedAhead(self._has_to_wait, self)
+        self.work, self.finish = self._ahead.work, self._ahead.finish
         look.changed.connect(self.begin)
         self.begin()
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be painted."""
-        return not self._timer.isActive()
+        return self._ahead.is_over
 
     def is_busy(self) -> bool:
         """Tell whether something moves on the board, so that painting has to wait."""
@@ -66,43 +61,20 @@ class PaintAhead(QObject):
     def begin(self) -> None:
         """Begin with the first position, after a while of peace."""
         self._stop()
-        self._timer.start(_FIRST_MS)
+        self._jobs = self._painted()
+        self._ahead.begin(self._jobs, lambda: self._jobs)
 
-    def finish(self) -> None:
-        """Paint all that is left at once."""
-        while not self.is_over:
-            self._paint_some()
-
-    def _stop(self) -> None:
-        self._timer.stop()
-        if self._steps is not None:
-            self._steps.close()
-            self._steps = None
-
-    def work(self) -> None:
-        """Paint for some milliseconds; the timer calls it."""
+    def _has_to_wait(self) -> bool:
         if not self._board.isVisible():
             self._stop()
-            return
-        if self.is_busy():
-            self._timer.setInterval(_FIRST_MS)
-            return
-        self._timer.setInterval(0)
-        self._paint_some()
+        return self.is_over or self.is_busy()
 
-    def _paint_some(self) -> None:
-        if self._steps is None:
-            self._steps = self._painted()
-        until = time.monotonic() + _AT_A_TIME
-        while time.monotonic() < until:
-            try:
-                next(self._steps)
-            except StopIteration:
-                self._stop()
-                return
+    def _stop(self) -> None:
+        self._ahead.stop()
+        self._jobs.close()
 
-    def _painted(self) -> Steps[None]:
-        """Paint item by item on a table of the same size, which goes with the board's page."""
+    def _painted(self) -> Generator[Callable[[], None], None, None]:
+        """Yield what paints item by item on a table of the same size, which goes with the page."""
         board, look = self._board, Look()
         look.resemble(self._look)
         look.set_scale(self._look.scale)
@@ -117,15 +89,12 @@ class PaintAhead(QObject):
         look.setParent(unseen)
         try:
             unseen.setTransform(board.transform())
-            unseen.resized.emit(board.scene_size())
-            yield 0.0
+            yield partial(unseen.resized.emit, board.scene_size())
             for view, context in self._positions():
-                table.show_view(view, context)
-                yield 0.0
+                yield partial(table.show_view, view, context)
                 for item in unseen.scene().items():
                     if isinstance(item, TableItem) and item.isVisible():
-                        _paint_nowhere(item, unseen)
-                        yield 0.0
+                        yield partial(_paint_nowhere, item, unseen)
         finally:
             unseen.deleteLater()
 

@@ -30,7 +30,7 @@ class PaintedAhead(QObject):
         self._jobs: Iterator[Callable[[], object]] = iter(())
         self._about: object = None
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._work)
+        self._timer.timeout.connect(self.work)
 
     def begin(self, about: object, jobs: Callable[[], Jobs]) -> None:
         """Do these jobs; nothing changes where those before were about the same."""
@@ -44,7 +44,18 @@ class PaintedAhead(QObject):
             job()
         self._timer.stop()
 
-    def _work(self) -> None:
+    def stop(self) -> None:
+        """Leave what is left undone."""
+        self._about, self._jobs = None, iter(())
+        self._timer.stop()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return not self._timer.isActive()
+
+    def work(self) -> None:
+        """Do some of it, if nothing is busy; the timer calls it."""
         if self._is_busy():
             self._timer.setInterval(_PEACE_MS)
             return

@@ -31,12 +31,12 @@ def test_jobs_wait_until_the_table_rests(qtbot: QtBot) -> None:
     bench.busy = True
     bench.ahead.begin("sizes", bench.jobs("king", "queen"))
     for _ in range(3):
-        bench.ahead._work()
+        bench.ahead.work()
     assert bench.done == []
     bench.busy = False
-    bench.ahead._work()
+    bench.ahead.work()
     assert bench.done == ["king", "queen"]
-    assert not bench.ahead._timer.isActive()
+    assert bench.ahead.is_over
 
 
 def test_what_was_begun_goes_on_until_it_is_about_something_else(qtbot: QtBot) -> None:
@@ -55,5 +55,5 @@ def test_work_is_cut_into_pieces(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     bench, seconds = Bench(), count(0.0, 0.0021)
     bench.ahead.begin("sizes", bench.jobs("one", "two", "three"))
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
-    bench.ahead._work()
+    bench.ahead.work()
     assert bench.done == ["one"]
