@@ -16,24 +16,15 @@ _CLOSEST: Final = 0.5
 
 
 @lru_cache(maxsize=256)
-def _strand(
-    inner: float, outer: float, lobes: int, harmonic: float, phase: float, steps: int
-) -> QPolygonF:
+def _strand(inner: float, outer: float, lobes: int) -> QPolygonF:
     middle, swing = (inner + outer) / 2, (outer - inner) / 2
+    steps = max(48, lobes * (14 if outer > 60 else 10))
     points = []
     for i in range(steps + 1):
         turn = 2 * math.pi * i / steps
-        wave = math.cos(lobes * turn + phase) * (1 - harmonic)
-        if harmonic:
-            wave += harmonic * math.cos(3 * lobes * turn - phase)
-        radius = middle + swing * wave
+        radius = middle + swing * math.cos(lobes * turn)
         points.append(QPointF(radius * math.cos(turn), radius * math.sin(turn)))
     return QPolygonF(points)
-
-
-def _steps(lobes: int, outer: float, harmonic: float) -> int:
-    per_lobe = 14 if outer > 60 else 10
-    return max(48, lobes * per_lobe * (3 if harmonic else 1))
 
 
 def draw_rosette(
@@ -46,26 +37,19 @@ def draw_rosette(
     strands: int = 12,
     lobes: int = 6,
     width: float = 0.7,
-    harmonic: float = 0.0,
 ) -> None:
-    """Draw a guilloche ring between two radii.
+    """Draw a guilloche ring between two radii: strands r(t) = middle + swing * cos(lobes t).
 
-    Each strand is r(t) = middle + swing * cos(lobes t + phase), with a share ``harmonic`` of a
-    third overtone. Without overtone all strands are one polyline turned round the centre.
+    All strands are one polyline, turned round the centre.
     """
     painter.save()
     painter.translate(centre)
     painter.setPen(pen(colour, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    inner, outer = round(inner, 1), round(outer, 1)
-    steps = _steps(lobes, outer, harmonic)
-    for i in range(strands):
-        phase = 2 * math.pi * i / strands
-        if harmonic:
-            painter.drawPolyline(_strand(inner, outer, lobes, harmonic, phase, steps))
-        else:
-            painter.drawPolyline(_strand(inner, outer, lobes, 0.0, 0.0, steps))
-            painter.rotate(360 / strands / lobes)
+    strand = _strand(round(inner, 1), round(outer, 1), lobes)
+    for _ in range(strands):
+        painter.drawPolyline(strand)
+        painter.rotate(360 / strands / lobes)
     painter.restore()
 
 

@@ -146,8 +146,8 @@ def _drawing(turn: int) -> Test:
     return lambda view: view.stage == DRAWING and view.turn >= turn
 
 
-def _can(kind: type, turn: int = 0) -> Test:
-    return lambda view: view.turn >= turn and any(isinstance(a, kind) for a in view.legal)
+def _can(kind: type) -> Test:
+    return lambda view: view.turn >= 12 and any(isinstance(a, kind) for a in view.legal)
 
 
 def _rich(view: PortfolioView) -> bool:
@@ -226,9 +226,9 @@ POSITIONS: dict[str, Position] = {
     "pauper": Position("hbbb", _pauper),
     "two": Position("hb", playing(20), _selecting(Extend, Cap, Discard)),
     "three": Position("hbb", playing(24)),
-    "acquire": Position("hbb", _can(Acquire, 12), _selecting(Acquire)),
-    "found": Position("hbbb", _can(Found, 12), _selecting(Found)),
-    "neutralize": Position("hbbb", _can(Neutralize, 12), _selecting(Neutralize)),
+    "acquire": Position("hbb", _can(Acquire), _selecting(Acquire)),
+    "found": Position("hbbb", _can(Found), _selecting(Found)),
+    "neutralize": Position("hbbb", _can(Neutralize), _selecting(Neutralize)),
     "four": Position("hbbb", playing(30), _selecting(Cap, Extend, Discard)),
     "five": Position("hbbbb", playing(40), _selecting(Acquire, Cap, Extend, Discard)),
     "five-late": Position("hbbbb", playing(75), _selecting(Acquire, Cap, Extend, Discard)),

@@ -56,9 +56,9 @@ class MarketRing:
         turn, r = self.angle(level), share * self.radius
         return QPointF(r * math.cos(turn), r * math.sin(turn))
 
-    def token_place(self, level: float, *, aside: float = 0.0, share: float = _TOKEN) -> QPointF:
+    def token_place(self, level: float, *, aside: float = 0.0) -> QPointF:
         """Return where a token stands; ``aside`` px along the ring, clockwise."""
-        return self.at(level + aside / (share * self.radius) / self.step, share)
+        return self.at(level + aside / (_TOKEN * self.radius) / self.step, _TOKEN)
 
     @property
     def field(self) -> float:

@@ -58,9 +58,9 @@ def draw_cabinet(
         draw_text(painter, plate, title, font, _BRASS_INK, CENTRE)
 
 
-def draw_brass(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 4) -> None:
+def draw_brass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw a plate of brass without words, baked."""
-    box = QRectF(rect)
+    box, radius = QRectF(rect), 4.0
 
     def paint(target: QPainter) -> None:
         draw_rounded_shadow(target, theme, box, radius, blur=4, offset=2, strength=0.9)
