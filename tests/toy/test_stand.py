@@ -22,7 +22,7 @@ from stockgames.ui import rooms
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.box_art import box_colour, draw_box
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.table.samples import board_of
 from stockgames.ui.table.tables import create_table
@@ -203,7 +203,7 @@ def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:
         image = QImage(200, 260, QImage.Format.Format_ARGB32)
         image.fill(QColor("black"))
         painter = QPainter(image)
-        draw_box(painter, EVENING, "lemonade", QRectF(10, 10, 166, 220), "Lemonade", "")
+        draw_box(painter, EVENING, QRectF(10, 10, 166, 220), BoxLabel("lemonade", "Lemonade"))
         painter.end()
         return image
 

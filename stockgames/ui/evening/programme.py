@@ -43,7 +43,7 @@ from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
-from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
+from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
@@ -179,11 +179,11 @@ class ActRow(QAbstractButton):
         box = QRectF(area.left() + look.px(26), area.top() + look.px(10), 0, box_height)
         box.setWidth(box_height * BOX_SHAPE)
         painter.setOpacity(0.72 if act.stage is Stage.OVER else 1.0)
-        title = registry.title(act.game)
+        label = BoxLabel(act.game, registry.title(act.game))
         if self._opened:
-            draw_open_box(painter, look.theme, act.game, box, title, "", self._opened)
+            draw_open_box(painter, look.theme, box, label, self._opened)
         else:
-            draw_box(painter, look.theme, act.game, box, title, "")
+            draw_box(painter, look.theme, box, label)
         painter.setOpacity(1.0)
         left = box.right() + look.px(20)
         self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))

@@ -28,7 +28,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
+from stockgames.ui.lobby.box_art import BOX_DEPTH, BoxLabel, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
@@ -226,27 +226,26 @@ class GameBox(KitWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box and the lines below."""
         painter = painter_on(self)
-        meta = self.meta
-        body = self.lid().adjusted(0, 0, 0, self._depth())
+        theme, body = self.look.theme, self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:
-            fill(painter, rounded(body, 5), box_colour(meta.id))
+            fill(painter, rounded(body, 5), box_colour(self.meta.id))
+        elif self._opened:
+            draw_open_box(painter, theme, body, self._label(), self._opened)
         else:
-            subtitle, theme = face_of(meta.id).subtitle(), self.look.theme
-            if self._opened:
-                opened = self._opened
-                draw_open_box(painter, theme, meta.id, body, meta.title, subtitle, opened)
-            else:
-                draw_box(painter, theme, meta.id, body, meta.title, subtitle)
+            draw_box(painter, theme, body, self._label())
         self._paint_lines(painter, body)
+
+    def _label(self) -> BoxLabel:
+        return BoxLabel(self.meta.id, self.meta.title, face_of(self.meta.id).subtitle())
 
     def open_picture(self) -> tuple[QRectF, QPixmap]:
         """Return where the open box lies on the page, with its light, and its picture."""
         body = self.lid().adjusted(0, 0, 0, self._depth())
         room = body.adjusted(-_LIGHT, -body.height() * 0.2, _LIGHT, _LIGHT)
-        subtitle, meta, theme = face_of(self.meta.id).subtitle(), self.meta, self.look.theme
+        theme, label = self.look.theme, self._label()
 
         def paint(target: QPainter) -> None:
-            draw_open_box(target, theme, meta.id, body, meta.title, subtitle, 1.0)
+            draw_open_box(target, theme, body, label, 1.0)
 
         picture = bake(room, self.devicePixelRatioF(), paint)
         return room.translated(QPointF(self.pos())), picture

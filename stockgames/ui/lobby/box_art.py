@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -42,6 +43,15 @@ _SMALLEST_SUBTITLE = 13.0
 _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
 
 
+class BoxLabel(NamedTuple):
+    """Which game's box it is, and what stands on its plate."""
+
+    game_id: str
+    """One that is unknown gets a plain cover."""
+    title: str
+    subtitle: str = ""
+
+
 def box_colour(game_id: str) -> QColor:
     """Return the ground colour of a game's box."""
     return QColor(face_of(game_id).colour)
@@ -59,18 +69,8 @@ def unit_of(rect: QRectF) -> float:
     return min(rect.width() / DESIGN_WIDTH, rect.height() / _DESIGN_HEIGHT)
 
 
-def draw_box(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    rect: QRectF,
-    title: str,
-    subtitle: str,
-) -> None:
-    """Draw the box of a game in ``rect``, baked; an unknown ``game_id`` gets a plain cover.
-
-    Its shadow reaches 34 px round ``rect``.
-    """
+def draw_box(painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel) -> None:
+    """Draw the box of a game in ``rect``, baked; its shadow reaches 34 px round that."""
     box = QRectF(rect)
     unit = unit_of(rect)
     radius = RADIUS * unit
@@ -80,39 +80,13 @@ def draw_box(
     def paint(target: QPainter) -> None:
         target.scale(unit, unit)
         size = QRectF(0, 0, box.width() / unit, box.height() / unit)
-        _paint_box(target, theme, game_id, size, title, subtitle, unit)
+        lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
+        plate = plate_rect(lid, label, unit)
+        paint_side(target, size, box_colour(label.game_id))
+        paint_bare_lid(target, theme, label.game_id, lid, plate)
+        paint_plate(target, theme, plate, label, unit)
 
-    draw_baked(
-        painter, ("box", game_id, title, subtitle, theme.name), bounds, paint, at=box.topLeft()
-    )
-
-
-def _paint_box(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    size: QRectF,
-    title: str,
-    subtitle: str,
-    unit: float,
-) -> None:
-    paint_side(painter, size, box_colour(game_id))
-    paint_lid(painter, theme, game_id, size.adjusted(0, 0, 0, -BOX_DEPTH), title, subtitle, unit)
-
-
-def paint_lid(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    lid: QRectF,
-    title: str,
-    subtitle: str,
-    unit: float,
-) -> None:
-    """Paint a lid with cover and plate, in units of the design of ``unit`` px, unbaked."""
-    plate = plate_rect(lid, subtitle, unit)
-    paint_bare_lid(painter, theme, game_id, lid, plate)
-    paint_plate(painter, theme, game_id, plate, title, subtitle, unit)
+    draw_baked(painter, ("box", label, theme.name), bounds, paint, at=box.topLeft())
 
 
 def paint_bare_lid(
@@ -154,23 +128,18 @@ def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
         rule(painter, QPointF(4, y), QPointF(size.right() - 4, y), tint, width)
 
 
-def plate_rect(lid: QRectF, subtitle: str, unit: float) -> QRectF:
+def plate_rect(lid: QRectF, label: BoxLabel, unit: float) -> QRectF:
     """Return where the plate lies on a lid: higher with a subtitle in letters that can be read."""
     extra = max(0.0, _SMALLEST_SUBTITLE / unit - 14) * 1.4
-    height = 66 + extra if subtitle else 72
+    height = 66 + extra if label.subtitle else 72
     return QRectF(30, lid.height() - 32 - height, lid.width() - 60, height)
 
 
 def paint_plate(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    plate: QRectF,
-    title: str,
-    subtitle: str,
-    unit: float,
+    painter: QPainter, theme: Theme, plate: QRectF, label: BoxLabel, unit: float
 ) -> None:
-    """Paint the plate with the name of a game, unbaked."""
+    """Paint the plate with the name of a game, in units of the design of ``unit`` px, unbaked."""
+    game_id, title, subtitle = label
     colour, path = box_colour(game_id), rounded(plate, 4)
     draw_shadow(painter, theme, path, blur=8, offset=3)
     fill(painter, path, falling(plate, (0.0, _PLATE[0]), (1.0, _PLATE[1])))

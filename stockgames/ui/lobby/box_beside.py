@@ -10,7 +10,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
+from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.faces import face_of
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
@@ -47,4 +47,4 @@ class BoxBeside(KitWidget):
             return
         painter = painter_on(self)
         subtitle = face_of(meta.id).subtitle()
-        draw_box(painter, self.look.theme, meta.id, box, meta.title, subtitle)
+        draw_box(painter, self.look.theme, box, BoxLabel(meta.id, meta.title, subtitle))

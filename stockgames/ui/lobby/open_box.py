@@ -17,6 +17,7 @@ from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
     DESIGN_WIDTH,
     RADIUS,
+    BoxLabel,
     box_colour,
     paint_bare_lid,
     paint_plate,
@@ -41,13 +42,7 @@ _TIPS: Final = 0.25
 
 
 def draw_open_box(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    rect: QRectF,
-    title: str,
-    subtitle: str,
-    opened: float,
+    painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel, opened: float
 ) -> None:
     """Draw the box of a game in ``rect``, opened 0 to 1; it reaches `LIFT` and `PEEP` above."""
     unit = unit_of(rect)
@@ -60,11 +55,11 @@ def draw_open_box(
     draw_rounded_shadow(painter, theme, size, RADIUS, blur=40, offset=15, strength=1.5)
     alpha = round((120 if theme.is_dark else 170) * lifted / 10) * 10
     draw_rounded_glow(painter, size, RADIUS, theme.glow, reach=26, alpha=alpha)
-    paint_side(painter, size, box_colour(game_id))
+    paint_side(painter, size, box_colour(label.game_id))
     lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
     if tipped > 0:
-        _draw_inside(painter, theme, game_id, lid, tipped)
-    _draw_lid(painter, theme, game_id, lid, title, subtitle, unit, tipped)
+        _draw_inside(painter, theme, label.game_id, lid, tipped)
+    _draw_lid(painter, theme, lid, label, unit, tipped)
     painter.restore()
 
 
@@ -93,19 +88,12 @@ def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tip
 
 
 def _draw_lid(
-    painter: QPainter,
-    theme: Theme,
-    game_id: str,
-    lid: QRectF,
-    title: str,
-    subtitle: str,
-    unit: float,
-    tipped: float,
+    painter: QPainter, theme: Theme, lid: QRectF, label: BoxLabel, unit: float, tipped: float
 ) -> None:
     """Draw the lid, baked flat, its upper edge lower and wider the more it is tipped."""
     top, wider = _TIP * tipped, _WIDER * tipped
     _draw_shade(painter, lid, top, wider, tipped)
-    plate = plate_rect(lid, subtitle, unit)
+    game_id, plate = label.game_id, plate_rect(lid, label, unit)
     leaning = _quad(lid.adjusted(-wider, top, wider, 0), lid)
     turn = QTransform.quadToQuad(_quad(lid, lid), leaning)
     if not isinstance(turn, QTransform):
@@ -115,16 +103,16 @@ def _draw_lid(
         paint_bare_lid(target, theme, game_id, lid, plate)
 
     def paint_name(target: QPainter) -> None:
-        paint_plate(target, theme, game_id, plate, title, subtitle, unit)
+        paint_plate(target, theme, plate, label, unit)
 
     # The pixels of the plain box: what is baked once serves every frame.
-    _draw_turned(painter, ("lid", game_id, bool(subtitle), theme.name), lid, paint, leaning)
+    _draw_turned(painter, ("lid", game_id, bool(label.subtitle), theme.name), lid, paint, leaning)
     corners = turn.map(_quad(plate, plate)).boundingRect()
     high = plate.height() * corners.width() / plate.width()
     corners.setTop(corners.bottom() - high)
     around = plate.adjusted(*_SHADOW)
     reach = corners.adjusted(*_SHADOW)
-    name = ("plate", game_id, title, subtitle, theme.name)
+    name = ("plate", label, theme.name)
     _draw_turned(painter, name, around, paint_name, _quad(reach, reach))
     if tipped > 0:
         _draw_upper_side(painter, game_id, lid, top, wider)

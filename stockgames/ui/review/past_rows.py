@@ -34,7 +34,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
-from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
+from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.review import past_words as words
 from stockgames.ui.review.past_game import PastGame, State
 from stockgames.ui.review.past_model import PastModel
@@ -87,7 +87,7 @@ class PastRow(QStyledItemDelegate):
         box = QRectF(area.left() + look.px(14), area.top() + 1, 0, area.height() - 4)
         box.setWidth(box.height() * BOX_SHAPE)
         painter.setOpacity(1.0 if game.state is State.OVER else 0.65)
-        draw_box(painter, look.theme, game.game_id, box, game.title, "")
+        draw_box(painter, look.theme, box, BoxLabel(game.game_id, game.title))
         painter.setOpacity(1.0)
         left, width = box.right() + look.px(18), area.right() - look.px(14)
         first, second = _columns(left, width)

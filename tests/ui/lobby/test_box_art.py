@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
-from stockgames.ui.lobby.box_art import box_colour, draw_box
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from tests.ui.kit.pictures import picture
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
@@ -16,7 +16,7 @@ RECT = QRectF(40, 40, 166, 220)
 
 def box(theme: Theme, game: str, title: str = "Title") -> QImage:
     load_fonts()
-    return picture(250, 310, lambda p: draw_box(p, theme, game, RECT, title, "subtitle"))
+    return picture(250, 310, lambda p: draw_box(p, theme, RECT, BoxLabel(game, title, "subtitle")))
 
 
 def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
@@ -45,7 +45,7 @@ def test_box_fills_any_rectangle(qapp: QApplication, size: tuple[int, int]) -> N
     load_fonts()
     rect = QRectF(40, 40, *size)
     image = picture(
-        size[0] + 80, size[1] + 80, lambda p: draw_box(p, EVENING, "nyse", rect, "NYSE", "")
+        size[0] + 80, size[1] + 80, lambda p: draw_box(p, EVENING, rect, BoxLabel("nyse", "NYSE"))
     )
     for x in (42, 38 + size[0]):
         for y in (60, size[1] + 20):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine import registry
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.lobby.box_art import draw_box, unit_of
+from stockgames.ui.lobby.box_art import BoxLabel, draw_box, unit_of
 from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
 from tests.ui.kit.pictures import picture
 
@@ -21,7 +21,9 @@ RECT = QRectF(60, 80, 332, 424)
 
 def opened(game: str, share: float) -> QImage:
     load_fonts()
-    return picture(452, 560, lambda p: draw_open_box(p, EVENING, game, RECT, "Title", "", share))
+    return picture(
+        452, 560, lambda p: draw_open_box(p, EVENING, RECT, BoxLabel(game, "Title"), share)
+    )
 
 
 def ink(image: QImage, y: int) -> int:
@@ -45,7 +47,7 @@ def test_what_looks_out_differs_and_an_unknown_box_is_empty(qapp: QApplication) 
 
 
 def test_a_closed_one_looks_as_a_box_does(qapp: QApplication) -> None:
-    plain = picture(452, 560, lambda p: draw_box(p, EVENING, "nyse", RECT, "Title", ""))
+    plain = picture(452, 560, lambda p: draw_box(p, EVENING, RECT, BoxLabel("nyse", "Title")))
     closed, middle = opened("nyse", 0.0), RECT.center().toPoint()
     pixels = [(x, middle.y()) for x in range(middle.x() - 100, middle.x() + 100, 7)]
     apart = [
