@@ -19,7 +19,7 @@ puzzles-one-day = { $day ->
 puzzles-no-row = { $name } hat heute noch nicht geantwortet
 puzzles-known = Das ist alles bekannt
 puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
-puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe.
+puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel.
 puzzles-open-ends = { $judge ->
     [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
@@ -68,7 +68,7 @@ puzzles-row-told = { $judge ->
     [score] { $letter }, { $action }: im Mittel { $figure } am Ende, { $range }.
    *[place] { $letter }, { $action }: { $figure }, { $range }.
 }
-puzzles-why = Warum
+puzzles-why = Warum { $letter }
 puzzles-next = Nächstes Rätsel
 puzzles-play-out = Zu Ende spielen
 puzzles-show-me = Zeigen

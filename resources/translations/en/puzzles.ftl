@@ -19,7 +19,7 @@ puzzles-one-day = { $day ->
 puzzles-no-row = { $name } hasn't answered today
 puzzles-known = All that is known
 puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
-puzzles-how-by-score = What counts is what you end with. Choose with A to D, then press Enter.
+puzzles-how-by-score = What counts is what you end with. Choose with A to D, then press Enter; or click a ticket twice.
 puzzles-open-ends = { $judge ->
     [score] What lies hidden you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
    *[place] What others hold in secret you don't know either. One of the four is clearly best.
@@ -74,7 +74,7 @@ puzzles-row-told = { $judge ->
     [score] { $letter }, { $action }: { $figure } at the end on average, { $range }.
    *[place] { $letter }, { $action }: { $figure }, { $range }.
 }
-puzzles-why = Why
+puzzles-why = Why { $letter }
 puzzles-next = Next puzzle
 puzzles-play-out = Play it out
 puzzles-show-me = Show me

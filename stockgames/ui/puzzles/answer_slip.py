@@ -164,7 +164,8 @@ class AnswerSlip(KitWidget):
             ends = QPointF(inner.left(), top), QPointF(inner.right(), top)
             rule(painter, *ends, with_alpha(theme.line, 130))
             box = QRectF(inner.left(), top + 4, inner.width(), head)
-            draw_text(painter, box, say("puzzles-why"), caption, OXBLOOD, LEFT)
+            title = say("puzzles-why", letter=LETTERS[self._words.laid.puzzle.best])
+            draw_text(painter, box, title, caption, OXBLOOD, LEFT)
             box = QRectF(inner.left(), top + 2 + head, inner.width(), high + 4)
             draw_text(painter, box, why, serif, theme.ink, TOP_LEFT, wrap=True)
 
