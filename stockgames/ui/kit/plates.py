@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -71,6 +71,8 @@ def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
     return theme.text, theme.quiet_text
 
 
+GLASS: Final = 0.36
+"""How wide the hourglass of a plate is, in heights of the plate."""
 _TWO_LINES = 30.0
 """The least height in pixels of a plate on which a note has room under the name."""
 
@@ -103,7 +105,7 @@ def draw_plate(
     if state == "thinking":
         glass = QPointF(right - height * 0.12, middle.y())
         draw_emblem(painter, "hourglass", glass, height * 0.2, theme.heading, theme.panel_top)
-        right -= height * 0.36
+        right -= height * GLASS
     left = rect.x() + height * WORDS_LEFT
     room = QRectF(left, rect.y(), right - left, height)
     _draw_words(painter, room, name, note, colours)

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter, QPixmap
+from shiboken6 import isValid
 
 from stockgames.engine.game import View
 from stockgames.ui.kit.baking import smooth
@@ -96,7 +97,8 @@ class PaintAhead(QObject):
                     if isinstance(item, TableItem) and item.isVisible():
                         yield partial(_paint_nowhere, item, unseen)
         finally:
-            unseen.deleteLater()
+            if isValid(unseen):  # else it went with the page
+                unseen.deleteLater()
 
 
 def _paint_nowhere(item: TableItem, board: GraphicsBoard) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Eyes, Reel
@@ -91,6 +92,18 @@ def test_it_stops_where_the_board_is_hidden(bench: Bench) -> None:
     bench.page.hide()
     bench.ahead.work()
     assert bench.ahead.is_over
+    assert bench.boards() == 1
+
+
+def test_a_page_that_goes_takes_the_unseen_table_along(
+    bench: Bench,
+) -> None:
+    bench.ahead.work()
+    jobs = bench.ahead._jobs
+    for board in bench.page.findChildren(GraphicsBoard):
+        if board is not bench.board:
+            delete(board)
+    jobs.close()
     assert bench.boards() == 1
 
 

@@ -17,6 +17,7 @@ from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.plates import (
+    GLASS,
     WORDS_LEFT,
     PlateState,
     draw_plate,
@@ -111,7 +112,8 @@ def fitting_note(facts: SeatPicture, plate: QRectF) -> str:
     """Return the longest note that has room between portrait and cash, or else the shortest."""
     height = plate.height()
     cash = text_width(facts.cash, serif(max(15, height * 0.4)))
-    room = plate.width() - height * WORDS_LEFT - 22 - cash
+    glass = height * GLASS if facts.state == "thinking" else 0.0
+    room = plate.width() - height * WORDS_LEFT - 22 - cash - glass
     font = sans(max(13, height * 0.245))
     return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
 

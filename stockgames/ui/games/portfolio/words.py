@@ -255,12 +255,16 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
                 return action.do
 
     def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
-        """Return what stands under a name, the longest first: who plays and how many cards."""
+        """Return what stands under a name, the longest first: who plays and how many cards.
+
+        Where there is room for one of both only, it is the cards.
+        """
         who, count = self.who(seat, context), seat.cards
         return (
             say("portfolio-in-hand", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=count),
+            cards(count),
         )
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:

@@ -61,6 +61,10 @@ def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
     assert fitting_note(facts(), QRectF(0, 0, 400, 44)) == "bot, shrewd · 13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 165, 44)) == "13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 90, 44)) == "13"
+    thinking = replace(facts(), state="thinking")
+    plates = (QRectF(0, 0, width, 44) for width in range(90, 165))
+    narrow = next(plate for plate in plates if fitting_note(facts(), plate) == "13 cards")
+    assert fitting_note(thinking, narrow) == "13"  # the hourglass takes room
 
 
 def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> None:

@@ -168,14 +168,16 @@ def test_cards_and_runs_are_named() -> None:
     assert money(-5) == "−$5"
 
 
-def test_notes_on_plates_get_shorter_and_keep_saying_who_plays() -> None:
+def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
     words, match = PortfolioWords(), dealt(3, 2)
     notes = words.plate_notes(
         facts_of(seen_as(PortfolioView, match.view(0))).seats[1], context(match, 0)
     )
     assert notes[0].endswith("in hand")
     assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
-    assert len({note.partition(" · ")[0] for note in notes}) == 1
+    *longer, shortest = notes
+    assert len({note.partition(" · ")[0] for note in longer}) == 1
+    assert shortest == "13 cards"
 
 
 def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
