@@ -247,7 +247,7 @@ class CourseChart(KitWidget):
         painter.restore()
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
-        """Paint who led when: a cell for each run of points, hatched and lettered by seat."""
+        """Paint who led when: a cell for each run of points, with a name, or its first letter."""
         theme, high = self.look.theme, self._ribbon() - 3
         caption = self.look.sans(12)
         top = self.height() - high - 2
@@ -261,12 +261,13 @@ class CourseChart(KitWidget):
             path, colour = rounded(cell, 2), course.lines[line].line.colour
             draw_hatch(painter, path, with_alpha(colour, 110), angle=45 * line, gap=4)
             stroke(painter, path, colour, 1)
-            letter = course.lines[line].name[:1]
-            if cell.width() > text_width(letter, font) + 4:
-                disc_ = QRectF(0, 0, text_width(letter, font) + 6, high - 2)
+            one = course.lines[line]
+            told = (text for text in (one.called, one.name[:1]) if _fits(text, font, cell))
+            if leader := next(told, ""):
+                disc_ = QRectF(0, 0, text_width(leader, font) + 6, high - 2)
                 disc_.moveCenter(cell.center())
                 fill(painter, rounded(disc_, 3), theme.panel_bottom)
-                draw_text(painter, cell, letter, font, theme.text, CENTRE)
+                draw_text(painter, cell, leader, font, theme.text, CENTRE)
 
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self.look.sans(11, BOLD)
@@ -338,6 +339,10 @@ class CourseChart(KitWidget):
             row.translate(0, step)
             draw_text(painter, row, name, font, theme.text, LEFT)
             draw_text(painter, row, amount, bold, theme.text, RIGHT)
+
+
+def _fits(text: str, font: QFont, cell: QRectF) -> bool:
+    return cell.width() > text_width(text, font) + 4
 
 
 def runs(leads: Sequence[int | None]) -> list[tuple[int, int, int]]:
