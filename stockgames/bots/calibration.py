@@ -8,9 +8,10 @@ First neighbours on the line meet, and where one wins nearly all, another is put
 ratings can be told all along (`wanted_for_line`). Then `placed` puts the levels on it: the
 strongest kind is the highest, the second is where a newcomer stands, and the others come in even
 steps. If that needs steps too large or too small to be one, the steps have the bound and are
-counted from the top. Last, all levels meet in one arena, the nearer the oftener
-(`wanted_for_arena`). `measured` says how they stand: ratings by the line that fits all duels ever
-played, levels' and others', and how often each level itself won against the one below.
+counted from the top; where the line is too short for six of these, they share what there is.
+Last, all levels meet in one arena, the nearer the oftener (`wanted_for_arena`). `measured` says how
+they stand: ratings by the line that fits all duels ever played, levels' and others', and how often
+each level itself won against the one below.
 """
 
 from __future__ import annotations
@@ -141,6 +142,7 @@ def placed(results: Results, terms: Terms) -> tuple[float, ...]:
     top = line[-1][1]
     aim = (top - newcomer) / (len(LEVELS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
+    step = min(step, (top - line[0][1]) / (len(LEVELS) - 1))
     wanted = [top - step * below for below in range(len(LEVELS) - 1, 0, -1)]
     return (*(_at(line, rating) for rating in wanted), float(len(terms.kinds) - 1))
 

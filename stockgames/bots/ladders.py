@@ -19,9 +19,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from stockgames.bots.mixture import Mixture
 from stockgames.engine.bot_words import MIXED
@@ -54,8 +54,8 @@ class Place:
     low: int
     high: int
     """The 95 % interval of the rating."""
-    games: Count
-    """How many duels it was in."""
+    games: Annotated[int, Field(ge=0)]
+    """How many duels it was in itself."""
 
 
 @dataclass(frozen=True, slots=True)

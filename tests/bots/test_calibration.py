@@ -110,6 +110,15 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
     assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
 
 
+def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
+    short = World(lambda position: 120 * position, 100)
+    short.line(MANY)
+    positions = placed(short.results, MANY)
+    assert positions[0] == 0.0
+    steps = [above - below for below, above in pairwise(positions)]
+    assert all(0.2 < step < 0.6 for step in steps)
+
+
 def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
     positions = (0.1, 0.4, 0.9, 1.2, 1.6, 2.0)
     asked = dict(wanted_for_arena(positions, 60))

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from stockgames.bots import ladders
 from stockgames.bots.ladders import (
+    NEWCOMER,
+    NEWCOMERS_RATING,
     USUAL,
     Ladder,
     LevelsError,
@@ -18,7 +21,8 @@ from stockgames.bots.ladders import (
     in_file,
     levels_of,
 )
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import LEVELS, STEPS
+from stockgames.engine import registry
 from stockgames.engine.bot_words import MIXED
 
 LADDER = Ladder(
@@ -35,6 +39,28 @@ def fresh() -> Any:
     levels_of.cache_clear()
     yield
     levels_of.cache_clear()
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_every_game_ships_levels_and_a_ladder_that_holds_them_all(game_id: str) -> None:
+    found = levels_of(game_id)
+    assert found is not USUAL
+    assert set(found.levels) == set(MIXED)
+    ladder = found.ladder
+    assert ladder is not None
+    ratings = [place.rating for place in ladder.places]
+    assert ratings == sorted(ratings)
+    assert [place.level for place in ladder.places if place.level != NEWCOMER] == list(STEPS)
+    assert all(place.low <= place.rating <= place.high for place in ladder.places)
+    newcomer = ladder.place(NEWCOMER)
+    assert newcomer is not None
+    assert newcomer.rating == NEWCOMERS_RATING
+    assert ladder.place("random") is None
+    assert [(step.level, step.against) for step in ladder.steps] == [
+        *((above, below) for below, above in pairwise(STEPS)),
+        (NEWCOMER, STEPS[1]),
+    ]
+    assert all(step.low <= step.won <= step.high for step in ladder.steps)
 
 
 def test_a_game_from_outside_has_levels_and_no_ladder() -> None:
