@@ -52,6 +52,7 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     assert "A speculative market" in slip.accessibleName()
     table.page.game_table.intent.emit(table.controller.view.legal[0])
     assert watched.said == ""
+    assert slip.accessibleName() == "", "another person may look next"
     table.wait_for(Stage.ASKING)
     qtbot.waitUntil(lambda: watched.said == "end")
     table.page.game_table.intent.emit(table.controller.view.legal[0])

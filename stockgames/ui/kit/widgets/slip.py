@@ -116,8 +116,9 @@ class Slip(KitWidget):
         self.turned.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it has gone."""
+        """Tell that it has gone, and say nothing of what it was any more."""
         super().hideEvent(event)
+        self.setAccessibleName("")
         self.turned.emit()
 
     def give_way(self) -> None:
