@@ -26,10 +26,8 @@ from typing import Final, TypeAlias
 from stockgames.bots.arena import SPREAD, interval
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
 from stockgames.bots.mixture import Kind, Mixture
-from stockgames.engine.bot_words import MIXED
+from stockgames.engine.bot_words import KINDS, MIXED
 
-KINDS: Final[tuple[Kind, ...]] = ("random", "careless", "greedy", "shrewd")
-"""From weak to strong."""
 TOP: Final = "shrewd"
 """The highest level, which is the strongest kind itself."""
 LEVELS: Final = (*MIXED, TOP)

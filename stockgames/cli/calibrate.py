@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, Final, TypeAlias, get_args
 
 from stockgames.bots.calibration import (
-    KINDS,
     TOP,
     Pair,
     Terms,
@@ -34,6 +33,7 @@ from stockgames.cli.levels import lines
 from stockgames.cli.lines import UsageError
 from stockgames.cli.play import NAMES
 from stockgames.engine import registry
+from stockgames.engine.bot_words import KINDS
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from stockgames.bots.calibration import KINDS
 from stockgames.engine import registry
+from stockgames.engine.bot_words import KINDS
 
 ABOUT_LEVELS: Final = """\
 Print how strong the six levels of bots are in each game, or in one: Elo-like ratings with 95%

@@ -9,6 +9,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+KINDS: Final = ("random", "careless", "greedy", "shrewd")
+"""The kinds of bots that levels are mixed of, the weakest first."""
 MIXED: Final = ("sleepy", "casual", "able", "alert", "clever")
 """The levels below the strongest, which are mixtures of kinds of bots, the weakest first."""
 LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.bots.calibration import KINDS
 from stockgames.cli.parser import build_parser
 from stockgames.engine import registry
+from stockgames.engine.bot_words import KINDS
 
 
 def test_a_calibration_is_repeatable_unless_told_otherwise() -> None:
