@@ -23,6 +23,7 @@ from stockgames.ui.lessons.veil import Veil
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node, group
@@ -65,6 +66,8 @@ class Coach(QObject):
         """Whether some of it could be pressed when it was asked for."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
+        self._covered: GameSheet | None = None
+        """The game's sheet beside which the papers were laid."""
         self._has_begun = False
         """Whether they have begun what is asked for, so that the way there lies behind them."""
         self.words = CoachWords(run)
@@ -370,6 +373,8 @@ class Coach(QObject):
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
             self._follow()
+        if self._covered is not self._page.parts.game_sheet:
+            self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
         self.slip.rename(say("lessons-begin-again") if self._has_begun else "")
@@ -386,10 +391,11 @@ class Coach(QObject):
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         elsewhere = self._focused_spot() not in ("", *self._aims)
         busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
+        covered = self._page.parts.game_sheet is not None  # a deal has the keys while it lies there
         self.slip.primary.keep_room(key_text(_ENTER))
-        self.slip.primary.set_key("" if busy or judging else key_text(_ENTER))
+        self.slip.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
-        self.slip.secondary.set_key("S")
+        self.slip.secondary.set_key("" if covered else "S")
         self.verdict.back.set_key(key_text("Ctrl+Z"))
 
     # What the page asks for (`ui.table.guide.Guide`)
@@ -444,6 +450,7 @@ class Coach(QObject):
     # Places
 
     def _lay(self) -> None:
+        self._covered = self._page.parts.game_sheet
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on)
 
     @property

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
 from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
@@ -80,6 +81,7 @@ class Papers(QObject):
         words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
         kept += [Kept(rect, _LAMP) for rect in words if not rect.isEmpty()]
         kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
+        kept += [Kept(rect, _NEEDED, _TOUCH) for rect in self._on_sheet()]
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.center()
@@ -117,6 +119,14 @@ class Papers(QObject):
     def _worth_seeing(self) -> list[QRectF]:
         log = self._page.log
         return [QRectF(log.geometry())] if log.isVisible() else []
+
+    def _on_sheet(self) -> list[QRectF]:
+        """Return the buttons of the sheet that the game has laid over the table."""
+        sheet = self._page.parts.game_sheet
+        if sheet is None:
+            return []
+        shown = [button for button in sheet.findChildren(KitButton) if button.isVisible()]
+        return [QRectF(QRect(b.mapTo(self._page, QPoint()), b.size())) for b in shown]
 
     def _on_table(self) -> list[Kept]:
         """Return what the table itself keeps in view, however little each of it counts."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPropertyAnimation, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,6 +19,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.words import KEYS_BETWEEN, key_text
 from stockgames.ui.table.hotspot import HotSpot
@@ -154,7 +155,17 @@ def hears_after_clicks(page: TablePage, spy: Spy) -> None:
         click()
         spy.sent.clear()  # a second click on what is picked may take it
         page.presenter.refresh()
+        _let_slips_come_to_rest(page)
         hears(page, spy)
+
+
+def _let_slips_come_to_rest(page: TablePage) -> None:
+    """Wait until the coach's slip has slid away from what it lay over."""
+    slides = [
+        slide for tail in page.findChildren(Tail) for slide in tail.findChildren(QPropertyAnimation)
+    ]
+    while any(slide.state() is QPropertyAnimation.State.Running for slide in slides):
+        QTest.qWait(5)
 
 
 def hears_everywhere(page: TablePage, spy: Spy) -> None:
