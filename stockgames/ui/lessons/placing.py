@@ -40,19 +40,21 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
     )
     diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
     aways = sorted(((distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
+    weightiest = sorted(kept, key=lambda one: -one.weight)
     best, least = aways[0][1], float("inf")
     for away, place in aways:
         if away >= least:
             break  # whatever it covers, one that lies nearer is better
-        cost = away + sum(_cost(place, one) for one in kept)
-        if cost < least:
+        cost = away
+        for one in weightiest:
+            share = covered(place, one.rect)
+            if share:
+                cost += one.weight * share + one.touch
+                if cost >= least:
+                    break
+        else:
             best, least = place, cost
     return best
-
-
-def _cost(place: QRectF, one: Kept) -> float:
-    share = covered(place, one.rect)
-    return one.weight * share + one.touch if share else 0.0
 
 
 def covered(place: QRectF, rect: QRectF) -> float:
