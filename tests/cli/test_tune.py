@@ -122,7 +122,7 @@ def test_each_side_thinks_with_its_own_weights() -> None:
     [
         (("--weights", "luck"), "no weight called 'luck'"),
         (("--level", "exec:true"), "does not think with our weights"),
-        (("--level", "clever"), "no bot level 'clever'"),
+        (("--level", "cunning"), "no bot level 'cunning'"),
         (("--seats", "11"), "is played with 1 to 10 seats"),
         (("--seed", "a/b"), "--seed"),
     ],

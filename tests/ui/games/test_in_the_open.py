@@ -38,7 +38,10 @@ class Shown(NamedTuple):
 
 
 def shown(page: QWidget) -> Shown:
-    """Return all that a page shows, hidden widgets' words too."""
+    """Return all that a page shows, hidden widgets' words too.
+
+    How many widgets without a word lie there hangs on how much was made ahead in idle moments.
+    """
     page.setUpdatesEnabled(True)
     QCoreApplication.processEvents()
     words = [as_text(page.reader.nodes())] if isinstance(page, TablePage) else []
@@ -49,7 +52,7 @@ def shown(page: QWidget) -> Shown:
         words += [item.toolTip() for item in view.scene().items()]
     picture = page.grab().toImage()
     page.setUpdatesEnabled(False)  # nobody looks until the next picture
-    return Shown(words, picture)
+    return Shown([word for word in words if word], picture)
 
 
 def let_see(qtbot: QtBot, page: Shows) -> Shows:
