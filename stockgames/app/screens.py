@@ -45,6 +45,7 @@ from stockgames.app.people_samples import (
     people_parts,
 )
 from stockgames.app.tonight import in_short
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.storage.errors import StorageCode, StorageError
@@ -71,8 +72,6 @@ from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
 from stockgames.ui.shell.storage_words import storage_text
 from stockgames.ui.shell.trouble_sheet import TroubleSheet
 from stockgames.ui.shell.window import MainWindow
-
-_LEVELS = ("sleepy", "casual", "able", "alert", "clever", "shrewd")
 
 
 def _tickets() -> list[Ticket]:
@@ -124,7 +123,7 @@ def _new_table(look: Look, wishes: TableWishes) -> QWidget:
     meta = registry.meta(wishes.game_id)
     here = tuple(person.name for person in HOUSE[:5])
     return NewTable(
-        look, meta, wishes, levels=_LEVELS, level="casual", names=names, house=HOUSE, here=here
+        look, meta, wishes, levels=STEPS, level="casual", names=names, house=HOUSE, here=here
     )
 
 

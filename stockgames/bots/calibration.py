@@ -25,13 +25,12 @@ from typing import Final, TypeAlias
 
 from stockgames.bots.arena import SPREAD, interval
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
-from stockgames.bots.mixture import Kind, Mixture
-from stockgames.engine.bot_words import KINDS, MIXED
+from stockgames.bots.levels import STEPS
+from stockgames.bots.mixture import Mixture
+from stockgames.engine.bot_words import KINDS, MIXED, Kind
 
-TOP: Final = "shrewd"
-"""The highest level, which is the strongest kind itself."""
-LEVELS: Final = (*MIXED, TOP)
-SECOND: Final = LEVELS[1]
+SECOND: Final = STEPS[1]
+"""The level that is meant for a newcomer; the highest is the strongest kind of bot itself."""
 FAR: Final = 0.86
 """Who wins more duels than this is too far away to be measured well."""
 CLOSEST: Final = 0.03
@@ -138,10 +137,10 @@ def placed(results: Results, terms: Terms) -> tuple[float, ...]:
     """Return the positions of the levels, the weakest first, by all that was played."""
     line, newcomer = curve(results, terms)
     top = line[-1][1]
-    aim = (top - newcomer) / (len(LEVELS) - 2)
+    aim = (top - newcomer) / (len(STEPS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
-    step = min(step, (top - line[0][1]) / (len(LEVELS) - 1))
-    wanted = [top - step * below for below in range(len(LEVELS) - 1, 0, -1)]
+    step = min(step, (top - line[0][1]) / (len(STEPS) - 1))
+    wanted = [top - step * below for below in range(len(STEPS) - 1, 0, -1)]
     return (*(_at(line, rating) for rating in wanted), float(len(terms.kinds) - 1))
 
 
@@ -240,11 +239,19 @@ def _rising(line: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 
 def _at(line: Sequence[tuple[float, float]], rating: float) -> float:
     """Return the position on the line that has a rating, its end where none is so low."""
+    return round(_along([(points, position) for position, points in line], rating), 3)
+
+
+def _along(line: Sequence[tuple[float, float]], at: float) -> float:
+    """Return the second number where the first is `at`; both rise. Beyond an end, that of the end.
+
+    Between two points lies a straight line.
+    """
     for (below, low), (above, high) in pairwise(line):
-        if rating <= high:
-            part = max(0.0, (rating - low) / (high - low))
-            return round(below + part * (above - below), 3)
-    return line[-1][0]
+        if at <= above:
+            part = max(0.0, (at - below) / (above - below))
+            return low + part * (high - low)
+    return line[-1][1]
 
 
 # The arena
@@ -257,7 +264,7 @@ def wanted_for_arena(positions: Sequence[float], games: int) -> list[tuple[Pair,
         ((names[above], names[below]), _even(games / (above - below) ** 2))
         for below, above in combinations(range(len(names)), 2)
     ]
-    second = LEVELS.index(SECOND)
+    second = STEPS.index(SECOND)
     near = [(n, _even(games / (1 + abs(n - second)) ** 2)) for n in range(second + 2)]
     return [*found, *(((NEWCOMER, names[n]), many) for n, many in near)]
 
@@ -268,7 +275,7 @@ def _even(games: float) -> int:
 
 def measured(results: Results, positions: Sequence[float], terms: Terms) -> GameLevels:
     """Return the levels as they are placed, and how they stand by what they played."""
-    names = dict(zip(LEVELS, map(text, positions), strict=True))
+    names = dict(zip(STEPS, map(text, positions), strict=True))
     mixtures = {
         level: mixture_at(position, terms)
         for level, position in zip(MIXED, positions, strict=False)
@@ -304,19 +311,10 @@ def _ratings(results: Results, positions: Sequence[float], terms: Terms) -> dict
     line, newcomer = curve(results, terms)
     zero = NEWCOMERS_RATING - newcomer
     found = {
-        level: round(zero + _rating_at(line, position))
-        for level, position in zip(LEVELS, positions, strict=True)
+        level: round(zero + _along(line, position))
+        for level, position in zip(STEPS, positions, strict=True)
     }
     return {NEWCOMER: NEWCOMERS_RATING, **found}
-
-
-def _rating_at(line: Sequence[tuple[float, float]], position: float) -> float:
-    """Return the rating at a position; beyond the line's ends, that of the end."""
-    for (below, low), (above, high) in pairwise(line):
-        if position <= above:
-            part = max(0.0, (position - below) / (above - below))
-            return low + part * (high - low)
-    return line[-1][1]
 
 
 def _resampled(played: Results, rng: Random) -> Results:
@@ -329,7 +327,7 @@ def _resampled(played: Results, rng: Random) -> Results:
 
 
 def _steps(played: Results, names: Mapping[str, str]) -> tuple[Step, ...]:
-    wanted = [*((above, below) for below, above in pairwise(LEVELS)), (NEWCOMER, SECOND)]
+    wanted = [*((above, below) for below, above in pairwise(STEPS)), (NEWCOMER, SECOND)]
     found = []
     for level, against in wanted:
         won = played.get((names[level], names[against]), ())

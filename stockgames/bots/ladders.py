@@ -35,7 +35,7 @@ VERSION: Final = 1
 NEWCOMER: Final = "newcomer"
 """What stands on a ladder for somebody who plays for the first time; see `bots.mixture`."""
 NEWCOMERS_RATING: Final = 1000
-"""Where every ladder has its zero, so to speak: the rating of that newcomer."""
+"""The rating of that newcomer in every game: all others are told beside it."""
 
 
 class LevelsError(StockGamesError):
@@ -131,6 +131,14 @@ def levels_of(game_id: str) -> GameLevels:
         return in_file(game_id, text)
     except LevelsError as error:
         raise LevelsError(f"{name}: {error}") from None
+
+
+def ladder_of(game_id: str) -> Ladder | None:
+    """Return a game's ladder; None where nothing was measured, or its file is damaged."""
+    try:
+        return levels_of(game_id).ladder
+    except LevelsError:
+        return None
 
 
 def in_file(game_id: str, text: str) -> GameLevels:

@@ -23,7 +23,7 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 
 if TYPE_CHECKING:
-    from stockgames.bots.mixture import Kind
+    from stockgames.engine.bot_words import Kind
 
 EXEC: Final = "exec:"
 """Stands before the command of a program that plays (see `bots.exec_bot`)."""

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.player import Budget, Player
 from stockgames.engine.action import Action
+from stockgames.engine.bot_words import Kind
 from stockgames.engine.game import AnyGame, View
 from stockgames.engine.weights import WEIGHTS, Count, Share
-
-Kind: TypeAlias = Literal["random", "careless", "greedy", "shrewd"]
-"""A kind of bot; see `make_kind`."""
 
 
 @dataclass(frozen=True, slots=True)

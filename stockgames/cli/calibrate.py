@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, TypeAlias
 
 from stockgames.bots.calibration import (
-    TOP,
     Pair,
     Terms,
     measured,
@@ -24,7 +23,7 @@ from stockgames.bots.calibration import (
 )
 from stockgames.bots.ladders import NEWCOMER, as_file
 from stockgames.bots.levels import make_player
-from stockgames.bots.mixture import Kind, make_mixed
+from stockgames.bots.mixture import make_mixed
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.race import CHALLENGER, pairs
 from stockgames.cli import wanted
@@ -33,7 +32,7 @@ from stockgames.cli.levels import lines
 from stockgames.cli.lines import UsageError
 from stockgames.cli.play import NAMES
 from stockgames.engine import registry
-from stockgames.engine.bot_words import KINDS
+from stockgames.engine.bot_words import KINDS, Kind
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
@@ -133,12 +132,11 @@ def make_job(arguments: argparse.Namespace) -> Job:
 
 
 def _kinds(text: str) -> tuple[Kind, ...]:
-    known: tuple[Kind, ...] = get_args(Kind)
-    by_name = {kind: kind for kind in known}
+    by_name = {kind: kind for kind in KINDS}
     words = text.split(",")
     kinds = tuple(by_name[word] for word in words if word in by_name)
-    if len(kinds) != len(words) or len(kinds) < 2 or kinds[-1] != TOP:
-        raise UsageError(f"--kinds: two at least of {', '.join(known)}; {TOP} is the last")
+    if len(kinds) != len(words) or len(kinds) < 2 or kinds[-1] != KINDS[-1]:
+        raise UsageError(f"--kinds: two at least of {', '.join(KINDS)}; {KINDS[-1]} is the last")
     return kinds
 
 

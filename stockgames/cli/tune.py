@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stockgames.bots.arena import Fixture, Outcome
 from stockgames.bots.changes import Plain, names_in
-from stockgames.bots.levels import EXEC, parts_of
+from stockgames.bots.levels import EXEC, parts_of, thinks
 from stockgames.bots.race import Lead, Play, Sides
 from stockgames.bots.tuning import Course, Step, Terms, check
 from stockgames.bots.tuning import tune as steps_of
@@ -83,7 +83,7 @@ def make_job(arguments: argparse.Namespace) -> Job:
     wanted.check_seats(meta, seats)
     chosen = arguments.weights.split(",") if arguments.weights else ()
     names = names_in(shipped_weights(meta.id), chosen)
-    if not chosen and not level.searches:
+    if not chosen and not thinks(level, meta.id):
         names = tuple(name for name in names if not name.startswith("search."))
     seed = wanted.seed(arguments.seed)
     plan = Plan(

@@ -7,10 +7,12 @@ reads such a word takes it for today's.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-KINDS: Final = ("random", "careless", "greedy", "shrewd")
-"""The kinds of bots that levels are mixed of, the weakest first."""
+Kind: TypeAlias = Literal["random", "careless", "greedy", "shrewd"]
+"""A kind of bot that levels are mixed of; see `bots.mixture.make_kind`."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""All of them, the weakest first."""
 MIXED: Final = ("sleepy", "casual", "able", "alert", "clever")
 """The levels below the strongest, which are mixtures of kinds of bots, the weakest first."""
 LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})

@@ -10,7 +10,6 @@ import pytest
 
 from stockgames.bots.arena import SPREAD
 from stockgames.bots.calibration import (
-    LEVELS,
     Pair,
     Terms,
     curve,
@@ -22,6 +21,7 @@ from stockgames.bots.calibration import (
     wanted_for_line,
 )
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING
+from stockgames.bots.levels import STEPS
 from stockgames.engine.bot_words import MIXED
 
 TERMS = Terms(seats=2, seed="May", worlds=40, kinds=("careless", "greedy", "shrewd"))
@@ -93,7 +93,7 @@ def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
 
 def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
     positions = placed(even.results, MANY)
-    assert len(positions) == len(LEVELS)
+    assert len(positions) == len(STEPS)
     assert positions[-1] == 2.0
     steps = [350 * (b - a) for a, b in pairwise(positions)]
     assert steps[1:] == pytest.approx([140] * 4, abs=45)
@@ -149,7 +149,7 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
     assert ladder is not None
     places = {place.level: place for place in ladder.places}
     assert places[NEWCOMER].rating == NEWCOMERS_RATING
-    for level, position in zip(LEVELS, positions, strict=True):
+    for level, position in zip(STEPS, positions, strict=True):
         place = places[level]
         assert place.rating == pytest.approx(1000 + 350 * position - 140, abs=90)
         assert place.low < place.rating < place.high
@@ -185,9 +185,9 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
     assert ladder is not None
     last = ladder.steps[-1]
     assert [(step.level, step.against) for step in ladder.steps[:-1]] == [
-        *zip(LEVELS[1:], LEVELS[:-1], strict=True)
+        *zip(STEPS[1:], STEPS[:-1], strict=True)
     ]
-    assert (last.level, last.against, last.games) == (NEWCOMER, LEVELS[1], 200)
+    assert (last.level, last.against, last.games) == (NEWCOMER, STEPS[1], 200)
     won = world.results["0.800", "0.400"]
     assert ladder.steps[1].won == pytest.approx(sum(won) / len(won), abs=1e-4)
     assert all(step.low < step.won < step.high for step in ladder.steps)

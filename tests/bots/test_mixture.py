@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
 
 import pytest
 
 from stockgames.bots.findings import Searches
-from stockgames.bots.mixture import NEWCOMER, Kind, MixedBot, Mixture, make_kind, make_mixed
+from stockgames.bots.mixture import NEWCOMER, MixedBot, Mixture, make_kind, make_mixed
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
+from stockgames.engine.bot_words import KINDS, Kind
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -60,7 +60,7 @@ def test_a_mixture_with_a_search_in_it_searches(plays: Kind, into: Kind, searche
     assert Mixture(plays=plays, slips=0.5, into=into, worlds=1).searches is searches
 
 
-@pytest.mark.parametrize("kind", get_args(Kind))
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_plays_a_game_without_opinions_too(kind: Kind) -> None:
     seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Ben")]
     match = Match.deal(LEMONADE, seats, {}, "kinds")

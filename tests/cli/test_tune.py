@@ -13,8 +13,9 @@ import pytest
 from stockgames.__main__ import main
 from stockgames.bots.changes import Plain
 from stockgames.bots.race import CHALLENGER, CHAMPION, pairs
+from stockgames.cli.parser import build_parser
 from stockgames.cli.play import Plan
-from stockgames.cli.tune import TUNING, playing
+from stockgames.cli.tune import TUNING, make_job, playing
 from stockgames.engine import registry
 from stockgames.engine.weights import as_file, as_plain, in_file
 from tests.toy.lemonade.meta import META
@@ -115,6 +116,18 @@ def test_each_side_thinks_with_its_own_weights() -> None:
     assert both[0] == both[1]
     assert len({alike[0], *other_way, both[0]}) == 4
     assert registry.load("portfolio") is game
+
+
+@pytest.mark.parametrize(
+    ("level", "searches"), [("greedy", False), ("able", False), ("clever", True), ("shrewd", True)]
+)
+def test_weights_of_the_search_are_tuned_where_a_level_searches(
+    tmp_path: Path, level: str, searches: bool
+) -> None:
+    words = ["tune", "nyse", "--out", str(tmp_path / "w.json"), "--level", level]
+    names = make_job(build_parser().parse_args(words)).terms.names
+    assert names
+    assert any(name.startswith("search.") for name in names) is searches
 
 
 @pytest.mark.parametrize(

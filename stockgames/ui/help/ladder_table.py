@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stockgames.bots.ladders import NEWCOMER, Ladder, LevelsError, levels_of
+from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
 from stockgames.bots.levels import STEPS
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import level_name
@@ -15,7 +15,7 @@ def ladder_table(games: Mapping[str, str]) -> str:
 
     `games` are titles by id; those whose bots were not measured are left out.
     """
-    known = {title: ladder for key, title in games.items() if (ladder := _ladder(key))}
+    known = {title: ladder for key, title in games.items() if (ladder := ladder_of(key))}
     if not known:
         return ""
     ladders = list(known.values())
@@ -49,10 +49,3 @@ def _cell(ladder: Ladder, level: str) -> str:
 def _duels(ladder: Ladder) -> int:
     """Return how many duels were played: each stands with both of its players."""
     return sum(place.games for place in ladder.places) // 2
-
-
-def _ladder(game_id: str) -> Ladder | None:
-    try:
-        return levels_of(game_id).ladder
-    except LevelsError:
-        return None

@@ -66,7 +66,7 @@ class Coach(QObject):
         """Whether some of it could be pressed when it was asked for."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
-        self._covered: GameSheet | None = None
+        self._laid_beside: GameSheet | None = None
         """The game's sheet beside which the papers were laid."""
         self._has_begun = False
         """Whether they have begun what is asked for, so that the way there lies behind them."""
@@ -373,7 +373,7 @@ class Coach(QObject):
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
             self._follow()
-        if self._covered is not self._page.parts.game_sheet:
+        if self._laid_beside is not self._page.parts.game_sheet:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
@@ -450,7 +450,7 @@ class Coach(QObject):
     # Places
 
     def _lay(self) -> None:
-        self._covered = self._page.parts.game_sheet
+        self._laid_beside = self._page.parts.game_sheet
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on)
 
     @property

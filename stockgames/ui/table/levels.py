@@ -57,13 +57,10 @@ def rated_note(level: str, game_id: str) -> str:
 
 
 def _place(level: str, game_id: str) -> Place | None:
-    """Return where a level stands on a game's ladder; None too where its file is damaged."""
-    from stockgames.bots.ladders import LevelsError, levels_of
+    """Return where a level stands on a game's ladder."""
+    from stockgames.bots.ladders import ladder_of
 
-    try:
-        ladder = levels_of(game_id).ladder
-    except LevelsError:
-        return None
+    ladder = ladder_of(game_id)
     return None if ladder is None else ladder.place(level)
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from stockgames.bots import ladders
 from stockgames.bots.ladders import NEWCOMER, USUAL, GameLevels, Ladder, LevelsError, Place
 from stockgames.bots.levels import STEPS
-from stockgames.ui.help import ladder_table as module
 from stockgames.ui.help.ladder_table import ladder_table
 from stockgames.ui.table.levels import level_name
 
@@ -25,7 +25,7 @@ def one_measured(monkeypatch: pytest.MonkeyPatch) -> None:
             raise LevelsError("not JSON")
         return replace(USUAL, ladder=LADDER) if game_id == "nyse" else USUAL
 
-    monkeypatch.setattr(module, "levels_of", levels_of)
+    monkeypatch.setattr(ladders, "levels_of", levels_of)
 
 
 def cells() -> list[list[str]]:

@@ -41,7 +41,6 @@ class Slip(KitWidget):
 
     def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
         super().__init__(look, parent)
-        self.look = look
         self._emblem = emblem
         self.buttons: list[KitButton] = []
         """Those on its foot; only the ones that are not hidden take room."""
