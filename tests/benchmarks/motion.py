@@ -43,10 +43,10 @@ from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 
@@ -163,8 +163,8 @@ def animators(page: TablePage) -> list[Any]:
 
 def paint_ahead(page: TablePage) -> None:
     """Paint what the table paints whenever it rests for a while, which it never does here."""
-    for ahead in page.findChildren(PaintedAhead):
-        ahead.finish()
+    for work in page.findChildren(IdleWork):
+        work.finish()
 
 
 def hold(page: TablePage) -> None:

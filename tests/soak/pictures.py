@@ -169,7 +169,7 @@ class Window:
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
-        made.page._ahead.finish()  # at both windows before the same question
+        made.page._idle_work.finish()  # at both windows before the same question
         if isinstance(made.controller, CodedTableController):
             codes = made.controller.codes  # dealt alike at both windows
             made.controller.codes = CodeTable(codes.book, made.controller.humans, Random(1))

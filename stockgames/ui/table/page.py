@@ -40,13 +40,13 @@ from stockgames.ui.table.game_words import LogEntry, TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.hint_desk import HintDesk
+from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.left_board import left_board
 from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
-from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -146,7 +146,7 @@ class TablePage(Page):
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)
-        self._ahead = PaintedAhead(lambda: self.presenter.moving, self)
+        self._idle_work = IdleWork(lambda: self.presenter.moving, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -203,7 +203,7 @@ class TablePage(Page):
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._ahead.begin("spares", self.parts.spares)
+        self._idle_work.begin("spares", self.parts.spares)
         self.controller.start()
 
     # What is shown

@@ -19,8 +19,8 @@ from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.painted_ahead import PaintedAhead
 from stockgames.ui.table.table_context import TableContext
 
 Positions: TypeAlias = Callable[[], Iterator[tuple[View, TableContext]]]
@@ -44,16 +44,15 @@ class PaintAhead(QObject):
         super().__init__(parent)
         self._board, self._look = board, look
         self._make_table, self._positions = make_table, positions
-        self._jobs = self._painted()
-        self._ahead = PaintedAhead(self._has_to_wait, self)
-        self.work, self.finish = self._ahead.work, self._ahead.finish
+        self._idle_work = IdleWork(self._has_to_wait, self)
+        self.work, self.finish = self._idle_work.work, self._idle_work.finish
         look.changed.connect(self.begin)
-        self.begin()
+        self._start()
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be painted."""
-        return self._ahead.is_over
+        return self._idle_work.is_over
 
     def is_busy(self) -> bool:
         """Tell whether something moves on the board, so that painting has to wait."""
@@ -62,8 +61,11 @@ class PaintAhead(QObject):
     def begin(self) -> None:
         """Begin with the first position, after a while of peace."""
         self._stop()
+        self._start()
+
+    def _start(self) -> None:
         self._jobs = self._painted()
-        self._ahead.begin(self._jobs, lambda: self._jobs)
+        self._idle_work.begin(self._jobs, lambda: self._jobs)
 
     def _has_to_wait(self) -> bool:
         if not self._board.isVisible():
@@ -71,7 +73,7 @@ class PaintAhead(QObject):
         return self.is_over or self.is_busy()
 
     def _stop(self) -> None:
-        self._ahead.stop()
+        self._idle_work.stop()
         self._jobs.close()
 
     def _painted(self) -> Generator[Callable[[], None], None, None]:

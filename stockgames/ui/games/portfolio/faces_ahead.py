@@ -14,7 +14,7 @@ from stockgames.ui.kit.cards import bake_face, rank_index
 from stockgames.ui.kit.courts import JACK, KING, QUEEN
 from stockgames.ui.kit.palette import SUITS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.painted_ahead import SceneAhead
+from stockgames.ui.table.idle_work import SceneAhead
 
 _ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 

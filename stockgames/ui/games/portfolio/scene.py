@@ -52,9 +52,9 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
-from stockgames.ui.table.painted_ahead import SceneAhead
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 

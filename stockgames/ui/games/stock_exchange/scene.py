@@ -25,8 +25,8 @@ from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, P
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.outline import seat_of
-from stockgames.ui.table.painted_ahead import SceneAhead
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 

@@ -12,7 +12,7 @@ from stockgames.ui.games.stock_exchange.art.certificates import bake_share
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.painted_ahead import SceneAhead
+from stockgames.ui.table.idle_work import SceneAhead
 
 
 def paint_shares(ahead: SceneAhead, look: Look, width: float) -> None:

@@ -1,6 +1,7 @@
-"""Paints what may be shown soon, a little at a time, whenever a table rests.
+"""Does what will be wanted soon, a little at a time, whenever a table rests.
 
-A card that turns up for the first time takes longer to paint than a frame lasts.
+A card that turns up for the first time takes longer to paint than a frame lasts; a sheet or its
+buttons take long to make.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from stockgames.ui.table.game_scene import GameScene
 Jobs: TypeAlias = Iterable[Callable[[], object]]
 
 _PEACE_MS: Final = 400
-"""Milliseconds without a move, before anything is painted ahead."""
+"""Milliseconds without a move, before anything is done."""
 _AT_A_TIME: Final = 0.004
 """Seconds of work, after which frames, keys and mouse get their turn."""
 
 
-class PaintedAhead(QObject):
+class IdleWork(QObject):
     """Does small jobs one after another; `begin` puts others in their place."""
 
     def __init__(self, is_busy: Callable[[], bool], parent: QObject) -> None:
@@ -69,7 +70,7 @@ class PaintedAhead(QObject):
             job()
 
 
-class SceneAhead(PaintedAhead):
+class SceneAhead(IdleWork):
     """Paints what a scene may show soon; while something flies there, it waits."""
 
     def __init__(self, scene: GameScene[Any]) -> None:

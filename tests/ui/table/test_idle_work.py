@@ -1,4 +1,4 @@
-"""What may be shown soon is painted while a table rests, and not while something moves."""
+"""What will be wanted soon is done while a table rests, and not while something moves."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.painted_ahead import PaintedAhead
+from stockgames.ui.table.idle_work import IdleWork
 
 
 class Bench:
-    """Something that paints ahead, and whatever keeps it from it."""
+    """Work for idle time, and whatever keeps it from it."""
 
     def __init__(self) -> None:
         self.parent = QObject()
         self.done: list[str] = []
         self.busy = False
-        self.ahead = PaintedAhead(lambda: self.busy, self.parent)
+        self.work = IdleWork(lambda: self.busy, self.parent)
 
     def jobs(self, *names: str) -> Callable[[], Iterator[Callable[[], object]]]:
         return lambda: (partial(self.done.append, name) for name in names)
@@ -29,31 +29,31 @@ class Bench:
 def test_jobs_wait_until_the_table_rests(qtbot: QtBot) -> None:
     bench = Bench()
     bench.busy = True
-    bench.ahead.begin("sizes", bench.jobs("king", "queen"))
+    bench.work.begin("sizes", bench.jobs("king", "queen"))
     for _ in range(3):
-        bench.ahead.work()
+        bench.work.work()
     assert bench.done == []
     bench.busy = False
-    bench.ahead.work()
+    bench.work.work()
     assert bench.done == ["king", "queen"]
-    assert bench.ahead.is_over
+    assert bench.work.is_over
 
 
 def test_what_was_begun_goes_on_until_it_is_about_something_else(qtbot: QtBot) -> None:
     bench = Bench()
-    bench.ahead.begin("small", bench.jobs("small king", "small queen"))
-    next(bench.ahead._jobs)()
-    bench.ahead.begin("small", bench.jobs("small king", "small queen"))
-    bench.ahead.finish()
+    bench.work.begin("small", bench.jobs("small king", "small queen"))
+    next(bench.work._jobs)()
+    bench.work.begin("small", bench.jobs("small king", "small queen"))
+    bench.work.finish()
     assert bench.done == ["small king", "small queen"]
-    bench.ahead.begin("large", bench.jobs("large king"))
-    bench.ahead.finish()
+    bench.work.begin("large", bench.jobs("large king"))
+    bench.work.finish()
     assert bench.done[-1] == "large king"
 
 
 def test_work_is_cut_into_pieces(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     bench, seconds = Bench(), count(0.0, 0.0021)
-    bench.ahead.begin("sizes", bench.jobs("one", "two", "three"))
+    bench.work.begin("sizes", bench.jobs("one", "two", "three"))
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
-    bench.ahead.work()
+    bench.work.work()
     assert bench.done == ["one"]
