@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from stockgames.app.evening_samples import NAMES
-from stockgames.bots.levels import STEPS
+from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import Filter, book_facts
 from stockgames.evenings.books import Sitter, Sitting
@@ -98,7 +98,7 @@ def _page(look: Look, count: int, *, played: bool = True) -> PeoplePage:
             Filter(),
             year="2026-01-01",
             games=registry.game_ids(),
-            levels=STEPS,
+            levels=tuple(LEVELS),
         )
     return PeoplePage(look, people_facts(people, games, evenings, {"p0"}, book))
 
