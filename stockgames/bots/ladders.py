@@ -18,8 +18,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Annotated, Any, Final
+from functools import lru_cache, partial
+from typing import Annotated, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -27,11 +27,9 @@ from stockgames.bots.mixture import Mixture
 from stockgames.engine.bot_words import MIXED
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game_file import GameFile
 from stockgames.engine.weights import WEIGHTS, Count, Share
-from stockgames.resources import resource_path
 
-FORMAT: Final = "stockgames-levels"
-VERSION: Final = 1
 NEWCOMER: Final = "newcomer"
 """What stands on a ladder for somebody who plays for the first time; see `bots.mixture`."""
 NEWCOMERS_RATING: Final = 1000
@@ -120,17 +118,9 @@ USUAL: Final = GameLevels(
 @lru_cache(maxsize=32)
 def levels_of(game_id: str) -> GameLevels:
     """Return the levels of a game; raise LevelsError if their file is damaged."""
-    name = f"{game_id}.json"
-    try:
-        text = resource_path("levels", name).read_text(encoding="utf-8")
-    except FileNotFoundError:
+    if not _FILE.is_shipped(game_id):
         return USUAL
-    except (OSError, ValueError) as error:
-        raise LevelsError(f"{name}: the levels cannot be read: {error}") from None
-    try:
-        return in_file(game_id, text)
-    except LevelsError as error:
-        raise LevelsError(f"{name}: {error}") from None
+    return _FILE.shipped(game_id, partial(in_file, game_id))
 
 
 def ladder_of(game_id: str) -> Ladder | None:
@@ -143,19 +133,9 @@ def ladder_of(game_id: str) -> Ladder | None:
 
 def in_file(game_id: str, text: str) -> GameLevels:
     """Return the levels that a file's text holds; raise LevelsError."""
+    body = _FILE.body(game_id, text)
     try:
-        file = json.loads(text)
-    except (ValueError, RecursionError):
-        raise LevelsError("this is not JSON") from None
-    if not isinstance(file, dict) or file.get("format") != FORMAT:
-        raise LevelsError("this is not a file of levels")
-    if file.get("version") != VERSION:
-        raise LevelsError("this file of levels is of another version")
-    if file.get("game") != game_id:
-        raise LevelsError(f"these levels are of another game than {game_id}")
-    rest = {key: value for key, value in file.items() if key not in ("format", "version", "game")}
-    try:
-        found = _ADAPTER.validate_json(json.dumps(rest))
+        found = _ADAPTER.validate_json(json.dumps(body))
     except ValidationError as error:
         raise LevelsError(first_problem(error)) from None
     if set(found.levels) != set(MIXED):
@@ -165,9 +145,8 @@ def in_file(game_id: str, text: str) -> GameLevels:
 
 def as_file(game_id: str, levels: GameLevels) -> str:
     """Return the text of a file that holds levels."""
-    plain: dict[str, Any] = _ADAPTER.dump_python(levels, mode="json")
-    head = {"format": FORMAT, "version": VERSION, "game": game_id}
-    return json.dumps({**head, **plain}, indent=2) + "\n"
+    return _FILE.text(game_id, _ADAPTER.dump_python(levels, mode="json"))
 
 
+_FILE: Final = GameFile("levels", LevelsError)
 _ADAPTER: Final = TypeAdapter(GameLevels)

@@ -29,11 +29,10 @@ from stockgames.bots.race import CHALLENGER, pairs
 from stockgames.cli import wanted
 from stockgames.cli.jobs import Crew, processes, spread, with_bar
 from stockgames.cli.levels import lines
-from stockgames.cli.lines import UsageError
+from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.cli.play import NAMES
 from stockgames.engine import registry
 from stockgames.engine.bot_words import KINDS, Kind
-from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -104,16 +103,12 @@ class Job:
 
 def calibrate(arguments: argparse.Namespace) -> int:
     """Play all that is missing, place the levels and write them; raise UsageError."""
-    try:
+    with in_one_line():
         job = make_job(arguments)
         trials = resumed(job)
         if arguments.again:
             trials.positions = ()
         _go_on(job, trials)
-    except StockGamesError as error:
-        raise UsageError(str(error)) from None
-    except OSError as error:
-        raise UsageError(f"{error.filename}: {error.strerror or error}") from None
     return 0
 
 
@@ -173,6 +168,8 @@ def play(game_id: str, terms: Terms, piece: _Piece) -> tuple[_Piece, float]:
     game, deal = registry.load(game_id), number // 2 + 1
     table = pairs(terms.seats, range(deal, deal + 1), terms.seed)[number % 2].players
     sides = [one if side == CHALLENGER else other for side in table]
+    # A seat must name some bot. Strengths between the levels have no name, and nothing keeps
+    # this match: `_player` says who really sits there.
     seats = [
         SeatInfo(name=name, player="bot:greedy") for name, _ in zip(NAMES, sides, strict=False)
     ]

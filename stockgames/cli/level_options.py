@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from stockgames.engine import registry
 from stockgames.engine.bot_words import KINDS
 
 ABOUT_LEVELS: Final = """\
@@ -34,8 +33,7 @@ examples:
 
 
 def add_calibrate_options(parser: argparse.ArgumentParser, count: Callable[[str], int]) -> None:
-    """Add them; `count` reads a number from 1."""
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    """Add all but the game; `count` reads a number from 1."""
     parser.add_argument(
         "--trials",
         required=True,

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from stockgames.engine.errors import StockGamesError
 
 LONGEST: Final = 300
 
 
 class UsageError(Exception):
     """A command line that cannot be followed; the message is one clear line."""
+
+
+@contextmanager
+def in_one_line() -> Iterator[None]:
+    """Let what cannot be done with a game, or with a file, be a UsageError."""
+    try:
+        yield
+    except StockGamesError as error:
+        raise UsageError(str(error)) from None
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename is not None else ""
+        raise UsageError(f"{place}{error.strerror or error}") from None
 
 
 def counted(number: int, thing: str) -> str:

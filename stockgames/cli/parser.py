@@ -237,7 +237,7 @@ def _add(commands: Any, name: str, line: str, about: str, examples: str | None) 
 
 def _add_simulate(commands: Any) -> None:
     parser = _add(commands, "simulate", "let bots play games", _SIMULATE, _SIMULATE_EXAMPLES)
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    _add_game(parser)
     parser.add_argument(
         "--seats",
         type=_count,
@@ -273,7 +273,7 @@ def _add_simulate(commands: Any) -> None:
 
 def _add_arena(commands: Any) -> None:
     parser = _add(commands, "arena", "measure how strong bots are", _ARENA, _ARENA_EXAMPLES)
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    _add_game(parser)
     parser.add_argument(
         "--players",
         required=True,
@@ -306,12 +306,13 @@ def _add_levels(commands: Any) -> None:
     level_options.add_levels_options(parser)
     about, examples = level_options.ABOUT_CALIBRATE, level_options.CALIBRATE_EXAMPLES
     parser = _add(commands, "calibrate", "make the levels of a game anew", about, examples)
+    _add_game(parser)
     level_options.add_calibrate_options(parser, _count)
 
 
 def _add_tune(commands: Any) -> None:
     parser = _add(commands, "tune", "find better weights by self-play", _TUNE, _TUNE_EXAMPLES)
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    _add_game(parser)
     parser.add_argument(
         "--out",
         required=True,
@@ -393,6 +394,10 @@ def _add_verify(commands: Any) -> None:
 def _add_evening(commands: Any) -> None:
     parser = _add(commands, "evening", "print how an evening stands", _EVENING, _EVENING_EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="an evening in JSON (stockgames.evening)")
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
 
 
 def _add_language(parser: argparse.ArgumentParser, what: str) -> None:

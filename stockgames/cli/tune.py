@@ -19,10 +19,9 @@ from stockgames.bots.tuning import tune as steps_of
 from stockgames.bots.weighing import HasWeights
 from stockgames.cli import wanted
 from stockgames.cli.jobs import Crew, processes, spread, with_bar
-from stockgames.cli.lines import UsageError
+from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
-from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.weights import as_file, as_plain, from_plain, in_file
 from stockgames.storage.files import open_regular, write_whole
@@ -60,16 +59,12 @@ class Job:
 
 def tune(arguments: argparse.Namespace) -> int:
     """Look for better weights; raise UsageError. Whatever ends it early, whole steps are kept."""
-    try:
+    with in_one_line():
         job = make_job(arguments)
         if arguments.check:
             _check(job, Course(_weights_in(job, _text(job))))
         else:
             _go_on(job, resumed(job) or Course(shipped_weights(job.plan.game_id)))
-    except StockGamesError as error:
-        raise UsageError(str(error)) from None
-    except OSError as error:
-        raise UsageError(f"{arguments.out}: {error.strerror or error}") from None
     return 0
 
 

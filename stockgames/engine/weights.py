@@ -10,16 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
-from stockgames.resources import resource_path
-
-FORMAT: Final = "stockgames-weights"
-VERSION: Final = 1
+from stockgames.engine.game_file import GameFile
 
 WEIGHTS: Any = {"extra": "forbid", "strict": True, "allow_inf_nan": False}
 """The pydantic configuration of every dataclass of weights: `__pydantic_config__ = WEIGHTS`."""
@@ -92,15 +90,7 @@ class SecretWeights:
 
 def shipped(game_id: str, model: type[W]) -> W:
     """Return a game's weights as they are shipped; raise WeightsError."""
-    name = f"{game_id}.json"
-    try:
-        text = resource_path("weights", name).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise WeightsError(f"{name}: the weights cannot be read: {error}") from None
-    try:
-        return in_file(game_id, model, text)
-    except WeightsError as error:
-        raise WeightsError(f"{name}: {error}") from None
+    return _FILE.shipped(game_id, partial(in_file, game_id, model))
 
 
 def in_file(game_id: str, model: type[W], text: str) -> W:
@@ -108,25 +98,13 @@ def in_file(game_id: str, model: type[W], text: str) -> W:
 
     Keys that begin with `x_` may stand beside them, as in records.
     """
-    try:
-        file = json.loads(text)
-    except (ValueError, RecursionError):
-        raise WeightsError("this is not JSON") from None
-    if not isinstance(file, dict) or file.get("format") != FORMAT:
-        raise WeightsError("this is not a file of weights")
-    if file.get("version") != VERSION:
-        raise WeightsError("this file of weights is of another version")
-    if file.get("game") != game_id:
-        raise WeightsError(f"these weights are of another game than {game_id}")
-    unknown = [key for key in file if key not in _KEYS and not key.startswith("x_")]
+    body = _FILE.body(game_id, text)
+    unknown = [key for key in body if key != "weights" and not key.startswith("x_")]
     if unknown:
         raise WeightsError(f"{unknown[0]!r:.60}: there is no such key")
-    if not isinstance(file.get("weights"), dict):
+    if not isinstance(body.get("weights"), dict):
         raise WeightsError("weights: missing")
-    return from_plain(model, file["weights"])
-
-
-_KEYS: Final = ("format", "version", "game", "weights")
+    return from_plain(model, body["weights"])
 
 
 def from_plain(model: type[W], plain: Any) -> W:
@@ -145,6 +123,7 @@ def as_plain(weights: Any) -> dict[str, Any]:
 
 def as_file(game_id: str, weights: Any, extra: Mapping[str, Any] | None = None) -> str:
     """Return the text of a file that holds weights, with more keys beginning with `x_`."""
-    head = {"format": FORMAT, "version": VERSION, "game": game_id}
-    file = {**head, "weights": as_plain(weights), **(extra or {})}
-    return json.dumps(file, indent=2) + "\n"
+    return _FILE.text(game_id, {"weights": as_plain(weights), **(extra or {})})
+
+
+_FILE: Final = GameFile("weights", WeightsError)

@@ -21,7 +21,7 @@ LEFT_AFTER = 3600.0
 def open_regular(path: Path) -> BinaryIO:
     """Open a file to be read; raise OSError, also for a pipe: its reader could wait for ever."""
     if not stat.S_ISREG(os.stat(path).st_mode):
-        raise OSError(errno.EINVAL, "no regular file")
+        raise OSError(errno.EINVAL, "no regular file", str(path))
     return open(path, "rb")
 
 
@@ -61,8 +61,9 @@ def write_whole(path: Path, data: bytes, *, private: bool = False, replaces: boo
             replace(fresh, path)
         else:
             _add(fresh, path)
-    except OSError:
+    except OSError as error:
         fresh.unlink(missing_ok=True)
+        error.filename = str(path)  # whoever reads of it knows nothing of the fresh one
         raise
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots import ladders
+from stockgames import resources
 from stockgames.bots.ladders import (
     NEWCOMER,
     NEWCOMERS_RATING,
@@ -105,10 +105,12 @@ def test_what_is_wrong_with_a_file_is_said_in_a_line(text: str, complaint: str) 
 def test_a_damaged_file_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None
 ) -> None:
-    (tmp_path / "nyse.json").write_text("{", encoding="utf-8")
-    monkeypatch.setattr(ladders, "resource_path", lambda folder, name: tmp_path / name)
+    file = tmp_path / "levels" / "nyse.json"
+    file.parent.mkdir()
+    file.write_text("{", encoding="utf-8")
+    monkeypatch.setattr(resources, "resource_roots", lambda: (tmp_path,))
     with pytest.raises(LevelsError, match=r"nyse\.json: this is not JSON"):
         levels_of("nyse")
-    (tmp_path / "nyse.json").write_bytes(b"\xff")
+    file.write_bytes(b"\xff")
     with pytest.raises(LevelsError, match=r"nyse\.json: the levels cannot be read"):
         levels_of("nyse")

@@ -73,6 +73,13 @@ def test_replacing_what_is_not_there_fails(tmp_path: Path) -> None:
         replace(tmp_path / "a", tmp_path / "b")
 
 
+def test_an_error_names_the_file_that_was_to_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "file"
+    with pytest.raises(FileNotFoundError) as raised:
+        write_whole(file, b"new")
+    assert raised.value.filename == str(file)
+
+
 def test_free_names_count_up(tmp_path: Path) -> None:
     path = tmp_path / "library.aside.sqlite3"
     first = free_name(path)

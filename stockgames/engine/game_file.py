@@ -1,0 +1,74 @@
+"""Files in which something measured or tuned is kept for one game: its weights, its levels.
+
+`resources/KIND/GAME.json` holds it, with this head:
+
+    {"format": "stockgames-KIND", "version": 1, "game": "nyse", …}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from stockgames.engine.errors import StockGamesError
+from stockgames.resources import resource_path
+
+T = TypeVar("T")
+
+_HEAD: Final = ("format", "version", "game")
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """A kind of such files."""
+
+    kind: str
+    """What it holds, in English and in the plural: the name of its folder and in its format."""
+    error: type[StockGamesError]
+    """What is raised for a file that cannot be read, with one clear line."""
+    version: int = 1
+
+    def is_shipped(self, game_id: str) -> bool:
+        """Tell whether the app brings such a file for a game."""
+        try:
+            resource_path(self.kind, f"{game_id}.json")
+        except FileNotFoundError:
+            return False
+        return True
+
+    def shipped(self, game_id: str, read: Callable[[str], T]) -> T:
+        """Return what `read` makes of the text of a game's file; raise the kind's error."""
+        name = f"{game_id}.json"
+        try:
+            text = resource_path(self.kind, name).read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise self.error(f"{name}: the {self.kind} cannot be read: {error}") from None
+        try:
+            return read(text)
+        except self.error as error:
+            raise self.error(f"{name}: {error}") from None
+
+    def body(self, game_id: str, text: str) -> dict[str, Any]:
+        """Return what stands in a file's text below its head; raise the kind's error."""
+        try:
+            file = json.loads(text)
+        except (ValueError, RecursionError):
+            raise self.error("this is not JSON") from None
+        if not isinstance(file, dict) or file.get("format") != self._format:
+            raise self.error(f"this is not a file of {self.kind}")
+        if file.get("version") != self.version:
+            raise self.error(f"this file of {self.kind} is of another version")
+        if file.get("game") != game_id:
+            raise self.error(f"these {self.kind} are of another game than {game_id}")
+        return {key: value for key, value in file.items() if key not in _HEAD}
+
+    def text(self, game_id: str, body: Mapping[str, Any]) -> str:
+        """Return the text of a file."""
+        head = {"format": self._format, "version": self.version, "game": game_id}
+        return json.dumps({**head, **body}, indent=2) + "\n"
+
+    @property
+    def _format(self) -> str:
+        return f"stockgames-{self.kind}"
