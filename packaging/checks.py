@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from environment import ROOT, Place, run_environment
+from environment import ROOT, Place, cache_folder, run_environment
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
@@ -19,6 +19,9 @@ CHECKS = {
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
+# What pytest makes of the tests' sources, and Python of the package's, is made once, on a processor
+# that the last mypy leaves idle: else each of pytest's processes makes all of it for itself.
+MAKING_READY = ["-m", "pytest", "--collect-only", "-qq"]
 MOST_AT_ONCE = 3  # one for each mypy, of which each keeps a processor busy and needs 1 GB
 
 
@@ -29,6 +32,9 @@ def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
 
 def _variables(place: Place, name: str) -> dict[str, str]:
     variables = run_environment(place)
+    # Tests start dozens of processes, and each would compile the package again.
+    if variables.pop("PYTHONDONTWRITEBYTECODE", None) and not place.writable:
+        variables["PYTHONPYCACHEPREFIX"] = str(cache_folder() / "bytecode")
     # A cache for each, or each would find what another system left, and begin anew.
     cache = Path(variables.get("MYPY_CACHE_DIR", ROOT / ".mypy_cache")) / name.replace(" ", "-")
     # A console that cannot show a character shows a question mark instead of failing the check.
@@ -59,6 +65,9 @@ def run_all(place: Place, pytest_arguments: list[str]) -> int:
     failed = []
     with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
         heard = pool.map(partial(_heard, place), quick)
+        if not pytest_arguments:
+            # What is wrong with the tests, pytest itself is going to say.
+            pool.submit(_heard, place, ("making ready", MAKING_READY))
         for (name, _), (status, text) in zip(quick, heard, strict=True):
             print(f"\n== {name} ==\n{text.rstrip()}", flush=True)
             if status:

@@ -17,21 +17,27 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return importlib.import_module("checks")
 
 
-Call = tuple[list[str], str]
-"""The arguments for Python, and the cache of mypy."""
+Call = tuple[list[str], dict[str, str]]
+"""The arguments for Python, and its variables."""
 
 
 def run(
-    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, failing: str, arguments: list[str]
+    checks: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    failing: str,
+    arguments: list[str],
+    *,
+    writable: bool = True,
 ) -> tuple[int, list[Call]]:
     """Run all checks against a stand-in that fails where `failing` is an argument.
 
-    Those that run side by side are told in the order of `CHECKS`.
+    Those that run side by side are told in the order of `CHECKS`; then comes what makes ready, if
+    it is called, and pytest.
     """
     calls: list[Call] = []
 
     def call(command: list[str], env: dict[str, str], **_: Any) -> int:
-        calls.append((command[1:], env["MYPY_CACHE_DIR"]))
+        calls.append((command[1:], env))
         return int(failing in command)
 
     def listen(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
@@ -40,9 +46,10 @@ def run(
 
     monkeypatch.setattr(checks.subprocess, "call", call)
     monkeypatch.setattr(checks.subprocess, "run", listen)
-    place = checks.Place(ROOT / ".venv", True, True)
+    place = checks.Place(ROOT / ".venv", True, writable)
     status = checks.run_all(place, arguments)
     order = [arguments for arguments in checks.CHECKS.values() if arguments[1] != "pytest"]
+    order.append(checks.MAKING_READY)
     quick = sorted(calls[:-1], key=lambda one: order.index(one[0]))
     return status, [*quick, *calls[-1:]]
 
@@ -50,14 +57,15 @@ def run(
 def test_all_checks_passing_is_success(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     status, calls = run(checks, monkeypatch, "nothing", [])
     assert status == 0
-    assert [arguments for arguments, _ in calls] == list(checks.CHECKS.values())
+    *quick, last = checks.CHECKS.values()
+    assert [arguments for arguments, _ in calls] == [*quick, checks.MAKING_READY, last]
 
 
 def test_what_runs_side_by_side_shares_no_cache_and_is_told_one_after_the_other(
     checks: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, calls = run(checks, monkeypatch, "nothing", [])
-    assert len({cache for _, cache in calls}) == len(calls)
+    assert len({env["MYPY_CACHE_DIR"] for _, env in calls}) == len(calls)
     lines = [line for line in capsys.readouterr().out.splitlines() if line]
     *quick, _ = checks.CHECKS.items()
     expected = [text for name, words in quick for text in (f"== {name} ==", f"said by {words[-1]}")]
@@ -69,7 +77,8 @@ def test_one_failure_stops_nothing_and_is_named_last(
 ) -> None:
     status, calls = run(checks, monkeypatch, "linux", [])
     assert status == 1
-    assert len(calls) == len(checks.CHECKS)
+    called = [arguments for arguments, _ in calls]
+    assert all(arguments in called for arguments in checks.CHECKS.values())
     assert capsys.readouterr().out.endswith("Did not pass: mypy\n")
 
 
@@ -79,3 +88,30 @@ def test_arguments_reach_pytest_alone_and_it_runs_last(
     _, calls = run(checks, monkeypatch, "nothing", ["-k", "nyse"])
     assert calls[-1][0] == ["-m", "pytest", "-n", "auto", "-k", "nyse"]
     assert all("nyse" not in arguments for arguments, _ in calls[:-1])
+
+
+def test_nothing_is_made_ready_for_a_few_tests(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, calls = run(checks, monkeypatch, "nothing", ["tests/engine"])
+    assert checks.MAKING_READY not in [arguments for arguments, _ in calls]
+
+
+def test_tests_that_cannot_be_collected_are_told_by_pytest_alone(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _ = run(checks, monkeypatch, "--collect-only", [])
+    assert status == 0
+    assert "said by -qq" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("writable", [True, False], ids=["writable", "read-only"])
+def test_what_is_compiled_once_serves_all_processes_of_the_tests(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, writable: bool
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    _, calls = run(checks, monkeypatch, "nothing", [], writable=writable)
+    assert all("PYTHONDONTWRITEBYTECODE" not in env for _, env in calls)
+    elsewhere = None if writable else str(checks.cache_folder() / "bytecode")
+    assert {env.get("PYTHONPYCACHEPREFIX") for _, env in calls} == {elsewhere}
