@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
@@ -50,12 +50,11 @@ class FacesPage(Page):
         super().__init__(look)
         self.setAccessibleName("Faces")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint them."""
-        super().paintEvent(event)
+        super()._paint(painter)
         size = DESIGN_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         unit = size.width() / DESIGN_SIZE.width()
-        painter = QPainter(self)
         smooth(painter)
         painter.translate((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
         for x, theme in ((924, DAYLIGHT), (1254, EVENING)):

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QWidget
@@ -22,7 +21,6 @@ from stockgames.ui.evening.bench import Bench, bench_of
 from stockgames.ui.evening.coin import AROUND, Coin
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -202,9 +200,9 @@ class Chairs(KitWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint panel, chairs, table, names."""
-        painter, look, act, facts = painter_on(self), self.look, self._act, self._facts
+        look, act, facts = self.look, self._act, self._facts
         area = surface_of(self)
         if act is None or facts is None:
             draw_widget_panel(painter, look, area, say("evening-who-is-ahead"))

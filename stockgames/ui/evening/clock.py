@@ -7,20 +7,20 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QTime, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.words import clock_words, done_by, label_of
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import clock
 
@@ -38,7 +38,7 @@ def clock_width(look: Look) -> float:
     return max(look.px(250), 196.0)
 
 
-class Clock(QAbstractButton):
+class Clock(PaintedButton):
     """A clock face with words beside it; a press chooses when the evening should end."""
 
     ticked = Signal(QTime)
@@ -47,11 +47,9 @@ class Clock(QAbstractButton):
     """As `23:30`; empty where nobody minds."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
-        self._focus = pressable(self)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_up)
         self._timer.start(_EACH)
@@ -110,9 +108,9 @@ class Clock(QAbstractButton):
             action.setChecked(label == kept)
         return menu
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint rim, dial, hands, and the words beside them."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         radius = min(self.height() / 2 - 8, look.px(58), self.width() * 0.26)
         centre = QPointF(radius + 8, radius + 8)
         self._paint_dial(painter, centre, radius)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.portraits import draw_coin, draw_expected_coin
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.shadows import draw_glow
 from stockgames.ui.kit.shapes import disc, fill, square, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.drag import Drag
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 
 AROUND: Final = 8
 """Room around a coin for light and ring, in pixels."""
@@ -26,7 +25,7 @@ _AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
-class Coin(QAbstractButton):
+class Coin(PaintedButton):
     """Whoever has a chair, or has none; a press lifts the coin, or changes it for the lifted one.
 
     Its `place` counts the chairs from the first on, and then whoever sits out.
@@ -41,14 +40,13 @@ class Coin(QAbstractButton):
         self, look: Look, place: int, portrait: Portrait | None, tip: str, number: int
     ) -> None:
         """`number` is the chair's, 0 for whoever sits out."""
-        super().__init__()
-        self.look, self._portrait, self._number = look, portrait, number
+        super().__init__(look)
+        self._portrait, self._number = portrait, number
         self.place = place
         self.lifted = False
         self.joins = False
         """Whether they have just come, and have not played yet."""
         self._drag = Drag(self)
-        self._focus = pressable(self)
         self.setObjectName(f"coin-{place + 1}")
         name_and_tip(self, tip)
 
@@ -85,9 +83,9 @@ class Coin(QAbstractButton):
         else:
             super().mouseReleaseEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the coin, lit while it is lifted."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 - AROUND
         if self.lifted:

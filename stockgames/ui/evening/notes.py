@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.portraits import draw_coin
 from stockgames.ui.evening.words import before_the_bell, first_of
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import path_from, rule, stroke
@@ -67,9 +66,9 @@ class Notes(KitWidget):
         self.setAccessibleDescription(" ".join(sentences))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel and the facts, without second lines where those have no room."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         area = surface_of(self)
         mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
         left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.engine import registry
@@ -21,7 +21,6 @@ from stockgames.ui.evening.people import PeopleDesk
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import subtitle, title
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -306,10 +305,9 @@ class EveningPage(Page):
         notes = QRectF(area.left() - 4, area.top(), area.width(), y - area.top())
         self.notes.setGeometry(notes.toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the heading on the cloth."""
-        super().paintEvent(event)
-        painter = painter_on(self)
+        super()._paint(painter)
         look, theme = self.look, self.look.theme
         font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
         words = title(self._facts)

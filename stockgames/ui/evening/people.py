@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.ui.evening.person_chip import PersonChip
 from stockgames.ui.evening.words import points_text
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
@@ -137,9 +136,9 @@ class PeopleDesk(KitWidget):
             x += size.width()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel, and how it works, where the portraits leave room."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         area = surface_of(self)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))
         font = look.sans(15)

@@ -391,9 +391,9 @@ class Programme(KitWidget):
         slide.start()
         self._slides[row.number] = slide
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the sheets of paper, the heading and how long it will take."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         sheet = self._sheet()
         draw_paper(painter, theme, sheet.translated(4, 5), shadow=False)
         draw_paper(painter, theme, sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
@@ -18,7 +18,6 @@ from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.news import News, columns_before, last_act
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -138,12 +137,12 @@ class Standing(KitWidget):
         chart_box.setHeight(slate.height() - look.px(36))
         return _Plan(look.px(12), slate, columns, step, min(row, look.px(52)), chart_box)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint everything, as far as somebody is here."""
         facts = self._facts
         if facts is None:
             return
-        painter, plan = painter_on(self), self._plan(facts)
+        plan = self._plan(facts)
         self._paint_rail(painter, plan)
         self._paint_heading(painter, plan)
         self._paint_slate(painter, plan.slate)

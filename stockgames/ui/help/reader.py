@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QDesktopServices,
-    QPaintEvent,
+    QPainter,
     QPalette,
     QPixmap,
     QResizeEvent,
@@ -32,7 +32,6 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWid
 from stockgames.ui.help.passages import Passage
 from stockgames.ui.help.search import marks_in
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
@@ -69,7 +68,7 @@ class Reader(KitWidget):
         self, look: Look, paint: Painter | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._paint = paint
+        self._paints = paint
         self._wanted: list[str] = []
         """Addresses of the pictures that are still to be painted."""
         self._painted: dict[str, QPixmap] = {}
@@ -196,7 +195,7 @@ class Reader(KitWidget):
     # Pictures
 
     def _ask_for_pictures(self) -> None:
-        if self._paint is None:
+        if self._paints is None:
             return
         was_waiting = bool(self._wanted)
         self._painted.clear()
@@ -206,11 +205,11 @@ class Reader(KitWidget):
 
     def _paint_next(self) -> None:
         """Paint one picture, and leave the others for later."""
-        if not self._wanted or self._paint is None:
+        if not self._wanted or self._paints is None:
             return
         address = self._wanted.pop(0)
         game, _, name = QUrl(address).path().partition("/")
-        self._painted[address] = self._paint(game, name, self.look)
+        self._painted[address] = self._paints(game, name, self.look)
         self._hang(address)
         if self._wanted:
             QTimer.singleShot(0, self, self._paint_next)
@@ -246,9 +245,8 @@ class Reader(KitWidget):
         if self._anchor is not None:
             self._seek()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the sheet."""
-        painter = painter_on(self)
         sheet = inset(QRectF(self.rect()), _SHADOW)
         draw_paper(painter, self.look.theme, sheet, blur=_SHADOW - 4, offset=4)
 

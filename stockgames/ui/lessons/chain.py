@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lessons.beads import Stand, chain_width, draw_chain
@@ -41,7 +40,7 @@ class Chain(KitWidget):
         self.setVisible(left + wide + 12 <= right)
         self.setGeometry(left + 4, 0, wide, round(height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the lozenges."""
         place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
-        draw_chain(painter_on(self), self.look.theme, place, self._stands, self._half())
+        draw_chain(painter, self.look.theme, place, self._stands, self._half())

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -222,9 +221,9 @@ class CoachSlip(KitWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let no click fall through on the table."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the slip."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 6), with_alpha(theme.line, 200))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -100,9 +99,9 @@ class GameCard(KitWidget):
         )
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the sheet and its head."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=6, blur=9, offset=4)
         box = sheet.adjusted(_PAD, _PAD, -_PAD, -_PAD)

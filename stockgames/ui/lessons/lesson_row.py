@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
 from stockgames.ui.kit.text import TOP_LEFT, draw_text, has_room, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lessons.beads import draw_lozenge
 from stockgames.ui.lessons.entries import LessonEntry
 from stockgames.ui.sentences.speech import say
 
 
-class LessonRow(QAbstractButton):
+class LessonRow(PaintedButton):
     """A press begins the lesson, or goes on with it."""
 
     def __init__(self, look: Look, number: int, entry: LessonEntry, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look, self._number, self._entry = look, number, entry
-        self._focus = pressable(self)
+        super().__init__(look, parent)
+        self._number, self._entry = number, entry
         self.setObjectName(f"lesson-{entry.id}")
         self.speak(entry)
 
@@ -59,9 +58,9 @@ class LessonRow(QAbstractButton):
         """Return what it needs at its width."""
         return QSize(200, round(self.wanted_height(max(160, self.width()))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint it."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         box = QRectF(self.rect())
         if self.underMouse() or self.isDown():
             fill(painter, rounded(inset(box, 1), 6), with_alpha(theme.line, 46))

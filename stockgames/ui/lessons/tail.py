@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, pen, polygon
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -207,11 +206,11 @@ class Tail(KitWidget):
         seen = ground.written(self._lamp, nearest(slip, self._lamp))
         return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, ground.under)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the tail as part of the paper: no line where it leaves it."""
         if self.corners is None:
             return
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         away = QPointF(self.pos())
         base, tip, other = (point - away for point in self.corners)
         shape = polygon([(point.x(), point.y()) for point in (base, tip, other)])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.palette import Theme
@@ -112,9 +112,8 @@ class Veil(KitWidget):
         pairs = ((old[min(n, len(old) - 1)], lamp) for n, lamp in enumerate(self._lamps))
         return tuple(before.towards(after, self._share) for before, after in pairs)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the dim with its holes, or frames."""
-        painter = QPainter(self)
         if self.look.theme.is_plain:
             self._paint_frames(painter)
             return

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -147,11 +146,11 @@ class VerdictSlip(KitWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let no click fall through on the table."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the slip."""
         if self.sentence is None:
             return
-        painter, look, theme, told = painter_on(self), self.look, self.look.theme, self.sentence
+        look, theme, told = self.look, self.look.theme, self.sentence
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 200))

@@ -16,13 +16,12 @@ from PySide6.QtGui import (
     QEnterEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import bake, painter_on
+from stockgames.ui.kit.baking import bake
 from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -223,9 +222,8 @@ class GameBox(KitWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.play.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the box and the lines below."""
-        painter = painter_on(self)
         theme, body = self.look.theme, self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(self.meta.id))

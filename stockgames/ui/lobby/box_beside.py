@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
@@ -40,11 +39,10 @@ class BoxBeside(KitWidget):
         width = height * BOX_SHAPE
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint it."""
         box, meta = self.box(), self._meta
         if box.isEmpty():
             return
-        painter = painter_on(self)
         subtitle = face_of(meta.id).subtitle()
         draw_box(painter, self.look.theme, box, BoxLabel(meta.id, meta.title, subtitle))

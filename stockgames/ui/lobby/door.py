@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import resized
 from stockgames.ui.kit.palette import with_alpha
@@ -14,16 +13,16 @@ from stockgames.ui.kit.shapes import disc, fill, rule, slanting, square, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 
 
-class Door(QAbstractButton):
+class Door(PaintedButton):
     """Wide and flat; without room for a second line it has none."""
 
     def __init__(self, look: Look, emblem: str, key: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look, self._emblem, self._key, self._note = look, emblem, key, ""
-        self._focus = pressable(self)
+        super().__init__(look, parent)
+        self._emblem, self._key, self._note = emblem, key, ""
 
     def speak(self, name: str, note: str, key: str = "") -> None:
         """Say what the door is called and what lies behind it; `key` in place of its own."""
@@ -37,9 +36,9 @@ class Door(QAbstractButton):
     def _ring(self) -> float:
         return min(max(15.0, self.look.px(21)), self.height() / 2 - 3)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint it; under the mouse the ring fills with brass and the name is underlined."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         over = self.underMouse() or self._focus.visible
         ring = self._ring()
         middle = QPointF(ring + 3, self.height() / 2)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Signal, SignalInstance
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.theme import Look
@@ -78,9 +77,9 @@ class Doors(KitWidget):
             door.setGeometry(left, 0, round(step) - gap, self.height())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the hairlines."""
-        painter, shown = painter_on(self), self._shown()
+        shown = self._shown()
         colour, step = with_alpha(self.look.theme.line, 90), self.width() / max(1, len(shown))
         top, bottom = self.height() * 0.2, self.height() * 0.8
         for place in range(1, len(shown)):

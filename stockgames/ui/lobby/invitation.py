@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import pressable
 from stockgames.ui.kit.widgets.menus import menu_of
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
 
@@ -26,16 +25,14 @@ _LEAST: Final = 12
 """Pixels of the smallest letters."""
 
 
-class Invitation(QAbstractButton):
+class Invitation(PaintedButton):
     """Looks out above a box. A press takes it up; its menu, or Delete, puts it away for good."""
 
     declined = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._begun = 0
-        self._focus = pressable(self)
         self.setObjectName("invitation")
         self.hide()
 
@@ -74,9 +71,9 @@ class Invitation(QAbstractButton):
         menu.addAction(say("lobby-put-away-for-good")).triggered.connect(self.declined)
         menu.popup(event.globalPos())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the part of the slip that looks out, a little tilted."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         box = QRectF(self.rect())
         painter.translate(box.bottomLeft())
         painter.rotate(_TILT)

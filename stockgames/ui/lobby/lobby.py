@@ -9,14 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import with_alpha
@@ -339,14 +337,14 @@ class Lobby(Page):
         self._heading_ends = float(right)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint masthead, heading and foot on the cloth."""
-        super().paintEvent(event)
+        super()._paint(painter)
         if self._hurried:
             self._hurried = False
             for wait, box in enumerate(self._boxes):
                 QTimer.singleShot(wait, box, box.illustrate)
-        painter, plan = painter_on(self), self._plan
+        plan = self._plan
         self._paint_masthead(painter)
         if self._has_slate:
             over = QRectF(plan.tonight.left(), plan.heading.top(), plan.tonight.width(), 0)

@@ -6,10 +6,9 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.faces.usual import portraits_at
@@ -40,11 +39,10 @@ class SeatRing(KitWidget):
         """Return nothing: it takes what is left."""
         return QSize(0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the table, the way round it, and the seats."""
         if self.height() < _LEAST_HEIGHT or not self._names:
             return
-        painter = painter_on(self)
         theme, font = self.look.theme, self.look.sans(14)
         radius = min(max(22.0, self.look.px(30)), self.height() * 0.08)
         line = font.pixelSize() * 1.3

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -141,7 +140,7 @@ class _Face(KitWidget):
         side = round(max(44.0, self.look.px(52)))
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint it."""
         middle = QPointF(self.width() / 2, self.height() / 2 - 1)
-        draw_portrait(painter_on(self), portrait_box(middle, self.height() * 0.72), self._portrait)
+        draw_portrait(painter, portrait_box(middle, self.height() * 0.72), self._portrait)

@@ -118,9 +118,8 @@ class TicketCard(KitWidget):
         notes, right = (ticket.where, ticket.when), paper.right() - self.go.x()
         return ticket_lines(paper, ticket.title, ticket.who, notes, right)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the ticket with its lines."""
-        painter = painter_on(self)
         theme, paper = self.look.theme, self._paper()
         lines = self.lines()
         draw_ticket(painter, theme, paper, self._emblem, self._colour, lines)

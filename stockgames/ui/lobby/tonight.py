@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -14,8 +13,9 @@ from stockgames.ui.kit.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import EveningEntry, GameStage
 from stockgames.ui.lobby.faces import face_of
@@ -26,15 +26,14 @@ _MARGIN = 12
 _EMPTY = EveningEntry("", "")
 
 
-class Tonight(QAbstractButton):
+class Tonight(PaintedButton):
     """A press on the slate opens the page of the evening; its button deals the next game."""
 
     begun = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look, self._evening = look, _EMPTY
-        self._focus = pressable(self)
+        super().__init__(look, parent)
+        self._evening = _EMPTY
         self.setObjectName("tonight")
         self.begin = KitButton(look, text_size=15, parent=self)
         self.begin.setObjectName("begin-next")
@@ -78,9 +77,9 @@ class Tonight(QAbstractButton):
         self.begin.setFixedHeight(hint.height())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the slate, who leads, what was played, and everybody's points."""
-        painter, look, evening = painter_on(self), self.look, self._evening
+        look, evening = self.look, self._evening
         slate, stone = self._slate(), self._stone()
         draw_slate(painter, look.theme, slate, frame=look.px(9))
         left = stone.left() + look.px(14)

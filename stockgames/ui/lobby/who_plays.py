@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.faces.usual import portrait_of
@@ -155,9 +154,9 @@ class FaceButton(Marked):
         tall = wide * HEIGHT + 12 + self.look.text_px(14) * 1.35
         return QSize(round(wide + 22), round(tall))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the portrait, dimmer while they have no chair."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         wide, on = self._wide(), self.isChecked()
         middle = QPointF(self.width() / 2, 6 + wide * HEIGHT / 2)
         outline = disc(middle, wide / 2, wide / 2 * HEIGHT)

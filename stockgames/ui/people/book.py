@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.ui.kit.baking import draw_baked, painter_on
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
@@ -157,14 +157,14 @@ class Book(KitWidget):
             self._arrange()
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the book, baked."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         kind = (look.theme.name, self._shows_two, self._has_pages)
         key = ("people-book", *kind, look.scale, look.text_size)
-        draw_baked(painter, key, QRectF(self.rect()), self._paint)
+        draw_baked(painter, key, QRectF(self.rect()), self._paint_book)
 
-    def _paint(self, painter: QPainter) -> None:
+    def _paint_book(self, painter: QPainter) -> None:
         cover, paper, look = self._cover(), self._paper(), self.look
         draw_rounded_shadow(painter, look.theme, cover, 5, blur=10, offset=4)
         fill(painter, rounded(cover, 5), _CLOTH)

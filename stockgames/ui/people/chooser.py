@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import draw_baked, painter_on
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.faces.crest import paint_crest
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.faces.sheet import choices, names
@@ -178,9 +178,9 @@ class Chooser(KitWidget):
         self._done.move(self.width() - self._done.width(), height - foot)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the captions."""
-        painter, look = painter_on(self), self.look
+        look = self.look
         captions = [(0.0, say("people-portrait"))]
         if not self.signs.isHidden():
             captions += [

@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import BookFacts, Filter, Time
 from stockgames.evenings.books import Company
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -185,12 +184,12 @@ class FiguresPage(KitWidget):
             right -= size.width()
             button.setGeometry(right, self.height() - size.height(), size.width(), size.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the blocks, or the one sentence of an empty book."""
         book = self.facts.book
         if book is None:
             return
-        painter, look = painter_on(self), self.look
+        look = self.look
         upper, lower = self._columns()
         upper.setTop(upper.top() + self._filters_height() + look.px(2))
         if not book.played:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
@@ -22,8 +21,9 @@ from stockgames.ui.kit.surfaces import draw_wood_grain
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.people.places import draw_places
 from stockgames.ui.people.tastes import TasteRows
 from stockgames.ui.people.words import chart_caption, chart_text, since_text, tally_text
@@ -38,19 +38,17 @@ _SLIPS = (1, 4, 8, 20)
 """Whose heads look out of the drawer."""
 
 
-class Drawer(QAbstractButton):
+class Drawer(PaintedButton):
     """A walnut drawer with heads looking out: it opens the chooser."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._focus = pressable(self)
+        super().__init__(look, parent)
         self.setObjectName("change-portrait")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the drawer; it stands out a little under the mouse."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         box = inset(QRectF(self.rect()), BLEED)
         if self.underMouse():
             box.translate(0, 1.5)
@@ -205,12 +203,12 @@ class HersPage(KitWidget):
     def _words_bottom(self) -> float:
         return self.look.serif(46).pixelSize() * 1.2 + self.look.text_px(17) * 1.5
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint portrait, name and chart."""
         facts, person = self._facts, self._person
         if facts is None or person is None or facts.book is None:
             return
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         draw_portrait(painter, self._oval(), person.portrait)
         left, right = self.tastes.x(), self._upper().right()
         font, second = look.serif(46), look.serif(17, REGULAR, italic=True)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_ornament_rule
 from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import portrait_box
@@ -104,9 +103,8 @@ class NobodyYet(KitWidget):
     def _caption_height(self) -> float:
         return self.look.caption().pixelSize() * 2.0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint what a person is, and what each way does."""
-        painter = painter_on(self)
         left, right = self._halves()
         self._paint_person(painter, left)
         self._paint_ways(painter, right)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -254,10 +253,10 @@ class PeoplePage(Page):
             box = QRectF(self.rail.x() + x - wide / 2, top, wide, bottom - top)
             self._ribbon.hang(box.toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the heading on the cloth."""
-        super().paintEvent(event)
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        super()._paint(painter)
+        look, theme = self.look, self.look.theme
         second, words = look.serif(18, REGULAR, italic=True), say("people-heading")
         line = self._title_line(words)
         font = self._title_font(words, line.width())

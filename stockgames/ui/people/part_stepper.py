@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -87,9 +86,9 @@ class PartStepper(KitWidget):
         elif after.contains(event.position()):
             self.stepped.emit(1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint what it is, and the two buttons with the part's name between them."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         radius = look.corner(RADIUS)
         before, after = self._ends()
         face = inset(QRectF(self.rect()), 3)

@@ -12,11 +12,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
@@ -122,9 +120,9 @@ class PictureGrid(KitWidget):
         self.show_chosen(number)
         self.taken.emit(number)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the pictures, the mark round the chosen one, and the ring of the keyboard."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         for number in range(len(self._names)):
             cell = inset(self.cell(number), 1)
             if number == self._chosen:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.faces.sheet import choices
@@ -64,11 +63,11 @@ class Hanging(Marked):
         else:
             event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint strings, portrait, name and day."""
         if self.person is None:
             return
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         is_open = self.isChecked()
         half = look.px(44 if is_open or self.underMouse() else 40)
         middle = self.width() / 2
@@ -247,9 +246,9 @@ class Rail(KitWidget):
         """Return how high the rail runs: its knobs need their room."""
         return max(10.0, self.look.px(8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the rail; while nobody hangs there, where people will."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         draw_rail(painter, theme, 8, self.width() - 8, self._rail_at())
         if self._frames:
             return

@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Tastes
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.cards import CARD_RATIO, rank_index
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
@@ -114,9 +113,9 @@ class TasteRows(KitWidget):
             row.setGeometry(round(self._label_width()), round(y), size.width(), size.height())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint labels and rules, and suits and cards as they will be."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         pitch = self.height() / len(self.rows)
         for place, key in enumerate(self.rows):
             box = QRectF(0, place * pitch, self._label_width(), pitch)

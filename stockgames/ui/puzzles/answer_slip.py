@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -122,9 +121,8 @@ class AnswerSlip(KitWidget):
         self.next_button.setGeometry(left, y - high + 2, width, high)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint what there is to read."""
-        painter = painter_on(self)
         if self._chosen is None:
             self._paint_before(painter)
         else:

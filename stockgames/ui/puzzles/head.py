@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.puzzles.puzzle import GRADES
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, stroke
@@ -62,9 +61,9 @@ class PuzzleHead(KitWidget):
             return say("puzzles-one-day", name=streak.name, day=day)
         return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint it on the cloth."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         box = QRectF(self.rect())
         right = self._paint_streak(painter, box)
         right = self._paint_grade(painter, QRectF(box.left(), box.top(), right, box.height()))

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
@@ -110,9 +109,9 @@ class ChoiceTicket(Marked):
         """Return the size as designed."""
         return QSize(round(self.look.px(252)), round(self.look.px(112)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint paper for the one picked, a panel for the others."""
-        painter, theme, radius = painter_on(self), self.look.theme, self.look.corner(8)
+        theme, radius = self.look.theme, self.look.corner(8)
         lit = self._state in ("picked", "chosen")
         box = inset(QRectF(self.rect()), _MARGIN)
         box.translate(0, -3 if lit else 2)

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.controllers.reel import Eyes
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
@@ -65,9 +64,9 @@ class EyeButton(Marked):
         """Return the size it has."""
         return self.size()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint face, name and key; what is chosen has a brass frame."""
-        painter, theme, look = painter_on(self), self.look.theme, self.look
+        theme, look = self.look.theme, self.look
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         state: ButtonState = "pressed" if self.isDown() else "rest"
         if self.underMouse() and not self.isDown():
@@ -164,9 +163,9 @@ class EyesRow(KitWidget):
         self._end = x
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint panel, caption and note."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         area = QRectF(self.rect())
         if self._flat:
             return

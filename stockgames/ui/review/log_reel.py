@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.reel import Eyes
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, rounded, rule
@@ -137,9 +136,8 @@ class LogReel(KitWidget):
         if by:
             self.turned.emit(-1 if by > 0 else 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel, and the entries: the present one on brass, later ones fainter."""
-        painter = painter_on(self)
         draw_widget_panel(painter, self.look, self._surface(), say("review-log"))
         present = max((line.step for line in self.lines if line.step <= self._number), default=0)
         for line in self.lines:

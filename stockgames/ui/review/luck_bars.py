@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from stockgames.analysis.compared import Estimate
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
@@ -21,6 +20,7 @@ from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.review.luck_words import ToldLuck
 from stockgames.ui.sentences.speech import say
 
@@ -30,12 +30,11 @@ _BAR: Final = 11.0
 _PAD: Final = 8.0
 
 
-class LuckBars(QWidget):
+class LuckBars(KitWidget):
     """Rows that are painted; a screen reader is told them one by one."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.told: Sequence[ToldLuck] = ()
         self._faces: Sequence[Portrait] = ()
         self._own: SeatId | None = None
@@ -51,7 +50,7 @@ class LuckBars(QWidget):
         self._fit()
 
     def _line(self) -> float:
-        return self._look.sans(15).pixelSize() * 1.3
+        return self.look.sans(15).pixelSize() * 1.3
 
     def _row(self) -> float:
         return float(round(3 * self._line() + 2 * _PAD))
@@ -69,9 +68,9 @@ class LuckBars(QWidget):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint a face, a name and two bars from one middle for each seat."""
-        painter, theme = painter_on(self), self._look.theme
+        theme = self.look.theme
         for number, (told, face) in enumerate(zip(self.told, self._faces, strict=True)):
             area = QRectF(0, number * self._row(), self.width(), self._row()).adjusted(1, 1, -1, -1)
             if number == self._own:
@@ -81,7 +80,7 @@ class LuckBars(QWidget):
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 0)
 
     def _paint_row(self, painter: QPainter, area: QRectF, told: ToldLuck, face: Portrait) -> None:
-        look, theme, high = self._look, self._look.theme, self._line()
+        look, theme, high = self.look, self.look.theme, self._line()
         wide = max(24.0, look.px(30))
         middle = QPointF(area.left() + _PAD + wide / 2, area.top() + _PAD + wide * 0.62)
         draw_portrait(painter, portrait_box(middle, wide), face)
@@ -102,12 +101,12 @@ class LuckBars(QWidget):
         self, painter: QPainter, line: QRectF, kind: str, moved: Estimate, figure: str
     ) -> None:
         """Paint one bar: decisions full, luck hatched, and how sure its end is as a thin line."""
-        theme, font, bold = self._look.theme, self._look.sans(14), self._look.sans(15, BOLD)
+        theme, font, bold = self.look.theme, self.look.sans(14), self.look.sans(15, BOLD)
         label = max(text_width(_label(one), font) for one in ("decisions", "luck")) + 10
         draw_text(painter, line, _label(kind), font, theme.text, LEFT)
         draw_text(painter, line, figure, bold, theme.heading, RIGHT)
         room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
-        high = max(_BAR, self._look.px(_BAR))
+        high = max(_BAR, self.look.px(_BAR))
         bar = QRectF(line.left() + label, line.center().y() - high / 2, 0, high)
         bar.setRight(line.right() - room)
         fill(painter, rounded(bar, 2), with_alpha(theme.line, 40))

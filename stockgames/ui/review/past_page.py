@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.ui.kit.baking import painter_on
@@ -232,10 +232,9 @@ class PastPage(Page):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cloth, and the sheet of paper under the list."""
-        super().paintEvent(event)
-        painter = painter_on(self)
+        super()._paint(painter)
         sheet = inset(QRectF(self.list.geometry()), -4)
         draw_paper(painter, self.look.theme, sheet)
         if not self.model.shown and self.is_read:

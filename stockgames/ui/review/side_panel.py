@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
@@ -62,9 +61,9 @@ class DrawerHandle(Marked):
         self._focus = pressable(self)
         self.setObjectName("side-handle")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint a tab with a triangle."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         area = QRectF(self.rect()).adjusted(2, 2, 4, -2)
         fill(painter, rounded(area, 6), theme.face_over if self.underMouse() else theme.face)
         stroke(painter, rounded(area, 6), theme.line, 1.2)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.palette import with_alpha
@@ -70,9 +69,9 @@ class StepSlip(KitWidget):
     def _sheet(self) -> QRectF:
         return surface_of(self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the paper and what it says, as far as it has room."""
-        painter, theme, sheet = painter_on(self), self.look.theme, self._sheet()
+        theme, sheet = self.look.theme, self._sheet()
         draw_paper(painter, theme, sheet)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
         if self._portrait is not None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import fill, polygon
 from stockgames.ui.kit.surfaces import draw_panel
@@ -16,8 +15,9 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_face
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -43,13 +43,12 @@ _SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
 }
 
 
-class KeyOfPlayer(QAbstractButton):
+class KeyOfPlayer(PaintedButton):
     """One key with its sign."""
 
     def __init__(self, look: Look, way: Way, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look, self._way = look, way
-        self._focus = pressable(self)
+        super().__init__(look, parent)
+        self._way = way
         self._is_playing = False
         self.setObjectName(f"go-{way}")
 
@@ -59,9 +58,9 @@ class KeyOfPlayer(QAbstractButton):
             self._is_playing = on
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the key; the one that plays is the golden one."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         area, radius = QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.corner(RADIUS)
         ink = draw_button_face(painter, theme, area, self._kind(), self._state(), radius=radius)
         signs = _PAUSE if self._way == "play" and self._is_playing else _SIGNS[self._way]
@@ -148,9 +147,9 @@ class Transport(KitWidget):
     def _caption_height(self) -> float:
         return self.look.sans(13).pixelSize() * 1.3
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the box, where one is, and the names of the keys where there is room."""
-        painter, look, theme = painter_on(self), self.look, self.look.theme
+        look, theme = self.look, self.look.theme
         box = self._box()
         draw_panel(painter, theme, box, radius=look.corner(10))
         line = QRectF(box.left() + 14, box.top() + 5, box.width() - 28, 0)

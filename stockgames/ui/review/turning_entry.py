@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -77,9 +76,9 @@ class TurningEntry(Marked):
     def _bar_height(self) -> float:
         return max(BAR, self.look.sans(15).pixelSize() * 1.25)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint face, words and bar; the present one lies on brass."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.underMouse():
             alpha = 80 if self.isChecked() else 34

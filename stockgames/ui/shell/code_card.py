@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QShowEvent
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -201,10 +200,10 @@ class CodeCardPage(Page):
             x += width + gap
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cloth and the card on it."""
-        super().paintEvent(event)
-        painter, places, facts = painter_on(self), self.places, self._facts
+        super()._paint(painter)
+        places, facts = self.places, self._facts
         self._paint_paper(painter, places)
         self._paint_head(painter, places)
         for column, press in zip(places.columns, facts.presses, strict=True):

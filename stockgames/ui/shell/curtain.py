@@ -13,11 +13,10 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPaintEvent,
     QShowEvent,
 )
 
-from stockgames.ui.kit.baking import painter_on, smooth
+from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.curtain import draw_curtain
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
@@ -226,9 +225,8 @@ class CurtainPage(KitWidget):
             button.setGeometry(round(left), round(y), width, hint.height())
             y += hint.height() + gap
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint velvet and card."""
-        painter = painter_on(self)
         draw_curtain(painter, QRectF(self.rect()))
         self._paint_card(painter)
         self._paint_way_out(painter)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.theme import Look
@@ -34,9 +33,9 @@ class _Mark(KitWidget):
         side = max(_MARK, round(look.px(_MARK)))
         self.setFixedSize(QSize(side, side))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the coin."""
-        painter, theme, half = painter_on(self), self.look.theme, self.width() / 2
+        theme, half = self.look.theme, self.width() / 2
         middle = QPointF(half, half)
         fill(painter, disc(middle, half - 1), theme.accent)
         stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)

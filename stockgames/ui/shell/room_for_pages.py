@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -35,7 +34,7 @@ class RoomForPages(KitWidget):
         self._stack.setGeometry(0, (height - tall) // 2, width, tall)
         self.look.fit(self._stack.size())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cloth where no page is."""
         if self._stack.height() < self.height():
-            draw_cloth(painter_on(self), self.look.theme, QRectF(self.rect()))
+            draw_cloth(painter, self.look.theme, QRectF(self.rect()))

@@ -116,9 +116,8 @@ class SuitsPreview(KitWidget):
         step = QPointF(width * _PITCH, 0)
         return [QRectF(room.topLeft() + step * place, size) for place in range(len(_ACES))]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cards."""
-        painter = painter_on(self)
         for suit, place in zip(_ACES, self.cards(), strict=True):
             card = Card(round(place.width(), 1), 1, suit, self.look.four_colour_suits)
             draw_card(painter, self.look.theme, place.center(), card)

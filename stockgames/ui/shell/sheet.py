@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -52,10 +60,9 @@ class _Card(KitWidget):
         super().__init__(look, parent)
         self.setObjectName("card")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Lay the sheet on the cloth."""
         under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
-        painter = painter_on(self)
         draw_cloth(painter, self.look.theme, under)
         draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
 

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chart import (
     ChartLine,
     ChartMark,
@@ -208,12 +207,12 @@ class CourseChart(KitWidget):
     def _label_font(self) -> QFont:
         return self.look.serif(min(19.0, self._head() * 0.62), SEMIBOLD)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint grid, lines, their ends, marks, and what is read."""
         course, plan = self._course, self._plan()
         if course is None or plan is None:
             return
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         small = self.look.sans(13)
         draw_grid(painter, plan, small, theme.quiet_text, course.amount)
         draw_foot(painter, plan, small, theme.quiet_text, course.foot)

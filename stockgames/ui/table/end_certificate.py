@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -95,12 +94,11 @@ class Certificate(KitWidget):
         self._sealed = share
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint paper, laurel, face, words and seal."""
         award = self._award
         if award is None:
             return
-        painter = painter_on(self)
         paper = inset(QRectF(self.rect()), CERTIFICATE_MARGIN)
         unit = min(0.62 * self.look.scale, paper.width() / 520)
         draw_certificate(painter, paper, unit)

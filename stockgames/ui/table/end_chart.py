@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
@@ -105,7 +104,7 @@ class EndChart(KitWidget):
         self.chart.setGeometry(plot.toRect())
         self.figures.setGeometry(plot.toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
         if self._telling is None:
             title = ""
@@ -114,7 +113,7 @@ class EndChart(KitWidget):
         else:
             title = self._telling.words.title(self._kind)
         shown = title if self._has_room_for(title) else ""
-        draw_widget_panel(painter_on(self), self.look, self._surface(), shown)
+        draw_widget_panel(painter, self.look, self._surface(), shown)
 
     def _has_room_for(self, title: str) -> bool:
         """Tell whether a title ends before the segments, which name the kind of lines too."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.history import Tally
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -67,12 +66,12 @@ class EndFigures(KitWidget):
             return str(count)
         return self._telling.words.amount(count, row.unit)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint a face over each column, a name before each row, the largest count in bold."""
         telling, rows = self._telling, self.rows()
         if telling is None or not rows:
             return
-        painter, theme, look = painter_on(self), self.look.theme, self.look
+        theme, look = self.look.theme, self.look
         area = QRectF(self.rect()).adjusted(14, 4, -14, -8)
         head = min(look.px(52), max(30.0, area.height() * 0.13))
         step = min(look.px(38), (area.height() - head) / len(rows))

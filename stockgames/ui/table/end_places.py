@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
@@ -101,9 +100,9 @@ class EndPlaces(KitWidget):
             rect = QRectF(surface.left() + 8, top + number * high, surface.width() - 16, high)
             row.setGeometry(rect.toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter_on(self), self.look, self._surface(), say("table-places"))
+        draw_widget_panel(painter, self.look, self._surface(), say("table-places"))
 
 
 def ordinal(place: int) -> str:

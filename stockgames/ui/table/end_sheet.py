@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -294,9 +293,9 @@ class EndSheet(KitWidget):
             top = room.top() + high + row * low
             _lay_beside(beside, QRectF(room.left(), top, room.width(), low))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cloth, the board under the night, and the heading."""
-        painter, closing = painter_on(self), self._closing
+        closing = self._closing
         draw_cloth(painter, self.look.theme, QRectF(self.rect()))
         if closing is not None:
             words = closing.heading, closing.drama

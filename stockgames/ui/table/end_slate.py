@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -86,12 +85,12 @@ class EndSlate(KitWidget):
         self._share = share
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint frame, stone, points and the ring."""
         slate = self.slate
         if slate is None:
             return
-        painter, margin = painter_on(self), SHADOW_MARGIN
+        margin = SHADOW_MARGIN
         frame = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         draw_rounded_shadow(painter, self.look.theme, frame, 5, blur=8, offset=2)
         fill(painter, rounded(frame, 5), falling(frame, (0.0, _WOOD[0]), (1.0, _WOOD[1])))

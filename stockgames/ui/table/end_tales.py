@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -69,6 +68,6 @@ class EndTales(KitWidget):
             row.setGeometry(rect.toRect())
         self.unroll(self._share)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter_on(self), self.look, self._surface(), "")
+        draw_widget_panel(painter, self.look, self._surface(), "")

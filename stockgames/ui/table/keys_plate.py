@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
@@ -92,11 +91,11 @@ class KeysPlate(KitWidget):
 
     # Picture
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the table: wood, cloth, zones, and the ring between them."""
         if not self._typists:
             return
-        painter, look = painter_on(self), self.look
+        look = self.look
         surface, table = surface_of(self), self._table()
         draw_near_shadow(painter, look.theme, surface, 16)
         fill(painter, rounded(surface, 16), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
@@ -18,6 +18,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
@@ -35,16 +36,15 @@ _HEARD = 6
 """How many entries of a short log screen readers find; the whole log has all of them."""
 
 
-class LogLines(QWidget):
+class LogLines(KitWidget):
     """Entries, the latest on top; as many as there is room for, or all when it may grow."""
 
     chosen = Signal(int)
     """An entry was pressed, of what had happened after so many moves."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._leads = False
-        self._look = look
         self._whole = whole
         self.entries: tuple[LogEntry, ...] = ()
         self._faces = _NOBODY
@@ -75,7 +75,7 @@ class LogLines(QWidget):
         if self._whole:
             self.updateGeometry()
         if goes_on:
-            self._look.frames.ask(self, self.update, lambda: _COST)
+            self.look.frames.ask(self, self.update, lambda: _COST)
         else:
             self.update()
         self.tell_shown()
@@ -126,14 +126,14 @@ class LogLines(QWidget):
         self.is_brief = on
 
     def _line(self) -> float:
-        return self._look.text_px(15) * 1.22 if self.is_brief else self._look.text_px(16) * 1.32
+        return self.look.text_px(15) * 1.22 if self.is_brief else self.look.text_px(16) * 1.32
 
     def _note(self) -> float:
-        return self._look.text_px(14) * 1.32
+        return self.look.text_px(14) * 1.32
 
     def _way(self) -> object:
         """Return all that the places of entries depend on, but for their words."""
-        look = self._look
+        look = self.look
         faces = self._has_faces()
         return self.size().toTuple(), look.scale, look.text_size, self.is_brief, faces
 
@@ -153,7 +153,7 @@ class LogLines(QWidget):
 
     def _find_left(self) -> float:
         """Return where they begin: right of the number and, where there is room, a face."""
-        number = 0 if self.is_brief else text_width("000", self._look.sans(14)) + 8
+        number = 0 if self.is_brief else text_width("000", self.look.sans(14)) + 8
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
@@ -170,13 +170,13 @@ class LogLines(QWidget):
         return self._broken(entry.text, self._bold())
 
     def _bold(self) -> QFont:
-        return self._look.sans(15 if self.is_brief else 16, SEMIBOLD)
+        return self.look.sans(15 if self.is_brief else 16, SEMIBOLD)
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the lines below the sentence, long notes broken like it."""
         if self.is_brief:
             return ()
-        font = self._look.sans(14)
+        font = self.look.sans(14)
         return tuple(line for note in entry.notes for line in self._broken(note, font))
 
     def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
@@ -248,7 +248,7 @@ class LogLines(QWidget):
             return entry
         lines = self.notes(entry)
         for count in range(len(lines) - 1, 0, -1):
-            signed = self._signed(lines[count - 1], self._look.sans(14))
+            signed = self._signed(lines[count - 1], self.look.sans(14))
             part = replace(entry, notes=(*lines[: count - 1], signed))
             if self._fits(part, room):
                 return part
@@ -267,7 +267,7 @@ class LogLines(QWidget):
         return f"{line} …"
 
     def _gap(self) -> float:
-        return max(1.0, self._look.px(6)) if self.is_brief else max(7.0, self._look.px(10))
+        return max(1.0, self.look.px(6)) if self.is_brief else max(7.0, self.look.px(10))
 
     def sizeHint(self) -> QSize:
         """Return room for every entry where the log is whole."""
@@ -278,9 +278,8 @@ class LogLines(QWidget):
         """Return the same where the log is whole."""
         return self.sizeHint() if self._whole else QSize(80, 40)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _arrange(self) -> None:
         """Want another height where lines are broken elsewhere."""
-        super().resizeEvent(event)
         if self._whole:
             self.updateGeometry()
         self.tell_shown()
@@ -288,7 +287,7 @@ class LogLines(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint entries from the top, and rules between them."""
         painter = painter_on(self)
-        line = with_alpha(self._look.theme.line, 80)
+        line = with_alpha(self.look.theme.line, 80)
         y = 0.0
         for i, (entry, height) in enumerate(self._laid()):
             if i and not self.is_brief:
@@ -303,7 +302,7 @@ class LogLines(QWidget):
         if self._whole:
             self._paint_entry(painter, y, entry, latest=latest)
             return
-        look, at = self._look, QPointF(0, round(y))
+        look, at = self.look, QPointF(0, round(y))
         face = self._faces.get(entry.actor) if self._has_faces() else None
         brief = self.is_brief, self.height() < 2 * self._line()
         key = (
@@ -325,7 +324,7 @@ class LogLines(QWidget):
         draw_baked(painter, key, bounds, paint, at=at)
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         number, width, left = look.sans(14), self.width(), self._left()
         box = QRectF(0, y, left, self._line())
         if not self.is_brief:
@@ -348,7 +347,7 @@ class LogLines(QWidget):
     ) -> None:
         """Paint a line of the sentence, the name at its beginning in bold."""
         size = 15 if self.is_brief else 16
-        plain, bold = self._look.sans(size), self._look.sans(size, SEMIBOLD)
+        plain, bold = self.look.sans(size), self.look.sans(size, SEMIBOLD)
         if entry.actor and text.startswith(entry.actor):
             draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -121,9 +120,8 @@ class LogPanel(KitWidget):
             start = max(start, paper.bottom() + 1 - self.y())
         return max([*stretches, (start, bottom)], key=lambda one: one[1] - one[0])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        painter = painter_on(self)
         title = say("table-what-happened")
         if self.lines.is_brief:
             title = say("table-others-lately")

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans
@@ -21,7 +20,8 @@ from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
@@ -42,7 +42,7 @@ class _Inks(NamedTuple):
     place: QColor
 
 
-class PlaceRow(QAbstractButton):
+class PlaceRow(PaintedButton):
     """One place; choosing it unfolds its score."""
 
     stepped = Signal(int)
@@ -62,14 +62,12 @@ class PlaceRow(QAbstractButton):
         lit: bool = False,
     ) -> None:
         """`lit`: it is painted on paper, so that the eye goes there first."""
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.row = row
         self._name, self._portrait = name, portrait
         self._place = place
         self._lit = lit
         self._shown = True
-        self._focus = pressable(self)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
         self.setAccessibleName(f"{place}  {name}  {row.score}. {row.note}".strip())
@@ -113,11 +111,10 @@ class PlaceRow(QAbstractButton):
         super().focusOutEvent(event)
         self.pointed.emit(False)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the row: the viewer's on paper, the others on cloth, a brass rim for the first."""
         if not self._shown:
             return
-        painter = painter_on(self)
         face, inks = inset(QRectF(self.rect()), 4), self._inks()
         self._paint_face(painter, face)
         pieces = self._pieces(face)

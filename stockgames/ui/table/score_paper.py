@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
@@ -46,9 +45,8 @@ class ScorePaper(KitWidget):
         """Ask to be put away."""
         self.put_away.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the sheet, a line per item, the sum under a double rule."""
-        painter = painter_on(self)
         theme, look, row = self.look.theme, self.look, self._row
         sheet = inset(QRectF(self.rect()), 10)
         draw_paper(painter, theme, sheet, radius=4)

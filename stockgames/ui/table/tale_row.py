@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
@@ -14,27 +13,26 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.shell.certificate import INK
 from stockgames.ui.table.course import Tale
 
 _IVORY = QColor("#FBF4E2")
 
 
-class TaleRow(QAbstractButton):
+class TaleRow(PaintedButton):
     """Emblem, sentence, what it changed for whom, when, and the key that leads there."""
 
     lit = Signal(bool)
     """The mouse or the keyboard is on it, or no longer."""
 
     def __init__(self, look: Look, tale: Tale, number: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.tale = tale
         self.number = number
         self._over = False
         self._shown = True
-        self._focus = pressable(self)
         self.setObjectName(f"tale-{number}")
         self.setText(tale.text)
         parts = (tale.text, tale.changes, tale.when)
@@ -79,11 +77,11 @@ class TaleRow(QAbstractButton):
         self.lit.emit(over)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the row."""
         if not self._shown:
             return
-        painter, theme, look = painter_on(self), self.look.theme, self.look
+        theme, look = self.look.theme, self.look
         face = inset(QRectF(self.rect()), 3)
         if self._over:
             fill(painter, rounded(face, 6), with_alpha(theme.line, 34))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -201,9 +200,9 @@ class TopBar(KitWidget):
         if before != [button.geometry() for button in buttons]:
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint bar, title and status."""
-        painter, right = painter_on(self), self._left_of_buttons() - 8
+        right = self._left_of_buttons() - 8
         end = draw_top_bar(
             painter,
             self.look.theme,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
@@ -119,9 +118,8 @@ class BoardOrder(KitWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the tray and the chips, a carried one lifted."""
-        painter = painter_on(self)
         theme, radius = self.look.theme, self._radius()
         tray = QRectF(self.rect()).adjusted(5, 5, -5, -7)
         wood = (0.0, theme.tray_bottom), (1.0, theme.tray_top)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.games.portfolio.marks import LEAN
 from stockgames.ui.games.portfolio.run import Face, draw_face
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
@@ -37,9 +36,8 @@ class CarriedCards(KitWidget):
         """Hang with the middle at a point of the page."""
         self.move((point - QPointF(self.width() / 2, self.height() / 2)).toPoint())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cards, each over a strip of the one before."""
-        painter = painter_on(self)
         painter.translate(self.width() / 2, self.height() / 2)
         painter.rotate(LEAN)
         start = -_STEP * self._width * (len(self._faces) - 1) / 2

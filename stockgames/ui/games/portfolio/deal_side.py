@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.games.portfolio.drafting import Goods, Side, SideName
@@ -14,7 +14,6 @@ from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.ui.games.portfolio.deal_slips import AmountSlip, LookSlip
 from stockgames.ui.games.portfolio.terms import money_marks
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -71,9 +70,9 @@ class Tray(KitWidget):
         else:
             self.taken.emit(index)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the tray."""
-        painter, face = painter_on(self), self._face()
+        face = self._face()
         draw_side(painter, self.look, face, self._picture, empty=self._empty)
         if self._lit:
             stroke(painter, rounded(face, 8), self.look.theme.focus, 3)

@@ -15,7 +15,8 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
 _INK, _NONE = QColor("#231D15"), QColor(0, 0, 0, 0)
@@ -109,13 +110,11 @@ class AmountSlip(QSpinBox):
             draw_focus_ring(painter, self.look.theme, face, 3, 2)
 
 
-class LookSlip(QAbstractButton):
+class LookSlip(PaintedButton):
     """An eye on a slip of paper: while it is open, the other side gets a look at a hand."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._focus = pressable(self)
+        super().__init__(look, parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -124,9 +123,9 @@ class LookSlip(QAbstractButton):
         height = round(max(26.0, self.look.px(30)))
         return QSize(round(height * 1.3) + 2 * BLEED, height + 2 * BLEED)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the eye: struck through while nothing is shown."""
-        painter, theme = painter_on(self), self.look.theme
+        theme = self.look.theme
         face = inset(QRectF(self.rect()), BLEED)
         draw_paper(painter, theme, face, radius=3, blur=3, offset=1)
         on = self.isChecked()

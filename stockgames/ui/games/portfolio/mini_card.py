@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.games.portfolio.parts import Card, card_key
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
@@ -12,23 +12,21 @@ from stockgames.ui.games.portfolio.terms import (
     card_name,
     face,
 )
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.painted_button import PaintedButton
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 
 
-class _Slip(QAbstractButton):
+class _Slip(PaintedButton):
     """A slip of card that is given while it is checked."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._focus = pressable(self)
+        super().__init__(look, parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -65,9 +63,8 @@ class MiniCard(_Slip):
         scale = max(1.0, self.look.scale)
         return QSize(round(37 * scale), round(42 * scale))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint rank and suit."""
-        painter = painter_on(self)
         rect = self._paint_slip(painter)
         size = self.look.usual_px(17)
         draw_slip_face(painter, self.look, rect, face(self.card), size)

@@ -129,9 +129,8 @@ class SegmentRow(KitWidget):
             segment.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the groove the segments lie in."""
-        painter = painter_on(self)
         theme = self.look.theme
         groove, radius = inset(QRectF(self.rect()), BLEED), self.look.corner(_RADIUS) + 1
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 
 
 class KitWidget(QWidget):
-    """Has a look, takes its words anew in each language, lays out what is on it for each size."""
+    """Has a look, takes its words anew in each language, lays out what is on it for each size.
+
+    What it shows itself, and not by widgets on it, it paints by one smooth painter.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,11 +34,18 @@ class KitWidget(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what it shows itself."""
+        self._paint(painter_on(self))
+
     def _speak(self) -> None:
         """Take the words of the language in force."""
 
     def _arrange(self) -> None:
         """Lay out what is on it."""
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint what it shows itself, under what is on it."""
 
     def button(
         self,

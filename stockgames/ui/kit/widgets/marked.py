@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.ui.kit.baking import painter_on
 
 
 class Marked(QAbstractButton):
@@ -17,6 +20,13 @@ class Marked(QAbstractButton):
         self._telling = False
         self.setCheckable(True)
         self.toggled.connect(self._turned)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        self._paint(painter_on(self))
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint all of it, as it is marked."""
 
     def mark(self, on: bool) -> None:
         """Show from now on whether it is so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.surfaces import LAMP, draw_cloth
@@ -20,7 +20,6 @@ class Page(KitWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the cloth."""
-        painter = QPainter(self)
         draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)

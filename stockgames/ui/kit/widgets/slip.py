@@ -10,12 +10,11 @@ from PySide6.QtGui import (
     QFont,
     QHideEvent,
     QMouseEvent,
-    QPaintEvent,
+    QPainter,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import TOP_LEFT, draw_text, wrapped_height
@@ -143,9 +142,8 @@ class Slip(KitWidget):
         """Put it away."""
         self.put_away()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the slip."""
-        painter = painter_on(self)
         theme = self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
