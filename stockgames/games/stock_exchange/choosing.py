@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from operator import is_not
 from typing import Any, Final
 
 from stockgames.engine.choosing import Target
@@ -46,6 +47,9 @@ class Choosing:
         """Whether the form may be changed now."""
         self.in_hand: Place | None = None
         """What was pointed at first, in a step that takes two things; see `steps.point`."""
+        self._facts: Facts | None = None
+        self._about: tuple[object, ...] = ()
+        """The very things that these facts were made from: a table asks for them often."""
         self._forms: dict[tuple[SeatId, int], Form] = {}
         """Unfinished forms by seat and round, those of people who do not look now included."""
 
@@ -86,17 +90,23 @@ class Choosing:
 
     def clear(self) -> None:
         """Take everything private away; forms begun are kept out of sight."""
-        self.view = self.form = self.in_hand = None
+        self.view = self.form = self.in_hand = self._facts = None
+        self._about = ()
         self.open = False
 
     def facts(self) -> Facts | None:
         """Return what the table shows now; None before there is a view."""
         if self.view is None:
             return None
-        awaited = frozenset(place for place in self._places() if self.awaits(place))
-        return facts_of(
-            self.view, self.form, is_open=self.open, in_hand=self.in_hand, awaited=awaited
-        )
+        entries = None if self.form is None else self.form.entries
+        about = self.view, self.form, entries, self.open, self.in_hand
+        if len(self._about) != len(about) or any(map(is_not, self._about, about)):
+            awaited = frozenset(place for place in self._places() if self.awaits(place))
+            self._about = about
+            self._facts = facts_of(
+                self.view, self.form, is_open=self.open, in_hand=self.in_hand, awaited=awaited
+            )
+        return self._facts
 
     def shares(self) -> tuple[Place, ...]:
         """Return the shares in the fan, one's own company first."""

@@ -125,23 +125,31 @@ def draw_panel(
     key = ("panel", theme.name, radius, alpha, shadow)
 
     def paint(target: QPainter) -> None:
-        _paint_panel(target, theme, surface, radius, alpha, shadow=shadow)
+        if shadow:
+            draw_rounded_shadow(target, theme, surface, radius, blur=16, offset=6, strength=0.9)
+        paint_panel(target, theme, surface, radius, alpha)
 
     draw_baked(painter, key, bounds, paint, at=rect.topLeft())
     if title and font is not None:
-        height = usual_size(font) * 1.7
-        box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
-        draw_text(painter, box, title, font, theme.heading, elide=True)
-        y = box.bottom() + 4
-        ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
-        rule(painter, *ends, with_alpha(theme.line, 130))
+        draw_panel_title(painter, theme, rect, title, font, side)
 
 
-def _paint_panel(
-    painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int, *, shadow: bool
+def draw_panel_title(
+    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float
 ) -> None:
-    if shadow:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=16, offset=6, strength=0.9)
+    """Draw a panel's caption, if it has one, and the rule under it, ``side`` px from its edges."""
+    if not title:
+        return
+    height = usual_size(font) * 1.7
+    box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
+    draw_text(painter, box, title, font, theme.heading, elide=True)
+    y = box.bottom() + 4
+    ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
+    rule(painter, *ends, with_alpha(theme.line, 130))
+
+
+def paint_panel(painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int) -> None:
+    """Paint a panel's surface and double rule, without a shadow; it is not baked."""
     top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
     fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
@@ -269,6 +277,8 @@ def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 _BAR = 44.0
 """The height of the bar as designed, in px; the medal on it grows with the bar."""
+_BAR_SHADOW = 13.0
+"""How far the bar's shadow reaches below it."""
 
 
 def draw_top_bar(
@@ -287,18 +297,10 @@ def draw_top_bar(
     Texts need their fonts; the note is shortened where it would reach beyond ``right``. The shadow
     falls below ``rect``.
     """
-    draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
-    painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
-    for up, alpha, width in ((0.0, 200, 1.2), (3.0, 110, 0.6)):
-        y = rect.bottom() - up
-        ends = QPointF(rect.left(), y), QPointF(rect.right(), y)
-        rule(painter, *ends, with_alpha(theme.line, alpha), width)
+    bounds = rect.adjusted(0, 0, 0, _BAR_SHADOW)
+    draw_baked(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
     middle = rect.center().y()
-    line = with_alpha(theme.line, 170)
-    size = max(1.0, rect.height() / _BAR)
-    mark = QPointF(rect.left() + 34 * size, middle)
-    draw_rosette(painter, mark, 5 * size, 15 * size, line, strands=6, lobes=7, width=0.6 * size)
-    x = rect.left() + 58 * size
+    x = rect.left() + 58 * max(1.0, rect.height() / _BAR)
     if title and title_font is not None:
         box = QRectF(x, rect.top(), 10, rect.height() - 1)
         draw_text(painter, box, title, title_font, theme.text)
@@ -311,6 +313,19 @@ def draw_top_bar(
         draw_text(painter, box, note, note_font, theme.quiet_text, elide=True)
         x += 16 + min(room, painter.fontMetrics().horizontalAdvance(note))
     return x
+
+
+def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
+    painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
+    for up, alpha, width in ((0.0, 200, 1.2), (3.0, 110, 0.6)):
+        y = rect.bottom() - up
+        ends = QPointF(rect.left(), y), QPointF(rect.right(), y)
+        rule(painter, *ends, with_alpha(theme.line, alpha), width)
+    line = with_alpha(theme.line, 170)
+    size = max(1.0, rect.height() / _BAR)
+    mark = QPointF(rect.left() + 34 * size, rect.center().y())
+    draw_rosette(painter, mark, 5 * size, 15 * size, line, strands=6, lobes=7, width=0.6 * size)
 
 
 def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 10) -> None:

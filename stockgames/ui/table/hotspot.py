@@ -37,6 +37,7 @@ class HotSpot(Marked):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setUpdatesEnabled(False)  # nor is anything painted anew where it comes or goes
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
 
     def leave(self) -> None:

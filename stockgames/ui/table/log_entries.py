@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from stockgames.controllers.table import Shown
-from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
 from stockgames.ui.table.table_context import TableContext
@@ -17,8 +17,35 @@ _MOVES = 24
 """How many moves back these are looked for."""
 
 
+class Told:
+    """What the log says of each move, worded once for each position.
+
+    A line may change with the moves that follow: a card is no news once all are shown.
+    """
+
+    def __init__(self, words: AnyWords) -> None:
+        self.words = words
+        self.ranks = words if isinstance(words, RanksMoves) else None
+        self._position: tuple[object, ...] = ()
+        self._kept: dict[int, LogEntry] = {}
+
+    def forget(self) -> None:
+        """Keep nothing: somebody else is about to look."""
+        self._position, self._kept = (), {}
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        """Return what the log says of one of the moves of a context."""
+        last = context.history[-1] if context.history else None
+        position = (spoken(), context.seats, context.eyes, len(context.history), id(last))
+        if position != self._position:
+            self._position, self._kept = position, {}
+        if shown.number not in self._kept:
+            self._kept[shown.number] = _entry(self.words, shown, context)
+        return self._kept[shown.number]
+
+
 def log_entries(
-    words: AnyWords, context: TableContext, *, begins: bool, latest: int | None = None
+    told: Told, context: TableContext, *, begins: bool, latest: int | None = None
 ) -> list[LogEntry]:
     """Return what happened, the oldest first; before it who plays, if the game `begins` there.
 
@@ -28,7 +55,7 @@ def log_entries(
     for shown in reversed(context.history):
         if latest is not None and len(entries) >= latest:
             return entries[::-1]
-        entry = _entry(words, shown, context)
+        entry = told.entry(shown, context)
         if entry.text:
             entries.append(entry)
     if begins:
@@ -36,21 +63,21 @@ def log_entries(
     return entries[::-1]
 
 
-def others_lately(words: AnyWords, context: TableContext) -> list[LogEntry]:
+def others_lately(told: Told, context: TableContext) -> list[LogEntry]:
     """Return what others did last, a line for each turn: its most telling move.
 
     Empty where moves of the game are turns themselves, or nobody else has moved.
     """
-    if not isinstance(words, RanksMoves):
+    if told.ranks is None:
         return []
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
     turns = [list(moves) for _, moves in groupby(moves, lambda shown: (shown.turn, shown.seat))]
-    told = [
-        _entry(words, max(turn, key=words.weight), context)
+    lately = [
+        told.entry(max(turn, key=told.ranks.weight), context)
         for turn in turns
         if turn[0].seat != context.eyes
     ]
-    return [entry for entry in told if entry.text][-_LATELY:]
+    return [entry for entry in lately if entry.text][-_LATELY:]
 
 
 def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:

@@ -44,7 +44,7 @@ from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.left_board import left_board
-from stockgames.ui.table.log_entries import log_entries, others_lately
+from stockgames.ui.table.log_entries import Told, log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.panel import Panel
@@ -139,6 +139,9 @@ class TablePage(Page):
         self._latest: Sequence[LogEntry] = ()
         self.places = SlipPlaces(parts)
         words, lay = game_table.words, self.places.lay_hint
+        self._told = Told(words)
+        self._aims = words if isinstance(words, TellsAim) else None
+        self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
         self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.reader = Reader(parts, self.presenter, self._log_entries, lambda: self._latest)
@@ -160,11 +163,11 @@ class TablePage(Page):
         self.game_table.explained.connect(self._explain)
         if isinstance(self.game_table, SoundingTable):
             self.game_table.sounded.connect(self.sounded)
-        if isinstance(self.game_table, SpeakingTable):
-            self.game_table.spoken.connect(self._act_aside)
-            self.game_table.dealing.connect(self.controller.hold)
-            self.game_table.dealing.connect(self.keys.settle)
-            self.game_table.hushed.connect(self.controller.hush)
+        if (speaking := self._speaking) is not None:
+            speaking.spoken.connect(self._act_aside)
+            speaking.dealing.connect(self.controller.hold)
+            speaking.dealing.connect(self.keys.settle)
+            speaking.hushed.connect(self.controller.hush)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.keep_draft)
         self.action_panel.chosen.connect(self.choose)
@@ -245,12 +248,10 @@ class TablePage(Page):
         """Update status and log to what the table has shown so far."""
         status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
-        words = self.game_table.words
-        aim = words.aim(self.presenter.told()[0]) if isinstance(words, TellsAim) else ""
-        self.bar.set_aim(aim if self.guide is None else "")
-        lately = others_lately(self.game_table.words, self.presenter.told()[1])
+        view, context = self.presenter.told()
+        self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
         self._latest = self._log_entries(_LATEST)
-        self.log.tell(self._latest, lately, self.presenter.faces())
+        self.log.tell(self._latest, others_lately(self._told, context), self.presenter.faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
@@ -259,7 +260,7 @@ class TablePage(Page):
         self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
         if not self._end_told:
             context = replace(context, history=context.history[:-1])
-        return log_entries(table.words, context, begins=bool(self.controller.seal), latest=latest)
+        return log_entries(self._told, context, begins=bool(self.controller.seal), latest=latest)
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -274,6 +275,7 @@ class TablePage(Page):
         self.laid_outline.empty()
         self.voice.fall_silent()
         self._latest = ()
+        self._told.forget()
         self.log.lines.show_entries(())
         self.keys_plate.tell(())
         self.moment_sheet.tell(None, None)
@@ -287,7 +289,8 @@ class TablePage(Page):
         wanted.emit()
 
     def _panel_changed(self) -> None:
-        if isinstance(self.game_table, ShowsEnd) and self.game_table.end_told > self._end_told:
+        table = self.game_table
+        if not self._end_told and isinstance(table, ShowsEnd) and table.end_told:
             self._tell()
             self._tell_aloud()
         if not self.presenter.agreeing:
@@ -310,8 +313,8 @@ class TablePage(Page):
             self.keys_plate.tell(self.code_panel.typists(), self.code_panel.situation())
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
-            if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):
-                aside = self.game_table.aside().groups
+            if context.stage in _MAY_SPEAK and self._speaking is not None:
+                aside = self._speaking.aside().groups
                 panel = replace(panel, groups=(*panel.groups, *aside))
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)

@@ -77,7 +77,8 @@ class Presenter(QObject):
         """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
         self.agreeing = False
-        """Whether `show_view` is running; `refreshed` follows at once, or in the next frame."""
+        """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
+        the next frame."""
         self._goes_on = False
         """Whether what was shown is over, so that what comes up comes by itself."""
         self.asks_soon = False
@@ -216,9 +217,14 @@ class Presenter(QObject):
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
-        self._follow()
         speed = 0.0 if self._steps_through(shown) else self._speed()
-        self._table.play(change, self.context(), speed, lambda: self._shown_enough(shown))
+        self.agreeing = True
+        try:
+            self._table.play(change, self.context(), speed, lambda: self._shown_enough(shown))
+        finally:
+            self.agreeing = False
+        if self.moving:
+            self._follow()
 
     def _steps_through(self, shown: Shown) -> bool:
         """Tell whether a move is told page by page, so that the table must not tell it before."""

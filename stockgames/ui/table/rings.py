@@ -50,9 +50,14 @@ class RingsItem(TableItem):
         """Show these and no others; only what lies under them is painted anew."""
         if tuple(rings) == self.rings:
             return
-        for ring in (*self.rings, *rings):
-            self.update(inset(ring.rect, -_REACH))
+        before = self.areas()
         self.rings = tuple(rings)
+        for area in (*before, *self.areas()):
+            self.update(area)
+
+    def areas(self) -> Sequence[QRectF]:
+        """Return what the rings may be painted on."""
+        return [inset(ring.rect, -_REACH) for ring in self.rings]
 
     def draw(self, painter: QPainter) -> None:
         """Draw each ring in its state: with light where something may go, filled where chosen."""

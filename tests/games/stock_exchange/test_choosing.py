@@ -481,3 +481,20 @@ def test_a_draft_that_comes_later_fills_a_form_that_nobody_has_begun() -> None:
     pick(choosing, "good-iron")
     choosing.renew(seen, is_open=True, draft={"produce": ["water"]})
     assert form_of(choosing).entries.produce == (GOLD, IRON)
+
+
+def test_facts_are_made_anew_whenever_something_changes_and_not_before() -> None:
+    choosing = laid()
+    first = choosing.facts()
+    assert choosing.facts() is first
+    pick(choosing, choosing.targets()[0].name)
+    changed = choosing.facts()
+    assert changed != first
+    assert choosing.undo()
+    assert choosing.facts() == first
+    choosing.close()
+    closed = choosing.facts()
+    assert closed is not None
+    assert not closed.is_open
+    choosing.clear()
+    assert choosing.facts() is None

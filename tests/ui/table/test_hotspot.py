@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
@@ -117,3 +117,30 @@ def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBo
     with qtbot.waitSignal(board.pressed_spot) as pressed:
         spot.click()
     assert pressed.args == ["card-9"]
+
+
+def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(qtbot: QtBot) -> None:
+    scene = QGraphicsScene()
+    board = DragBoard(scene, lifted="card")
+    qtbot.addWidget(board)
+    board.show()
+    qtbot.waitExposed(board)
+    painted: list[int] = []
+
+    class Counter(QObject):
+        def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(1)
+            return False
+
+    counter = Counter()
+    QApplication.processEvents()
+    board.viewport().installEventFilter(counter)
+    board.show_spots([Spot("card-4", "Four", "", QRectF(10, 10, 40, 40))])
+    QApplication.processEvents()
+    board.show_spots([])
+    QApplication.processEvents()
+    assert painted == []
+    board.viewport().update()
+    QApplication.processEvents()
+    assert painted == [1]

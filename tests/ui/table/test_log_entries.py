@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,14 +10,14 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.generic_words import GenericWords
-from stockgames.ui.table.log_entries import log_entries, others_lately
+from stockgames.ui.table.log_entries import Told, log_entries, others_lately
 from stockgames.ui.table.table_context import TableContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def told(*hints: int, begins: bool = False, latest: int | None = None) -> list[str]:
-    context = TableContext(
+def context_of(history: list[Shown]) -> TableContext:
+    return TableContext(
         seats=(SeatInfo(name="Ada", player="human"),),
         stage=Stage.ASKING,
         seat=0,
@@ -24,10 +25,17 @@ def told(*hints: int, begins: bool = False, latest: int | None = None) -> list[s
         front=0,
         humans=(0,),
         options=registry.load("nyse").options_type(),
-        history=[Shown(n, 0, n, (), hints=count) for n, count in enumerate(hints, start=1)],
+        history=history,
     )
+
+
+def told(*hints: int, begins: bool = False, latest: int | None = None) -> list[str]:
+    moves = [Shown(n, 0, n, (), hints=count) for n, count in enumerate(hints, start=1)]
+    context = context_of(moves)
     words: Any = GenericWords()
-    return [entry.plain() for entry in log_entries(words, context, begins=begins, latest=latest)]
+    return [
+        entry.plain() for entry in log_entries(Told(words), context, begins=begins, latest=latest)
+    ]
 
 
 def test_who_plays_comes_first() -> None:
@@ -47,6 +55,32 @@ def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted(
     whole = told(*([0] * 30), begins=True)
     assert told(*([0] * 30), begins=True, latest=24) == whole[-24:]
     assert told(0, 1, begins=True, latest=24) == told(0, 1, begins=True)
+
+
+class Counting(GenericWords):
+    """Words that note which moves they were asked about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        self.asked.append(shown.number)
+        return LogEntry(shown.turn, "", f"{len(context.history)} as {context.eyes} sees it")
+
+
+def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next() -> None:
+    words: Any = Counting()
+    told = Told(words)
+    first = [Shown(1, 0, 1, ())]
+    one = context_of(first)
+    assert [told.entry(first[0], one).text for _ in range(2)] == ["1 as 0 sees it"] * 2
+    assert words.asked == [1]
+    assert told.entry(first[0], context_of([*first, Shown(2, 0, 2, ())])).text == "2 as 0 sees it"
+    assert told.entry(first[0], replace(one, eyes=None)).text == "1 as None sees it"
+    told.forget()
+    told.entry(first[0], replace(one, eyes=None))
+    assert words.asked == [1] * 4
 
 
 class Ranking(GenericWords):
@@ -73,7 +107,7 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
         options=registry.load("nyse").options_type(),
         history=[Shown(n, seat, turn, ()) for n, (turn, seat) in enumerate(moves, start=1)],
     )
-    return [entry.text for entry in others_lately(words, context)]
+    return [entry.text for entry in others_lately(Told(words), context)]
 
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:

@@ -26,6 +26,10 @@ _SAME = 0.002
 """How little scales differ where nothing grows."""
 REACH = 6.0
 """How far the frame round a thing stands off it."""
+_LIGHT = 20.0
+"""How far light falls beyond the frame."""
+_SLIP_REACH = 14.0
+"""How far a slip's shadow and its tip reach beyond it."""
 LEAN = 7.0
 """Degrees by which cards that hang on the mouse lie askew."""
 
@@ -46,11 +50,10 @@ class MarksItem(RingsItem):
 
     rings: tuple[Mark, ...] = ()
 
-    def show_rings(self, rings: Sequence[Ring]) -> None:
-        """Show these and no others; their slips may lie anywhere."""
-        if tuple(rings) != self.rings:
-            super().show_rings(rings)
-            self.update()
+    def areas(self) -> Sequence[QRectF]:
+        """Return where light may fall, and where slips and their shadows lie."""
+        light = [inset(mark.rect, -REACH - _LIGHT - 1) for mark in self.rings]
+        return [*light, *(inset(slip, -_SLIP_REACH) for _, slip in self.slips())]
 
     def draw(self, painter: QPainter) -> None:
         """Draw light first, slips of paper over it, what is picked last."""
@@ -72,7 +75,7 @@ class MarksItem(RingsItem):
         rect = inset(mark.rect, -REACH)
         strong = mark.state != "open"
         around = QPainterPath()
-        around.addRect(rect.adjusted(-20, -20, 20, 20))
+        around.addRect(inset(rect, -_LIGHT))
         painter.save()
         painter.setClipPath(around - rounded(mark.spare, 3), Qt.ClipOperation.IntersectClip)
         painter.save()

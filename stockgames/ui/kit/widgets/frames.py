@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
@@ -41,20 +41,16 @@ def draw_widget_panel(
     side: float = 18,
 ) -> None:
     """Draw a panel with its caption and a near shadow."""
-    radius = look.corner(10)
-    draw_near_shadow(painter, look.theme, surface, radius)
-    font = look.caption()
-    draw_panel(
-        painter,
-        look.theme,
-        surface,
-        radius=radius,
-        shadow=False,
-        alpha=alpha,
-        title=title,
-        font=font,
-        side=side,
-    )
+    theme, radius, font = look.theme, look.corner(10), look.caption()
+    area = QRectF(QPointF(), surface.size())
+
+    def paint(target: QPainter) -> None:
+        draw_near_shadow(target, theme, area, radius)
+        paint_panel(target, theme, area, radius, alpha)
+        draw_panel_title(target, theme, area, title, font, side)
+
+    key = "widget panel", theme.name, radius, alpha, title, font.key(), side
+    draw_baked(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
 
 
 class _Holder(QFrame):

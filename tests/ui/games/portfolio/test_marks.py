@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.ui.games.portfolio.marks import Mark, MarksItem
 from stockgames.ui.kit.theme import Look
@@ -32,3 +32,25 @@ def test_no_frame_runs_across_a_price_tag(qapp: object) -> None:
     blank.fill(0)
     assert plain != blank
     assert spared == blank
+
+
+def test_all_that_is_painted_of_marks_lies_in_what_is_painted_anew(qapp: object) -> None:
+    item = MarksItem(Look())
+    item.set_rect(QRectF(0, 0, 400, 300))
+    marks = [
+        Mark(THING.translated(60, 60), "focus"),
+        Mark(THING.translated(180, 60), "open", text="$12M"),
+    ]
+    item.show_rings(marks)
+    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        item.draw(painter)
+    assert image.pixelColor(THING.translated(60, 60).topLeft().toPoint() - QPoint(6, 0)).alpha()
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        for area in item.areas():
+            painter.fillRect(area, QColor(0, 0, 0))
+    blank = QImage(image.size(), image.format())
+    blank.fill(0)
+    assert image == blank
