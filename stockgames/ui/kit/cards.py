@@ -21,8 +21,10 @@ from stockgames.ui.sentences.speech import say
 
 CARD_RATIO = 1.4
 _NAMED: Final = {1: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
-_INDEX_X: Final = 0.115
+_INDEX_X: Final = 0.11
 """How far the middle of an index stands from the edge of its card, in widths."""
+_INDEX_Y, _PIP_Y = 0.14, 0.33
+"""How far down the middles of an index and of the pip under it stand: a Q has a tail."""
 _CHARGES: Final = {
     "S": ("anchor", 0.06, 0.41),
     "H": ("key", 0.0, 0.41),
@@ -35,6 +37,8 @@ _BACK_EDGE = (QColor("#FFFBF0"), QColor("#E9DDC0"))
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _EDGE = QColor(0x7A, 0x6A, 0x48, 170)
 _GOLD = QColor("#F0DCA4")
+_COIN, _RIM = QColor("#F3E6C4"), QColor("#8A6526")
+"""The paper of the medal on a back that holds the buttonwood, and the ink round it."""
 _CUT, _MEDAL = QColor("#FFFFFF"), QColor("#FFFBEF")
 
 _LOW, _HIGH, _THIRD = 1.0, 0.67, 0.34
@@ -149,7 +153,7 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
         painter.save()
         painter.rotate(turned)
         _paint_index(painter, box, w, rank_index(card.rank), colour)
-        small = QPointF(box.left() + w * _INDEX_X, box.top() + w * 0.33)
+        small = QPointF(box.left() + w * _INDEX_X, box.top() + w * _PIP_Y)
         draw_emblem(painter, suit.emblem, small, w * 0.068, colour, _CUT)
         painter.restore()
     if card.rank == 1:
@@ -173,11 +177,11 @@ def rank_index(rank: int) -> str:
 def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:
     """Paint the rank in a corner; two figures are set narrower, so that they touch no pip."""
     painter.save()
-    painter.translate(box.left() + w * _INDEX_X, box.top() + w * 0.15)
+    painter.translate(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)
     if len(text) > 1:
         painter.scale(0.78, 1)
     corner = QRectF(-w * 0.3, -w * 0.2, w * 0.6, w * 0.4)
-    draw_text(painter, corner, text, serif(w * 0.23, SEMIBOLD), colour, CENTRE)
+    draw_text(painter, corner, text, serif(w * 0.215, SEMIBOLD), colour, CENTRE)
     painter.restore()
 
 
@@ -203,31 +207,42 @@ def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QCol
 
 
 def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
-    edge = w * 0.06
-    path = rounded(box, w * 0.075)
+    """Paint a braided frame, three medals, and the buttonwood in the middle one."""
+    edge, path, fine = w * 0.055, rounded(box, w * 0.075), max(0.35, w * 0.0042)
     shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK_EDGE[0]), (1.0, _BACK_EDGE[1]))
     fill(painter, path, shade)
-    field = rounded(inset(box, edge), w * 0.04)
+    field, gold = rounded(inset(box, edge), w * 0.04), with_alpha(_GOLD, 200)
     ground = radial(QPointF(), box.height() * 0.6, (0.0, _BACK[0]), (1.0, _BACK[1]))
     fill(painter, field, ground)
     painter.save()
     painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    rings = (
-        (0.1, 0.3, 12, 8, 190, 0.5),
-        (0.3, 0.43, 8, 16, 150, 0.45),
-        *((q, q + 0.1, 3, 20, 70, 0.45) for q in (0.5, 0.62, 0.74, 0.86)),
-    )
-    for inner, outer, strands, lobes, alpha, width in rings:
-        draw_rosette(
-            painter,
-            QPointF(),
-            w * inner,
-            w * outer,
-            with_alpha(_GOLD, alpha),
-            strands=strands,
-            lobes=lobes,
-            width=width,
-        )
+    faint = with_alpha(_GOLD, 52)
+    for inner in (0.44, 0.56, 0.68, 0.8):
+        far = w * (inner + 0.12)
+        draw_rosette(painter, QPointF(), w * inner, far, faint, strands=3, lobes=22, width=fine)
     painter.restore()
-    stroke(painter, rounded(inset(box, edge + 2), w * 0.03), with_alpha(_GOLD, 200), 0.7)
+    _paint_braids(painter, box, w, fine)
+    stroke(painter, rounded(inset(box, edge + w * 0.012), w * 0.03), gold, fine * 1.2)
+    stroke(painter, rounded(inset(box, w * 0.16), w * 0.02), gold, fine * 1.2)
+    for side in (-1, 1):
+        at = QPointF(0, side * w * 0.36)
+        draw_rosette(painter, at, w * 0.03, w * 0.105, gold, strands=8, lobes=7, width=fine)
+    fill(painter, disc(QPointF(), w * 0.255), _BACK[1])
+    draw_rosette(painter, QPointF(), w * 0.17, w * 0.25, gold, strands=12, lobes=16, width=fine)
+    fill(painter, disc(QPointF(), w * 0.165), _COIN)
+    for rim, line in ((0.165, 1.4), (0.15, 0.7)):
+        stroke(painter, disc(QPointF(), w * rim), _RIM, fine * line)
+    draw_emblem(painter, "tree", QPointF(0, -w * 0.004), w * 0.11, _BACK[0], _COIN)
     stroke(painter, path, _EDGE, 0.7)
+
+
+def _paint_braids(painter: QPainter, box: QRectF, w: float, fine: float) -> None:
+    """Paint a braid along each edge of a back; the middle ones end where they meet the corners."""
+    thick, period, ink = w * 0.08, w * 0.115, with_alpha(_GOLD, 190)
+    frame = inset(box, w * 0.0672)
+    for top in (frame.top(), frame.bottom() - thick):
+        braid = QRectF(frame.left() + w * 0.0128, top, frame.width() - w * 0.0256, thick)
+        draw_band(painter, braid, ink, strands=7, period=period, width=fine)
+    for left in (frame.left(), frame.right() - thick):
+        braid = QRectF(left, frame.top() + w * 0.0128, thick, frame.height() - w * 0.0256)
+        draw_band(painter, braid, ink, strands=7, period=period, width=fine, vertical=True)

@@ -50,6 +50,29 @@ def test_no_index_touches_a_pip(qapp: QApplication, rank: int, suit: str) -> Non
     assert len(runs) - runs.index(True) == 3
 
 
+@pytest.mark.parametrize("suit", SUITS)
+@pytest.mark.parametrize("rank", [1, 11, 12, 13])
+def test_an_index_touches_neither_its_pip_nor_the_frame(
+    qapp: QApplication, rank: int, suit: str
+) -> None:
+    card = Card(300, rank, suit, shadow=False)
+    image = picture(320, 440, lambda p: draw_card(p, EVENING, QPointF(160, 220), card))
+    paper = image.pixelColor(160 - 143, 220 - 120)
+
+    def inked(x: int, y: int) -> bool:
+        colour = image.pixelColor(x, y)
+        return colour.green() < paper.green() - 40
+
+    down = [any(inked(x, y) for x in range(14, 66)) for y in range(22, 135)]
+    assert _changes(down) == [False, True, False, True, False]
+    across = [any(inked(x, y) for y in range(44, 84)) for x in range(14, 100)]
+    assert _changes(across)[:3] == [False, True, False]
+
+
+def _changes(flags: list[bool]) -> list[bool]:
+    return [on for i, on in enumerate(flags) if i == 0 or on != flags[i - 1]]
+
+
 @pytest.mark.parametrize(("language", "letters"), [("en", "AJQK"), ("de", "ABDK")])
 def test_corners_say_what_the_language_calls_a_card(
     qapp: QApplication, language: str, letters: str
