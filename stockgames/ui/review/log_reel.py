@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate, islice
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
@@ -67,33 +68,50 @@ class LogReel(KitWidget):
         return self._surface().adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:
-        """Lay the present entry out in the upper half, earlier ones above it, later ones below."""
+        """Lay the present entry out, earlier ones above it, later ones below in two fifths.
+
+        The present one is always there; where one side has few, the other has more.
+        """
         area = self._area()
-        if area.height() < 20:
+        room = area.height()
+        if room < 20:
             return
-        above = list[Line]()
-        y, room = area.top() + area.height() * 0.6, area.width() - self._left() - 6
-        for step, entry in self._words.before(self._number, self._eyes):
-            texts = self._broken(entry, room)
-            height = self._height(texts)
-            if y - height < area.top():
-                break
-            y -= height
-            above.append(Line(step, entry, QRectF(area.left(), y, area.width(), height), texts))
-        shift = y - area.top()
-        lines = [replace(o, place=o.place.translated(0, -shift)) for o in reversed(above)]
-        y = lines[-1].place.bottom() if lines else area.top()
-        for step, entry in self._words.after(self._number, self._eyes):
-            texts = self._broken(entry, room)
-            height = self._height(texts)
-            if y + height > area.bottom():
-                break
-            lines.append(Line(step, entry, QRectF(area.left(), y, area.width(), height), texts))
-            y += height
+        later = self._lines(self._words.after(self._number, self._eyes), room)
+        before = self._words.before(self._number, self._eyes)
+        present = [self._present(*entry, room) for entry in islice(before, 1)]
+        below = _fitting(later, min(room * 0.4, room - _height(present)))
+        above = self._lines(before, room - _height(present) - _height(below))
+        below = _fitting(later, room - _height(present) - _height(above))
+        lines, y = list[Line](), area.top()
+        for line in (*reversed(above), *present, *below):
+            lines.append(replace(line, place=line.place.translated(area.left(), y)))
+            y += line.place.height()
         self.lines = lines
         self.setAccessibleName(say("review-log"))
         self.setAccessibleDescription("\n".join(line.entry.plain() for line in lines))
         self.update()
+
+    def _present(self, step: int, entry: LogEntry, room: float) -> Line:
+        """Return the entry of the step itself, cut short where there is no room for all of it."""
+        whole = self._line(step, entry)
+        return whole if whole.place.height() <= room else self._line(step, entry, 1)
+
+    def _lines(self, entries: Iterator[tuple[int, LogEntry]], room: float) -> list[Line]:
+        """Return as many entries as fit into so many pixels, each at the upper left corner."""
+        lines = list[Line]()
+        for step, entry in entries:
+            line = self._line(step, entry)
+            room -= line.place.height()
+            if room < 0:
+                break
+            lines.append(line)
+        return lines
+
+    def _line(self, step: int, entry: LogEntry, most: int = 2) -> Line:
+        """Return an entry in at most so many lines of text."""
+        width = self._area().width()
+        texts = self._broken(entry, width - self._left() - 6)[:most]
+        return Line(step, entry, QRectF(0, 0, width, self._height(texts)), texts)
 
     def _height(self, texts: Sequence[str]) -> float:
         return len(texts) * self.look.text_px(15) * 1.3 + max(6.0, self.look.px(8))
@@ -163,3 +181,13 @@ class LogReel(KitWidget):
         y = place.bottom() - 1
         ends = QPointF(place.left(), y), QPointF(place.right(), y)
         rule(painter, *ends, with_alpha(theme.line, 50), 0.5)
+
+
+def _height(lines: Sequence[Line]) -> float:
+    return sum(line.place.height() for line in lines)
+
+
+def _fitting(lines: Sequence[Line], room: float) -> list[Line]:
+    """Return the first lines that fit into so many pixels."""
+    heights = accumulate(line.place.height() for line in lines)
+    return [line for line, height in zip(lines, heights, strict=True) if height <= room]

@@ -246,6 +246,24 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: Look) -> Non
     assert not page.eyes.all_up
 
 
+def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, "portfolio", "hbb")
+    for height in (300, 160, 130, 105):
+        page.log.resize(220, height)
+        for step in (1, page.reel.total // 2, page.reel.total):
+            page.log.show_step(step, page.eyes)
+            told = [line.step for line in page.log.lines]
+            assert max(number for number in told if number <= step) == next(
+                at for at, _ in page.log._words.before(step, page.eyes)
+            )
+            assert told == sorted(told)
+            assert all(page.log._area().contains(line.place) for line in page.log.lines)
+    page.log.resize(220, 300)
+    page.log.show_step(page.reel.total, page.eyes)
+    unused = page.log._area().bottom() - page.log.lines[-1].place.bottom()
+    assert unused < page.log.lines[0].place.height() * 2
+
+
 def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, "exchange", "hbhb")
     press(page, Qt.Key.Key_Home)
