@@ -30,6 +30,15 @@ class Preview:
     """The top of a disc that lies between, which the arrow jumps over."""
     ceiling: float = -math.inf
     """The top of the wood, above which the arrow does not rise."""
+    covered: bool = False
+    """Whether another marker lies on it: the arrow starts beside it, not on the other's face."""
+
+    @property
+    def leaves(self) -> QPointF:
+        """Where the arrow starts."""
+        side = 1 if self.end.x() > self.start.x() else -1
+        away = (1.04, 0.3) if self.covered else (0.2, -1.12)
+        return self.start + QPointF(side * away[0], away[1]) * self.radius
 
 
 class PreviewItem(TableItem):
@@ -59,13 +68,15 @@ class PreviewItem(TableItem):
         fill(painter, disc(found.end, r), _HOLLOW)
         draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)
         side = -1 if found.end.x() > found.start.x() else 1
-        start = found.start + QPointF(-side * r * 0.2, -r * 1.12)
+        start = found.leaves
         tip = found.end + QPointF(side * r * 0.62, -r * 0.98)
         peak = min(start.y(), tip.y()) - r * 0.9
         if found.over is not None:
             peak = min(peak, found.over - r * 0.55)
         ends = (start.y() + tip.y()) / 2
         peak = max(peak, (2 * found.ceiling + ends) / 3)  # the curve rises that far above it
+        if found.covered:
+            fill(painter, disc(start, 2.6), ON_WOOD)
         path = QPainterPath(start)
         first = QPointF(start.x(), 2 * peak - ends)
         second = QPointF(tip.x() + side * r * 1.1, first.y())

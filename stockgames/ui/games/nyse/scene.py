@@ -355,7 +355,10 @@ class NyseScene(GameScene[NyseFacts]):
             end = self.perch(move.after) - MarkerItem.level(radius, level)
         over, ceiling = self._disc_between(move), layout.board.tray.top() + 5
         letter = LETTERS[move.color]
-        self.preview.show_preview(Preview(letter, marker.pos(), end, radius, over, ceiling))
+        mine = next(one for one in facts.sectors if one.color == move.color)
+        covered = any(o.perch == mine.perch and o.under > mine.under for o in facts.sectors)
+        preview = Preview(letter, marker.pos(), end, radius, over, ceiling, covered)
+        self.preview.show_preview(preview)
 
     def _disc_between(self, move: Forecast) -> float | None:
         """Return the top of the highest disc that a marker passes, if any."""

@@ -252,6 +252,22 @@ def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
     assert not arrow.isVisible()
 
 
+def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    scene = table.game.scene
+    tops = {}
+    for key in "BKRG":
+        table.key(key)
+        found = scene.preview.preview
+        assert found is not None
+        marker = scene.markers["BKRG".index(key)].pos()
+        tops[key] = not found.covered
+        assert abs(found.leaves.y() - marker.y()) <= found.radius * (1.2 if tops[key] else 0.5)
+        assert (found.leaves.x() > marker.x() + found.radius) != tops[key]
+        table.key("Esc")
+    assert tops == {"B": False, "K": False, "R": False, "G": True}
+
+
 def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     scene = table.game.scene
