@@ -60,6 +60,8 @@ class _Watch:
         whole = os.path.realpath(name)
         if "__pycache__" in whole or name in (os.devnull, ":memory:"):
             return
+        if sys.pycache_prefix and whole.startswith(os.path.realpath(sys.pycache_prefix)):
+            return  # compiled code of a checkout that cannot be written to
         if not self.inside or os.path.commonpath((whole, self.inside)) != self.inside:
             self.found.append(f"{event} {name!r}")
 

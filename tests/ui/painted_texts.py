@@ -2,23 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit import text as kit_text
-from stockgames.ui.kit.baking import STORE
+from stockgames.ui.kit.baking import STORE, _bytes
+
+Part = str | tuple[Hashable]
+"""A text, or the key of a picture that was painted into the one that holds this part."""
+_TEXTS: dict[Hashable, list[Part]] = {}
+"""What is told by pictures that were painted while texts were noted."""
+
+
+class Notes:
+    """Texts in the order of painting; those of a picture that is kept count as painted once."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._painting: list[list[Part]] = []
+        """The parts of the pictures that are being painted, the innermost last."""
+        self._seen: set[Hashable] = set()
+
+    def add(self, text: str) -> None:
+        self.found.append(text)
+        if self._painting:
+            self._painting[-1].append(text)
+
+    def picture(self, key: Hashable, is_kept: bool, get: Callable[[], QPixmap]) -> QPixmap:
+        """Note the texts of a picture that is taken from the store, or painted by `get`."""
+        if self._painting:
+            self._painting[-1].append((key,))
+        if is_kept:
+            self._tell(key)
+            return get()
+        self._seen.add(key)
+        self._painting.append([])
+        try:
+            return get()
+        finally:
+            _TEXTS[key] = self._painting.pop()
+
+    def _tell(self, key: Hashable) -> None:
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        for part in _TEXTS[key]:
+            if isinstance(part, str):
+                self.found.append(part)
+            else:
+                self._tell(*part)
+
+
+def _forget_what_nobody_noted() -> None:
+    for key in [key for key in STORE._kept if key not in _TEXTS]:
+        STORE._used -= _bytes(STORE._kept.pop(key))
 
 
 @contextmanager
 def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Note every text that any painter draws, whole even where it is shortened to fit."""
-    found: list[str] = []
+    notes = Notes()
     draw, elide, outlines = QPainter.drawText, QFontMetricsF.elidedText, kit_text._outlines
+    get = STORE.get
     whole: dict[str, str] = {}
 
     def elided(self: Any, text: str, *args: Any) -> str:
@@ -28,23 +78,30 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     def drawn(self: Any, *args: Any) -> Any:
         text = next(arg for arg in args if isinstance(arg, str))
-        found.append(whole.get(text, text))
+        notes.add(whole.get(text, text))
         return draw(self, *args)
 
     def outlined(rect: Any, text: str, *args: Any) -> Any:
-        found.append(text)
+        notes.add(text)
         return outlines(rect, text, *args)
 
+    def got(key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        return notes.picture(key, key in STORE._kept, lambda: get(key, make))
+
+    _forget_what_nobody_noted()
     with monkeypatch.context() as patched:
         patched.setattr(QFontMetricsF, "elidedText", elided)
         patched.setattr(QPainter, "drawText", drawn)
         patched.setattr(kit_text, "_outlines", outlined)
-        yield found
+        patched.setattr(STORE, "get", got)
+        yield notes.found
 
 
 def painted_on(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return every text that a widget paints now, from nothing that was kept before."""
-    STORE.clear()
+    """Return every text that a widget paints now, or that kept pictures hold which it shows.
+
+    Pictures of which nobody has noted the texts are painted anew.
+    """
     scene = getattr(widget, "scene", None)
     if scene is not None:
         scene().update()

@@ -125,11 +125,12 @@ class Decision:
         return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
 
     def _special_chips(self, markings: Iterable[Marking]) -> list[Target]:
-        kinds = [(color, marking) for color in ALL_COLORS for marking in markings]
+        playable = {marking: self.chips_of(marking) for marking in markings}
+        kinds = [(color, marking) for color in ALL_COLORS for marking in playable]
         return [
             _target(f"play-{kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
             for color, marking in kinds
-            if color in self.chips_of(marking)
+            if color in playable[marking]
         ]
 
     def _markers(self) -> list[Target]:

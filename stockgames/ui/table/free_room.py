@@ -11,32 +11,57 @@ _OTHER_SHAPE: Final = 24
 """How many pixels farther away a slip may lie to have the shape before in the list."""
 
 
+_Room = tuple[int, int, int, int]
+"""Left, top, right and bottom, the last pixels included: much quicker to read than a QRect."""
+
+
 def free_rooms(whole: QRect, kept: Iterable[QRect], least: QSize) -> list[QRect]:
     """Return the largest rectangles of a page that overlap nothing kept and have the least size."""
-    rooms = [whole]
+    rooms = [_room(whole)]
     for rect in kept:
-        hit = [room for room in rooms if room.intersects(rect)]
+        if rect.isEmpty():
+            continue
+        block = _room(rect)
+        hit = [room for room in rooms if _meet(room, block)]
         if hit:
-            rooms = [room for room in rooms if not room.intersects(rect)]
-            parts = [part for room in hit for part in _beside(room, rect)]
-            _add_largest(rooms, (part for part in parts if _holds(part, least)))
-    return rooms
+            rooms = [room for room in rooms if not _meet(room, block)]
+            parts = (part for room in hit for part in _beside(room, block))
+            _add_largest(rooms, (part for part in parts if _is_enough(part, least)))
+    return [QRect(QPoint(left, top), QPoint(right, low)) for left, top, right, low in rooms]
 
 
-def _beside(room: QRect, rect: QRect) -> Iterator[QRect]:
-    """Return what a room has left on each side of a rectangle."""
-    left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()
-    yield QRect(QPoint(left, top), QPoint(rect.left() - 1, bottom))
-    yield QRect(QPoint(rect.right() + 1, top), QPoint(right, bottom))
-    yield QRect(QPoint(left, top), QPoint(right, rect.top() - 1))
-    yield QRect(QPoint(left, rect.bottom() + 1), QPoint(right, bottom))
+def _room(rect: QRect) -> _Room:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _add_largest(rooms: list[QRect], parts: Iterable[QRect]) -> None:
+def _meet(one: _Room, other: _Room) -> bool:
+    """Tell whether two rooms share a pixel."""
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
+
+
+def _beside(room: _Room, block: _Room) -> Iterator[_Room]:
+    """Return what a room has left on each side of what is kept."""
+    left, top, right, low = room
+    yield left, top, block[0] - 1, low
+    yield block[2] + 1, top, right, low
+    yield left, top, right, block[1] - 1
+    yield left, block[3] + 1, right, low
+
+
+def _is_enough(room: _Room, least: QSize) -> bool:
+    return room[2] - room[0] >= least.width() - 1 and room[3] - room[1] >= least.height() - 1
+
+
+def _add_largest(rooms: list[_Room], parts: Iterable[_Room]) -> None:
     """Add the parts that lie in no other one."""
-    for part in sorted(parts, key=lambda part: -part.width() * part.height()):
-        if not any(room.contains(part) for room in rooms):
+    for part in sorted(parts, key=_area, reverse=True):
+        left, top, right, low = part
+        if not any(r[0] <= left and r[1] <= top and r[2] >= right and r[3] >= low for r in rooms):
             rooms.append(part)
+
+
+def _area(room: _Room) -> int:
+    return (room[2] - room[0] + 1) * (room[3] - room[1] + 1)
 
 
 def _holds(room: QRect, size: QSize) -> bool:
