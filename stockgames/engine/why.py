@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from pydantic import BaseModel
 
@@ -20,6 +20,8 @@ class Ground:
     """Something that speaks for an action or against it: a small frozen value without words."""
 
     __slots__ = ()
+    looks_ahead: ClassVar[bool] = False
+    """Whether it tells what may come of an action, and not what the rules make of it at once."""
 
 
 @dataclass(frozen=True, slots=True)

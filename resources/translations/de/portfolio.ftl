@@ -115,7 +115,7 @@ portfolio-runs-caps-and-raiders = Folgen, Deckel, Übernahmen
 ## What the things on the table show, made from a view.
 portfolio-income = Einkommen { $amount }
 portfolio-your-portfolios = Deine Portfolios
-portfolio-yours = Deine
+portfolio-portfolios = Portfolios
 portfolio-portfolios-of = Portfolios von { $name }
 portfolio-stock = { $which ->
    [first] Erster Stapel { $count }
@@ -417,6 +417,13 @@ portfolio-why-in-reach = { $how ->
    *[neutralize] Mit der richtigen Karte kann { $name } { $run } für { $cost } auflösen.
 }
 portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { $run }.
+portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { $stock ->
+    [one] die letzte Karte nicht ziehen
+   *[other] keine der letzten { $stock } Karten ziehen
+}: Jeder Zug mehr bringt { $who ->
+    [you] dir
+   *[other] { $mover }
+} { $income }.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 portfolio-aim = Das meiste Geld gewinnt; Schluss ist mit dem Stapel

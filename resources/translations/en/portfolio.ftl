@@ -115,7 +115,7 @@ portfolio-runs-caps-and-raiders = runs, caps and raiders
 ## What the things on the table show, made from a view.
 portfolio-income = income { $amount }
 portfolio-your-portfolios = Your portfolios
-portfolio-yours = Yours
+portfolio-portfolios = Portfolios
 portfolio-portfolios-of = { $name }'s portfolios
 portfolio-stock = { $which ->
    [first] First draw pile { $count }
@@ -417,6 +417,13 @@ portfolio-why-in-reach = { $how ->
    *[neutralize] with the right card, { $name } can neutralize { $run } for { $cost }.
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
+portfolio-why-prolongs = { $name } has a use for the { $card } and need not draw { $stock ->
+    [one] the last card
+   *[other] one of the last { $stock } cards
+}: each turn more earns { $who ->
+    [you] you
+   *[other] { $mover }
+} { $income }.
 
 ## What wins and what ends the game, on the table always.
 portfolio-aim = Most cash wins; play ends with the draw pile

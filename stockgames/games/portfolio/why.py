@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import ClassVar, Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -23,11 +23,15 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, TAKERS
-from stockgames.games.portfolio.parts import NONE, Card, Portfolio
+from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
 
+_LATE: Final = 4
+"""Cards left to draw for each seat, from which on the end is in sight."""
+_NEAR: Final = 2
+"""Ranks between two cards of a suit that one card more makes a portfolio of."""
 _BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
 
 RULINGS: Final = MappingProxyType(
@@ -124,6 +128,18 @@ class Feeds(Ground):
     portfolio: Portfolio
 
 
+@dataclass(frozen=True, slots=True)
+class Prolongs(Ground):
+    """The next seat has a use for the card, and need not draw one of the last from the stock."""
+
+    looks_ahead: ClassVar[bool] = True
+    card: Card
+    seat: SeatId
+    stock: int
+    income: int
+    """What each more turn earns the seat that discards, in dollars."""
+
+
 def why(view: PortfolioView, action: PortfolioAction) -> Why:
     """Return what speaks for an action and against it."""
     if isinstance(action, Draw):
@@ -133,7 +149,7 @@ def why(view: PortfolioView, action: PortfolioAction) -> Why:
     if isinstance(action, Accept) and view.offer is not None:
         return _of_deal(view, view.offer)
     if isinstance(action, Discard):
-        return Why((), tuple(_feeds(view, action.card)))
+        return Why(tuple(_prolongs(view, action.card)), tuple(_feeds(view, action.card)))
     if isinstance(action, _BUILDING):
         return _of_building(view, action)
     return Why()
@@ -196,14 +212,45 @@ def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
 
 def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
     """Return what the next seat could do at once with a card from the pile."""
-    bit, following = 1 << card, (view.active + 1) % view.seats
+    following = _following(view)
+    for portfolio in _fitting(view, card):
+        if portfolio.owner in (following, view.viewer):
+            return [Feeds(card, following, portfolio)]
+    return []
+
+
+def _prolongs(view: PortfolioView, card: Card) -> list[Ground]:
+    """Return that the stock lasts longer if the next seat takes this card from the pile (P7).
+
+    It may where the card fits a portfolio of somebody else, or one that it is known to hold.
+    """
+    following, income = _following(view), view.incomes[view.viewer]
+    is_late = not view.reshuffles and not view.last_turns and view.stock <= _LATE * view.seats
+    if not is_late or not view.stock or not income:
+        return []
+    fits = any(portfolio.owner != view.viewer for portfolio in _fitting(view, card))
+    joins = any(
+        suit_of(card) == suit_of(held) and 0 < abs(card - held) <= _NEAR
+        for held in view.known[following]
+    )
+    return [Prolongs(card, following, view.stock, income)] if fits or joins else []
+
+
+def _following(view: PortfolioView) -> SeatId:
+    return (view.active + 1) % view.seats
+
+
+def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
+    """Return the portfolios that the next seat could change with a card, the dearest first."""
+    bit, following = 1 << card, _following(view)
+    found = []
     for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
         own = portfolio.owner == following
         low = (OWN_LOW if own else BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
         high = (OWN_HIGH if own else TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0
-        if (low | high) & bit and (own or portfolio.owner == view.viewer):
-            return [Feeds(card, following, portfolio)]
-    return []
+        if (low | high) & bit:
+            found.append(portfolio)
+    return found
 
 
 def _of_deal(view: PortfolioView, struck: OpenOffer) -> Why:

@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rule
@@ -18,6 +20,7 @@ from stockgames.ui.kit.text import (
     RIGHT,
     TOP_LEFT,
     draw_text,
+    fitted,
     shortened,
     text_width,
     wrapped_height,
@@ -26,15 +29,20 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.puzzles.bars import Row, draw_row, shared_reach, within
+from stockgames.ui.puzzles.bars import Row, draw_row, shared_reach, title_lines, within
 from stockgames.ui.puzzles.ticket import OXBLOOD
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, verdict
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.wreath import draw_wreath
 
 GROWS: Final = 450
 """Milliseconds in which the bars grow."""
 _MARGIN = 12
+_ROW: Final = 108
+"""Pixels of a row as designed."""
+_TWO_LINES: Final = 96
+"""A row that is as high as this has room for a choice in two lines."""
 
 
 class AnswerSlip(KitWidget):
@@ -48,6 +56,8 @@ class AnswerSlip(KitWidget):
         super().__init__(look, parent)
         self._words = words
         self._chosen: int | None = None
+        names, seat = words.laid.names, words.laid.puzzle.seat
+        self._face = portraits_at(names)[seat]
         self._grown = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GROWS)
         self._grown.valueChanged.connect(lambda _: self.update())
         self.setObjectName("answer")
@@ -173,7 +183,17 @@ class AnswerSlip(KitWidget):
 
     def _names_rows(self) -> bool:
         """Tell whether rows say what was chosen: letters do where choices are too long for them."""
-        return not self._words.is_long
+        return not self._words.is_long and self._titles_fit()
+
+    def _titles_fit(self) -> bool:
+        """Tell whether each choice can be named whole, in two lines where rows are high."""
+        look, words = self.look, self._words
+        lines = 2 if look.px(_ROW) >= _TWO_LINES else 1
+        width = self._inner().width() + 16
+        return all(
+            title_lines(look, width, words.row_title(number), words.figure(choice)) <= lines
+            for number, choice in enumerate(words.laid.puzzle.choices)
+        )
 
     def _told_why(self, font: QFont, width: float, room: float) -> str:
         """Return as many of the reasons as have room, each as a whole; a part only of the first."""
@@ -191,6 +211,8 @@ class AnswerSlip(KitWidget):
         title = look.serif(34 if look.scale > 0.8 else 28, BOLD)
         found = verdict(self._words.laid, chosen)
         y = inner.top()
+        face = self._face_wide(title)
+        room = inner.width() - 2.4 * face
         lines = (
             (say("puzzles-your-answer", letter=LETTERS[chosen]), caption, OXBLOOD),
             (say("puzzles-verdict", verdict=found), title, theme.ink),
@@ -198,8 +220,13 @@ class AnswerSlip(KitWidget):
         )
         for text, font, ink in lines:
             high = font.pixelSize() * 1.36
-            draw_text(painter, QRectF(inner.left(), y, inner.width(), high), text, font, ink, LEFT)
+            box = QRectF(inner.left(), y, room, high)
+            draw_text(painter, box, text, fitted(text, font, room), ink, LEFT)
             y += high
+        middle = QPointF(inner.right() - 1.1 * face, (inner.top() + y) / 2 - 2)
+        if found == "seen":
+            draw_wreath(painter, middle, 0.94 * face)
+        draw_portrait(painter, portrait_box(middle, face), self._face)
         rule(
             painter,
             QPointF(inner.left(), y + 4),
@@ -214,9 +241,13 @@ class AnswerSlip(KitWidget):
             draw_text(painter, box, note, small, theme.quiet_ink, RIGHT)
         return box.bottom() + 4
 
+    def _face_wide(self, title: QFont) -> float:
+        """Return how wide the face is beside a title: with its laurel as high as three lines."""
+        return 1.25 * title.pixelSize()
+
     def _paint_rows(self, painter: QPainter, area: QRectF, chosen: int) -> None:
         rows = self._rows(chosen)
-        high = min(area.height() / len(rows), self.look.px(108) + 8)
+        high = min(area.height() / len(rows), self.look.px(_ROW) + 8)
         gone = float(self._grown.currentValue() or 0.0) * (1 + 0.25 * (len(rows) - 1))
         for number, row in enumerate(rows):
             box = QRectF(area.left(), area.top() + number * high, area.width(), high - 3)
@@ -228,7 +259,7 @@ class AnswerSlip(KitWidget):
         return [
             Row(
                 LETTERS[number],
-                words.title(choice.action) if self._names_rows() else "",
+                words.row_title(number) if self._names_rows() else "",
                 words.figure(choice),
                 words.range_text(choice),
                 () if reach else tuple(count / choice.games for count in choice.places),

@@ -18,7 +18,7 @@ from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, pen, polygon, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.puzzles.ticket import OXBLOOD, draw_letter
 from stockgames.ui.puzzles.words import place_text
@@ -59,11 +59,15 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
         glow = (0.0, with_alpha(_GOLD, 120)), (1.0, with_alpha(_GOLD, 40))
         fill(painter, rounded(box, 5), falling(box, *glow))
         stroke(painter, rounded(box, 5), with_alpha(_LINE, 120), 0.8)
-    radius = max(11.0, look.px(17))
-    left = box.left() + 2 * radius + 20
-    width = box.right() - 12 - left
+    radius, (before, after) = _radius(look), _edges(look)
+    left = box.left() + before
+    width = box.right() - after - left
     serif, bold = look.serif(17, SEMIBOLD), look.serif(17, BOLD)
-    high = serif.pixelSize() * 1.3
+    line = serif.pixelSize() * 1.3
+    lines = max(1, title_lines(look, box.width(), row.title, row.figure))
+    while lines > 1 and lines * line + _bar(look) + 22 > box.height():
+        lines -= 1
+    high = lines * line
     y = box.top() + (box.height() - high - _bar(look) - 22) / 2
     draw_letter(
         painter,
@@ -76,9 +80,12 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
     figure = text_width(row.figure, bold) + 4
     ink = OXBLOOD if row.best and not theme.is_plain else theme.ink
     at = box.right() - 12 - figure if row.title else left
-    draw_text(painter, QRectF(at, y, figure, high), row.figure, bold, ink, LEFT)
+    draw_text(painter, QRectF(at, y + high - line, figure, line), row.figure, bold, ink, LEFT)
     place = QRectF(left, y, width - figure - 10, high)
-    draw_text(painter, place, row.title, serif, theme.ink, LEFT, elide=True)
+    if lines > 1:
+        draw_text(painter, place, row.title, serif, theme.ink, LEFT, wrap=True)
+    else:
+        draw_text(painter, place, row.title, serif, theme.ink, LEFT, elide=True)
     bar = QRectF(left, y + high + 2, width, _bar(look))
     if row.shares:
         _draw_bar(painter, look, bar, row.shares, grown)
@@ -86,6 +93,22 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
         _draw_scale(painter, bar, row, grown)
     if grown >= 1.0:
         _draw_whisker(painter, look, bar, row)
+
+
+def title_lines(look: Look, width: float, title: str, figure: str) -> int:
+    """Return in how many lines a title stands beside its figure in a row of a width."""
+    serif, bold = look.serif(17, SEMIBOLD), look.serif(17, BOLD)
+    room = width - sum(_edges(look)) - text_width(figure, bold) - 14
+    return round(wrapped_height(title, serif, room) / wrapped_height("X", serif, room))
+
+
+def _radius(look: Look) -> float:
+    return max(11.0, look.px(17))
+
+
+def _edges(look: Look) -> tuple[float, float]:
+    """Return the pixels left and right of what a row says."""
+    return 2 * _radius(look) + 20, 12.0
 
 
 def shared_reach(choices: Sequence[Choice]) -> tuple[float, float]:

@@ -22,7 +22,7 @@ from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.ticket import ChoiceTicket
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_table import AnyTable, OnlyShows
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_lines import LogLines
@@ -103,6 +103,8 @@ class PuzzlePage(Page):
     def _make_parts(self) -> None:
         look, table = self.look, self.game_table
         table.setParent(self)
+        if isinstance(table, OnlyShows):
+            table.only_show()
         self.board = table.widget()
         self.board.setParent(self)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)

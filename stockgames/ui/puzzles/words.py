@@ -53,6 +53,12 @@ class PuzzleWords:
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
         return label if len(alike) == 1 else action_text(self.words, action, view, names)
 
+    def row_title(self, number: int) -> str:
+        """Return the same for a row: without what it is done with, where that tells no choice."""
+        titles = [self.title(choice.action) for choice in self.laid.puzzle.choices]
+        short = [title.partition(" (")[0] for title in titles]
+        return short[number] if short.count(short[number]) == 1 else titles[number]
+
     def facts(self, action: Action) -> str:
         """Return what the rules make of an action at once; nothing of its merit.
 
@@ -61,8 +67,8 @@ class PuzzleWords:
         """
         if self.is_long:
             return ""
-        why = self.laid.why(action)
-        told = grounds_text(self.words, why.gains, self.laid.names)[:2]
+        gains = [one for one in self.laid.why(action).gains if not one.looks_ahead]
+        told = grounds_text(self.words, gains, self.laid.names)[:2]
         return " ".join(told)
 
     def status(self) -> str:

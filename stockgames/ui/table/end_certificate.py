@@ -25,14 +25,13 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
 from stockgames.ui.shell.region import date_in
+from stockgames.ui.shell.wreath import draw_wreath
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 40
 """Pixels round the paper that its shadow falls on."""
 _BESIDE_SEAL: Final = 0.86
 """The share of its width that the last lines may take: the seal lies at its end."""
-_PAIRS: Final = 9
-"""Leaves on each side of the laurel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Certificate(KitWidget):
         centre = QPointF(inside.center().x(), box.bottom() + wide * 0.78)
         line = with_alpha(ENGRAVING, 46)
         draw_rosette(painter, centre, wide * 0.3, wide * 1.06, line, strands=12, lobes=9, width=0.6)
-        _paint_laurel(painter, centre, wide * 0.88)
+        draw_wreath(painter, centre, wide * 0.88)
         shown = award.portraits[:3]
         size = wide if len(shown) == 1 else wide * (0.78 if len(shown) == 2 else 0.62)
         left = centre.x() - (len(shown) - 1) * size * 0.5
@@ -213,24 +212,3 @@ def _wax(radius: float) -> QPainterPath:
         path.lineTo(point)
     path.closeSubpath()
     return path
-
-
-def _paint_laurel(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint two branches that rise round a face and leave the top free."""
-    leaf = QPainterPath()
-    leaf.moveTo(0, 0)
-    leaf.quadTo(0.5, -0.34, 1, 0)
-    leaf.quadTo(0.5, 0.34, 0, 0)
-    stroke_colour, fill_colour = with_alpha(ENGRAVING, 220), with_alpha(ENGRAVING, 120)
-    for side in (-1, 1):
-        for number in range(_PAIRS):
-            angle = math.radians(90 - side * (16 + 14.5 * number))
-            at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius
-            along = math.degrees(angle) - side * 90
-            for lean in (-34, 34):
-                turn = QTransform.fromTranslate(at.x(), at.y())
-                turn.rotate(along + lean)
-                turn.scale(radius * 0.2, radius * 0.2)
-                shape = turn.map(leaf)
-                fill(painter, shape, fill_colour)
-                stroke(painter, shape, stroke_colour, 0.8)

@@ -150,6 +150,15 @@ class KeepsInView(Protocol):
 
 
 @runtime_checkable
+class OnlyShows(Protocol):
+    """A table that can use the place of what can be done where nothing is."""
+
+    def only_show(self) -> None:
+        """Lay everything out without that place from now on; call it before `arrange`."""
+        ...
+
+
+@runtime_checkable
 class HasPlaces(Protocol):
     """A table that tells where the places of its outline lie."""
 

@@ -17,6 +17,7 @@ from stockgames.games.portfolio.why import (
     Feeds,
     InReach,
     OtherEarnsLess,
+    Prolongs,
     why,
 )
 from tests.games.portfolio.table import action, card, dealt, lay, offer, play, rich, table, view
@@ -80,6 +81,31 @@ def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
     (portfolio,) = now.portfolios
     assert why(now, action("discard TH")).risks == (Feeds(card("TH"), 1, portfolio),)
     assert why(now, action("discard 2S")).risks == ()
+
+
+def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
+    match = table(["TH 4C 2S", "4D 6S KD"], stock="2D 5C 7C")
+    lay(match, 0, "JC-KC")
+    lay(match, 1, "7H-9H")
+    play(match, "draw 1")
+    now = view(match, 0)
+    assert why(now, action("discard TH")).gains == (Prolongs(card("TH"), 1, 2, now.incomes[0]),)
+    assert why(now, action("discard 2S")).gains == ()
+    early = table(["TH 4C 2S", "4D 6S KD"])
+    lay(early, 0, "JC-KC")
+    lay(early, 1, "7H-9H")
+    play(early, "draw 1")
+    assert why(view(early, 0), action("discard TH")).gains == ()
+
+
+def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> None:
+    match = table(["TH 3S 2S", "4D 6S KD"], stock="2D 5C 7C")
+    lay(match, 0, "JC-KC")
+    play(match, "draw 1", "discard 2S", "draw 1 exposed", "discard KD", "draw 1")
+    now = view(match, 0)
+    assert now.known[1] == (card("2S"),)
+    assert why(now, action("discard 3S")).gains == (Prolongs(card("3S"), 1, 1, now.incomes[0]),)
+    assert why(now, action("discard TH")).gains == ()
 
 
 def test_what_a_deal_brings_and_costs_is_told() -> None:

@@ -16,6 +16,8 @@ from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.puzzles import answer_slip
+from stockgames.ui.puzzles.bars import title_lines
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.page import PuzzlePage
@@ -347,3 +349,41 @@ def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(qtbot: QtBot, l
     assert page.childAt(spot) not in (button, page.slip)
     page.settling.timeout.emit()
     assert page.childAt(spot) is button
+
+
+@pytest.mark.parametrize("is_seen", [True, False])
+def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, is_seen: bool
+) -> None:
+    wreaths: list[float] = []
+
+    def note(_painter: object, _middle: object, radius: float) -> None:
+        wreaths.append(radius)
+
+    monkeypatch.setattr(answer_slip, "draw_wreath", note)
+    puzzle = nyse()
+    page = show(qtbot, look, puzzle)
+    page.pick(puzzle.best if is_seen else (puzzle.best + 1) % 4)
+    page.choose()
+    page.slip.grab()
+    assert bool(wreaths) == is_seen
+
+
+@pytest.mark.parametrize("width", [1280, 1600])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_row_of_the_answer_cuts_a_choice(
+    qtbot: QtBot, look: Look, qapp: QApplication, width: int, language: str
+) -> None:
+    install_language(qapp, language)
+    try:
+        page = show(qtbot, look, next(one for one in puzzles_of("nyse") if swaps(one)), width)
+    finally:
+        install_language(qapp, "en")
+    page.pick(0)
+    page.choose()
+    rows = page.slip._rows(0)
+    across = page.slip._inner().width() + 16
+    if width > 1500:
+        assert all(row.title for row in rows)
+    for row in rows:  # where the letters tell which choice it is, there is no title
+        assert title_lines(look, across, row.title, row.figure) <= (2 if width > 1500 else 1)

@@ -61,8 +61,13 @@ class NyseLayout:
     hand: QRectF
 
 
-def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> NyseLayout:
-    """Return the layout of the table's area (the page without its bar) in pixels."""
+def lay_out(
+    width: float, height: float, seats: int, board: tuple[int, ...], *, acts: bool = True
+) -> NyseLayout:
+    """Return the layout of the table's area (the page without its bar) in pixels.
+
+    Where nobody `acts` there, the hand has the place of what can be done, too.
+    """
     scale = min(width / 1600, height / 956, LARGEST)
     margin = margin_for(width, height + 44)
     gutter = between(scale, 10, 22)
@@ -85,9 +90,10 @@ def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> 
         middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
     side = side_width(width, height + spare / 2 + 44)
     log = QRectF(margin, lower_top, side, lower)
-    actions = QRectF(width - margin - side, lower_top, side, lower)
+    actions = QRectF(width - margin - side, lower_top, side, lower) if acts else QRectF()
     hand_height = max(138.0, round(178 * scale))
-    hand_left, hand_right = log.right() + gutter, actions.left() - gutter
+    hand_left = log.right() + gutter
+    hand_right = actions.left() - gutter if acts else width - margin
     hand = QRectF(hand_left, log.bottom() - hand_height, hand_right - hand_left, hand_height)
     supply_area = QRectF(hand.left(), lower_top, hand.width(), hand.top() - lower_top)
     radius, step, places = _supply(supply_area, scale)

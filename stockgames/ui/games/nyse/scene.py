@@ -42,6 +42,8 @@ class NyseScene(GameScene[NyseFacts]):
     """See `GameScene`."""
 
     layout_: NyseLayout | None = None
+    acts = True
+    """Whether what can be done has a place of its own."""
 
     def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
@@ -64,7 +66,8 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _lay_out(self, size: QSizeF, facts: NyseFacts, context: TableContext) -> None:
         others = context.clockwise[1:]
-        layout = lay_out(size.width(), size.height(), len(facts.seats), facts.board)
+        seats, acts = len(facts.seats), self.acts
+        layout = lay_out(size.width(), size.height(), seats, facts.board, acts=acts)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)
         self.board.lay(layout.board, facts.board)

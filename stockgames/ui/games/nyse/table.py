@@ -51,11 +51,16 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie; the peek button is at the right of the hand."""
-        layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"])
+        acts = self.scene.acts
+        layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"], acts=acts)
         hand = layout.hand
         wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
         return PanelPlaces.on(layout.log, layout.actions, eye)
+
+    def only_show(self) -> None:
+        """Let the hand have the place of what can be done: nobody acts at this table."""
+        self.scene.acts = False
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)

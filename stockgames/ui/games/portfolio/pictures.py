@@ -51,7 +51,7 @@ def own_titles(context: TableContext) -> tuple[str, str]:
     if context.own is not None:
         return (
             say("portfolio-your-portfolios"),
-            say("portfolio-yours"),
+            say("portfolio-portfolios"),
         )
     name = context.names[context.front]
     return say("portfolio-portfolios-of", name=name), name

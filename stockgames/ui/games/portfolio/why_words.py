@@ -15,6 +15,7 @@ from stockgames.games.portfolio.why import (
     InReach,
     OtherEarnsLess,
     OtherEarnsMore,
+    Prolongs,
 )
 from stockgames.ui.games.portfolio.terms import card_name, money, portfolio_name
 from stockgames.ui.sentences.speech import say
@@ -65,6 +66,16 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
                 name=names[seat],
                 card=card_name(card),
                 run=portfolio_name(portfolio),
+            )
+        case Prolongs(card, seat, stock, income):
+            return say(
+                "portfolio-why-prolongs",
+                who=who,
+                mover=mover,
+                name=names[seat],
+                card=card_name(card),
+                stock=stock,
+                income=money(income),
             )
         case _:
             return ""

@@ -90,3 +90,11 @@ def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[
 def test_markers_stay_large_enough_to_tell_apart() -> None:
     for seats in range(1, 11):
         assert laid(1280, 720, seats).board.marker_radius >= 12
+
+
+def test_where_nobody_acts_the_hand_has_that_place_too() -> None:
+    played, shown = laid(1600, 1000, 4), lay_out(1600, 956, 4, STANDARD, acts=False)
+    assert shown.actions.isEmpty()
+    assert shown.hand.left() == played.hand.left()
+    assert shown.hand.right() == pytest.approx(shown.seats.clockwise[-1].right())
+    assert shown.supply[-1].x() > played.supply[-1].x()
