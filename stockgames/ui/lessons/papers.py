@@ -40,6 +40,8 @@ class Papers(QObject):
         self.tail = Tail(page.look, slip, page)
         self._lit: list[QRectF] = []
         self._quiet: list[QRectF] = []
+        self._laid_over_log: object = None
+        """What the verdict said, and which places were lit, when it was laid over the log."""
         page.parts.beside.extend([slip, verdict])
         page.parts.over_log.watch(slip, verdict)
         for sheet in self._sheets():
@@ -85,7 +87,9 @@ class Papers(QObject):
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.center()
-        over_log = self._over_log(area)
+        told = self._verdict.sentence, tuple(lamps)
+        over_log = self._over_log(area, stays=told == self._laid_over_log)
+        self._laid_over_log = told if over_log is not None else None
         if over_log is not None:
             kept.append(Kept(over_log, _LAMP))
         if not self._slip.isHidden():
@@ -140,10 +144,11 @@ class Papers(QObject):
         shown = ((rect.translated(at), weight) for rect, weight in weighed if rect.isValid())
         return [Kept(rect, weight, min(weight, _TOUCH)) for rect, weight in shown]
 
-    def _over_log(self, area: QRectF) -> QRectF | None:
+    def _over_log(self, area: QRectF, *, stays: bool) -> QRectF | None:
         """Return where the verdict lies over the log, as large as it must be.
 
-        None where there is no log, and where it would cover what is lit.
+        None where there is no log, and where it would cover what is lit. A verdict that `stays`
+        lies there already: it does not make way for what is lifted out of its place.
         """
         log, told = self._page.log, self._verdict.sentence
         if told is None or not log.isVisible():
@@ -152,7 +157,8 @@ class Papers(QObject):
         high = max(at.height() if told.bars else 0, size.height())
         top = max(area.top(), at.bottom() + 1 - high)
         place = QRectF(at.left(), top, size.width(), high)
-        return None if any(covered(place, lamp) > _SPARED for lamp in self._lit) else place
+        covers = any(covered(place, lamp) > _SPARED for lamp in self._lit)
+        return None if covers and not stays else place
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""

@@ -125,6 +125,10 @@ class LogLines(KitWidget):
         """
         self.is_brief = on
 
+    def least_height(self) -> float:
+        """Return how high it is with a single line."""
+        return self._line()
+
     def _line(self) -> float:
         return self.look.text_px(15) * 1.22 if self.is_brief else self.look.text_px(16) * 1.32
 

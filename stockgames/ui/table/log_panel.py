@@ -21,6 +21,10 @@ from stockgames.ui.table.log_lines import LogLines
 from stockgames.ui.table.touch import LEAST
 
 _PAD = 18.0
+_READABLE = 0.6
+"""Which share of their usual width lines need at least beside a paper that lies over the log."""
+_BESIDE = 6.0
+"""Pixels between them and such a paper."""
 
 
 class LogPanel(KitWidget):
@@ -91,12 +95,14 @@ class LogPanel(KitWidget):
         head = usual_size(self.look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
-        top, end = self._free(surface.top() + head, bottom)
+        room = surface.adjusted(_PAD, head, -_PAD, 0)
+        room.setBottom(bottom)
+        free = self._free(room)
         self.lines.setGeometry(
-            round(surface.left() + _PAD),
-            round(top),
-            round(surface.width() - 2 * _PAD),
-            max(1, round(end - top)),
+            round(free.left()),
+            round(free.top()),
+            round(free.width()),
+            round(free.height()) if free.height() >= self.lines.least_height() else 1,
         )
         x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
         before = [button.geometry() for button in buttons]
@@ -112,13 +118,18 @@ class LogPanel(KitWidget):
         if before != [button.geometry() for button in buttons]:
             self.update()
 
-    def _free(self, top: float, bottom: float) -> tuple[float, float]:
-        """Return the highest stretch between two heights that no paper covers."""
-        stretches, start = [], top
-        for paper in sorted(self._papers, key=QRect.top):
-            stretches.append((start, min(bottom, paper.top() - self.y())))
-            start = max(start, paper.bottom() + 1 - self.y())
-        return max([*stretches, (start, bottom)], key=lambda one: one[1] - one[0])
+    def _free(self, room: QRectF) -> QRectF:
+        """Return the largest part of a room that no paper covers, if need be a narrower one."""
+        papers = [QRectF(paper.translated(-self.pos())) for paper in self._papers]
+        lefts = [room.left(), *(paper.right() + _BESIDE for paper in papers)]
+        rights = [room.right(), *(paper.left() - _BESIDE for paper in papers)]
+        rooms = [
+            _free_down(QRectF(left, room.top(), right - left, room.height()), papers)
+            for left in lefts
+            for right in rights
+            if left >= room.left() and _READABLE * room.width() <= right - left <= room.width()
+        ]
+        return max(rooms, key=lambda one: one.width() * one.height())
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
@@ -126,3 +137,14 @@ class LogPanel(KitWidget):
         if self.lines.is_brief:
             title = say("table-others-lately")
         draw_widget_panel(painter, self.look, self._surface(), title)
+
+
+def _free_down(room: QRectF, papers: Sequence[QRectF]) -> QRectF:
+    """Return the highest stretch of a room that no paper covers, over its whole width."""
+    stretches, start = [], room.top()
+    for paper in sorted(papers, key=QRectF.top):
+        if paper.right() > room.left() and paper.left() < room.right():
+            stretches.append((start, min(room.bottom(), paper.top())))
+            start = max(start, paper.bottom())
+    top, bottom = max([*stretches, (start, room.bottom())], key=lambda one: one[1] - one[0])
+    return QRectF(room.left(), top, room.width(), max(0.0, bottom - top))

@@ -54,3 +54,23 @@ def test_its_lines_lie_where_no_paper_cuts_them(qtbot: QtBot) -> None:
     assert (both.top(), both.bottom()) == (140, 239)
     panel.spare([QRect(600, 0, 100, 400)])
     assert panel.lines.geometry() == whole
+
+
+def test_beside_a_paper_over_its_edge_lines_are_narrower_and_not_gone(qtbot: QtBot) -> None:
+    panel = LogPanel(Look())
+    qtbot.addWidget(panel)
+    panel.setGeometry(10, 20, 268, 140)
+    panel.show()
+    panel.lines.show_entries(ENTRIES)
+    whole = panel.lines.geometry()
+    at_its_right = QRect(240, 0, 400, 300)
+    at_its_left = QRect(0, 0, 50, 300)
+    for paper in (at_its_right, at_its_left):
+        panel.spare([paper])
+        lines = panel.lines.geometry()
+        assert not lines.translated(panel.pos()).intersects(paper)
+        assert (lines.top(), lines.bottom()) == (whole.top(), whole.bottom())
+        assert whole.contains(lines)
+        assert lines.width() > whole.width() * 0.6
+    panel.spare([QRect(100, 0, 400, 300)])  # beside this one there is no room for a sentence
+    assert panel.lines.height() == 1
