@@ -129,7 +129,7 @@ class LogPanel(KitWidget):
             for right in rights
             if left >= room.left() and _READABLE * room.width() <= right - left <= room.width()
         ]
-        return max(rooms, key=lambda one: one.width() * one.height())
+        return max(rooms, key=lambda one: one.width() * one.height(), default=room)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
