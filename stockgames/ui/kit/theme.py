@@ -133,6 +133,10 @@ class Look(QObject):
         """Scale a design length of an object, in pixels."""
         return length * self._scale
 
+    def margin(self, length: float) -> float:
+        """Scale the space round a thing: in windows smaller than the design it keeps its pixels."""
+        return length * max(1.0, self._scale)
+
     def corner(self, radius: float) -> float:
         """Scale the radius of a corner; in small windows it shrinks as little as text does."""
         return radius * max(SMALLEST_SCALE_OF_TEXT, self._scale)

@@ -21,7 +21,7 @@ from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
-_NOTE_INSET = 4.0
+_NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
 """So many buttons are kept at most that offer nothing."""
 _AHEAD: Final = 6
@@ -298,7 +298,7 @@ class ActionPanel(QWidget):
 
     @property
     def _pad(self) -> float:
-        return _PAD if self._panel.title else 0.0
+        return self._look.margin(_PAD) if self._panel.title else 0.0
 
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
@@ -355,7 +355,8 @@ class ActionPanel(QWidget):
         painter = painter_on(self)
         theme, look = self._look.theme, self._look
         if self._panel.title:
-            draw_widget_panel(painter, look, self._surface(), self._panel.title)
+            side = self._pad + _CAPTION_INSET
+            draw_widget_panel(painter, look, self._surface(), self._panel.title, side=side)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

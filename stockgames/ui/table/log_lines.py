@@ -24,7 +24,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
-_ROOM_FOR_FACES = 14.5
+_ROOM_FOR_FACES = 14
 """How wide the log must be for faces, against the height of a line: else they break its lines."""
 
 

@@ -91,11 +91,11 @@ class LogPanel(KitWidget):
         return surface_of(self)
 
     def _arrange(self) -> None:
-        surface = self._surface()
+        surface, pad = self._surface(), self.look.margin(_PAD)
         head = usual_size(self.look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
-        room = surface.adjusted(_PAD, head, -_PAD, 0)
+        room = surface.adjusted(pad, head, -pad, 0)
         room.setBottom(bottom)
         free = self._free(room)
         self.lines.setGeometry(
@@ -104,7 +104,10 @@ class LogPanel(KitWidget):
             round(free.width()),
             round(free.height()) if free.height() >= self.lines.least_height() else 1,
         )
-        x, buttons = round(surface.left()) + 6, (self.whole_button, self.replay_button)
+        x, buttons = (
+            round(surface.left() + self.look.margin(6)),
+            (self.whole_button, self.replay_button),
+        )
         before = [button.geometry() for button in buttons]
         wanted = sum(button.sizeHint().width() for button in buttons)
         share = min(1.0, (surface.width() + 2 * BLEED) / wanted)
@@ -136,7 +139,8 @@ class LogPanel(KitWidget):
         title = say("table-what-happened")
         if self.lines.is_brief:
             title = say("table-others-lately")
-        draw_widget_panel(painter, self.look, self._surface(), title)
+        pad = self.look.margin(_PAD)
+        draw_widget_panel(painter, self.look, self._surface(), title, side=pad)
 
 
 def _free_down(room: QRectF, papers: Sequence[QRectF]) -> QRectF:

@@ -74,4 +74,5 @@ def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
     for scale in (0.5, 0.72, 0.85, 1.0, 1.44, 2.16):
         look.set_scale(scale)
         assert look.corner(10) == pytest.approx(10 * max(0.85, scale))
+        assert look.margin(10) == pytest.approx(10 * max(1.0, scale))
         assert look.corner(10) / 10 == pytest.approx(look.text_px(text) / text, abs=0.04)

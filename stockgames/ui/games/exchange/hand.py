@@ -118,7 +118,16 @@ class HandItem(TableItem):
         """Draw panel, then cards; the chosen one last."""
         theme, look = self.look.theme, self.look
         title, font, radius = self._title, look.caption(), look.corner(10)
-        draw_panel(painter, theme, self.rect, radius=radius, title=title, font=font, alpha=232)
+        draw_panel(
+            painter,
+            theme,
+            self.rect,
+            radius=radius,
+            title=title,
+            font=font,
+            alpha=232,
+            side=self.look.margin(18),
+        )
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)

@@ -121,7 +121,8 @@ class HandItem(TableItem):
         rect, scale = self.rect, self.look.scale
         height = max(38.0, 46 * scale)
         width = min(rect.width() * 0.5, max(290.0, 290 * scale))
-        return QRectF(rect.left() + 16, rect.top() + max(11.0, 14 * scale), width, height)
+        left = rect.left() + self.look.margin(16)
+        return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _foot(self) -> float:
         lines = 1.3 if self.is_low else 2.55
@@ -201,7 +202,7 @@ class HandItem(TableItem):
             state=panel.state,
             amount=panel.amount,
         )
-        right = self.rect.right() - 22
+        right = self.rect.right() - self.look.margin(22)
         box = QRectF(plate.right() + 14, plate.top(), right - plate.right() - 14, plate.height())
         title = self.look.sans(15)
         if self.is_low and self._totals:

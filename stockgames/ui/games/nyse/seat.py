@@ -96,7 +96,7 @@ class SeatItem(TableItem):
 
     def _plate(self) -> QRectF:
         rect = self.rect
-        pad = 12.0 if self.is_wide else 7.0
+        pad = self.look.margin(12 if self.is_wide else 7)
         height = min(rect.height() * 0.42, max(40.0, 54 * self.look.scale))
         width = rect.width() - 2 * pad
         if self.is_wide:
@@ -106,9 +106,9 @@ class SeatItem(TableItem):
     def _row(self) -> QRectF:
         plate = self._plate()
         return QRectF(
-            self.rect.left() + 10,
+            self.rect.left() + self.look.margin(10),
             plate.bottom() + 4,
-            self.rect.width() - 20,
+            self.rect.width() - 2 * self.look.margin(10),
             self.rect.bottom() - 8 - plate.bottom(),
         )
 
@@ -182,7 +182,9 @@ class SeatItem(TableItem):
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, plate = self.look.theme, self._plate()
-        box = QRectF(plate.right(), plate.top(), self.rect.right() - 14 - plate.right(), 0)
+        box = QRectF(
+            plate.right(), plate.top(), self.rect.right() - self.look.margin(14) - plate.right(), 0
+        )
         box.setHeight(plate.height() * 0.58)
         if not panel.amount_note:
             box.setHeight(plate.height())
