@@ -41,7 +41,9 @@ def draw_chart(
     The last stretch of each line is `drawn` so far, 0 to 1.
     """
     small, strong = look.sans(13), look.sans(13, SEMIBOLD)
-    plot = area.adjusted(look.px(34), look.px(8), -look.px(14), -small.pixelSize() * 1.5)
+    plot = area.adjusted(
+        look.px(34), max(12.0, look.px(14)), -look.px(14), -small.pixelSize() * 1.5
+    )
     lines = [_line(facts, line) for line in _placed(facts)]
     plan = plan_chart(plot, max(1, len(facts.acts)), lines)
     draw_grid(painter, plan, small, _CHALK, str)

@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def open_menu(self, anchor: QWidget | None = None) -> None:
-        """Open the menu under ``anchor``, or at the upper left of the window."""
+        """Open the menu under ``anchor`` or the page's own button, or else at the upper left."""
         if self._native_menu:
             return
         if self._menu is None:
@@ -147,6 +147,8 @@ class MainWindow(QMainWindow):
         dress_menu(self._menu, self.look)
         corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
         at = self.mapToGlobal(corner)
+        buttons = self.findChildren(QWidget, "menu")
+        anchor = anchor or next((one for one in buttons if one.isVisible()), None)
         if anchor is not None:
             at = menu_place(self._menu, anchor)
         self._menu.popup(at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
@@ -183,6 +183,29 @@ def test_escape_opens_the_menu(qtbot: QtBot, window: MainWindow, key: Qt.Key) ->
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts[0] == "Lobby"
     assert texts[-1] == "Quit"
+    menu.close()
+
+
+def test_the_menu_opens_under_the_page_s_own_button(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anchors: list[object] = []
+
+    def place(_: QMenu, anchor: QPushButton) -> QPoint:
+        anchors.append(anchor)
+        return QPoint(9, 9)
+
+    monkeypatch.setattr("stockgames.ui.shell.window.menu_place", place)
+    button = QPushButton(window)
+    button.setObjectName("menu")
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert anchors == []
+    menu = window.findChild(QMenu, "main-menu")
+    assert menu is not None
+    menu.close()
+    button.show()
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert anchors == [button]
     menu.close()
 
 
