@@ -18,7 +18,7 @@ from stockgames.games.nyse.parts import PILE_SIZE, PLAIN
 from stockgames.games.nyse.state import SURRENDERING, NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import GAME, people, random_match
-from tests.soak.exploiters.nyse import Policy
+from tests.soak.exploiters.policy import Policy
 
 WEIGHTS = registry.load("nyse").weights  # type: ignore[attr-defined]
 

@@ -1,0 +1,105 @@
+"""One kind of player among others: how many games it wins at a table that is full of another kind.
+
+    python tests/benchmarks/among.py nyse --own shrewd:400 --others policy [--seats 4] [--games 60]
+    python tests/benchmarks/among.py nyse --own shrewd:400 --others shrewd:40 --own-seats 2
+
+A player is a level, with the imagined games it plays a decision behind a colon, or a program of
+`tests.soak.hunt`: `policy` plays what the search tries first, `rule` is Exchange's rule of thumb.
+Each deal is played once from each set of seats that its own kind may have, and by the same seed
+always the same. Printed are the share that the own seats won together, with the 95 % interval after
+Wilson, beside their fair share, and the processor time for a game. `--games` is rounded up to whole
+deals; `--from` goes on with a later deal, to add to games played before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from stockgames.bots.arena import interval
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget, Player
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.victory import victory_parts
+from tests.soak.exploiters import exploiters_of
+
+WORLDS: Final = 60
+
+
+def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
+    """Return who plays as `LEVEL[:WORLDS]` or a program's name says, and for how long it thinks.
+
+    Raise StockGamesError if nobody plays so.
+    """
+    name, _, worlds = kind.partition(":")
+    if not (worlds or str(WORLDS)).isdecimal():
+        raise StockGamesError(f"{kind!r:.60}: no number of imagined games behind the colon")
+    budget = Budget(int(worlds or WORLDS))
+    program = exploiters_of(game.meta.id).get(name)
+    return program(game, rng) if program else make_player(name, game, rng), budget
+
+
+def play(game_id: str, kinds: Sequence[str], seed: str) -> Sequence[float]:
+    """Let a kind of player on each seat play a deal; return each seat's part of the victory."""
+    game = registry.load(game_id)
+    infos = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(len(kinds))]
+    match = Match.deal(game, infos, {}, seed)
+    players = [
+        player(kind, game, Random(f"{seed}/{seat}/{kind}")) for seat, kind in enumerate(kinds)
+    ]
+    match.play(lambda seat: players[seat][0].choose(match.view(seat), players[seat][1]), None)
+    return victory_parts(match.result().ranks)
+
+
+def main() -> None:
+    """Play the games and print what was won after each deal."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=registry.game_ids())
+    parser.add_argument("--own", required=True)
+    parser.add_argument("--others", required=True)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--own-seats", type=int, default=1)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--from", type=int, default=0, dest="first", help="the first deal")
+    parser.add_argument("--seed", default="among")
+    wanted = parser.parse_args()
+    try:
+        for kind in (wanted.own, wanted.others):
+            player(kind, registry.load(wanted.game), Random())
+    except StockGamesError as error:
+        parser.error(str(error))
+    if not 0 < wanted.own_seats < wanted.seats:
+        parser.error("both kinds need a seat")
+    fair, won = wanted.own_seats / wanted.seats, list[float]()
+    places, begin = list(combinations(range(wanted.seats), wanted.own_seats)), process_time()
+    deal = wanted.first
+    while len(won) < wanted.games:
+        for own in places:
+            kinds = [wanted.own if s in own else wanted.others for s in range(wanted.seats)]
+            parts = play(wanted.game, kinds, f"{wanted.seed}/{deal}")
+            won.append(sum(parts[seat] for seat in own))
+        deal += 1
+        low, high = interval(sum(won), len(won))
+        spent = (process_time() - begin) / len(won)
+        print(
+            f"{wanted.game}, {wanted.own} among {wanted.others}: {fmean(won):.1%} of {len(won)} "
+            f"({low:.0%} to {high:.0%}), fair {fair:.1%}; to deal {deal}; {spent:.1f} s a game",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
