@@ -17,7 +17,7 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
-from tests.app.visitor import Visitor, settle, until
+from tests.app.visitor import UNSEEN, Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
 
@@ -137,12 +137,12 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_Return)
     assert visitor.session.row == row, "what was broken off goes on at one press"
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(UNSEEN)
     hand.counted()
     hand.key(Qt.Key.Key_N)
     to_first_choice(hand)
     assert hand.counted() <= 4
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(UNSEEN)
     visitor.house.show_evening()
     settle()
 

@@ -17,7 +17,7 @@ from stockgames.ui.lobby.wishes import TableWishes, person, to_values
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.shell import files
 from stockgames.ui.shell.words import PERSON_NAMES
-from tests.app.visitor import Visitor, settle
+from tests.app.visitor import UNSEEN, Visitor, settle
 from tests.storage.play import deal, keep
 
 
@@ -195,7 +195,7 @@ def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
             host.welcome(name, from_nothing=False)
         visitor.house.show_evening()
         visitor.house.evening.begin_next()
-        visitor.play_to_the_end()
+        visitor.play_to_the_end(UNSEEN)
         visitor.house.show_evening()
         host.do(lambda evening: evening.end())
         visitor.house.show_lobby()

@@ -22,6 +22,8 @@ from stockgames.ui.kit import settling
 from stockgames.ui.lobby.ticket import TicketCard
 from stockgames.ui.shell.message_sheet import MessageSheet
 
+UNSEEN = 30
+"""Moves at the beginning of a game that need not be watched; NYSE has more, with any people."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that no machine changes, and that wait for nothing."""
 RESTS = (
@@ -210,14 +212,44 @@ class Visitor:
             case other:
                 raise AssertionError(other)
 
-    def play_to_the_end(self) -> None:
-        """Play the game at hand until it is over, nobody watching: painting takes longest."""
+    def play_to_the_end(self, unseen: int = 0) -> None:
+        """Play the game at hand until it is over, nobody watching: painting takes longest.
+
+        So many moves of people are made at its beginning before the window hears of any.
+        """
         self.house.window.setUpdatesEnabled(False)
         self.wait()
+        self._play_unseen(unseen)
         while self.stage is not Stage.OVER:
             self.go_on()
             self.wait()
         self.house.window.setUpdatesEnabled(True)
+
+    def _play_unseen(self, moves: int) -> None:
+        """Make moves that the referee checks and the journal keeps, and show the last position."""
+        if not moves:
+            return
+        while self.stage is not Stage.ASKING:  # nor is a curtain left over the table
+            self.go_on()
+            self.wait()
+        controller = self.session.controller
+        controller.blockSignals(True)
+        while moves or controller.stage is not Stage.ASKING:
+            match controller.stage:
+                case Stage.ASKING:
+                    controller.submit(self.rng.choice(controller.view.legal))
+                    moves -= 1
+                case Stage.PASSING:
+                    controller.pass_on()
+                case Stage.CURTAIN:
+                    controller.lift()
+                case Stage.SHOWING:
+                    controller.proceed()
+                case other:
+                    raise AssertionError(other)
+        controller.blockSignals(False)
+        assert not controller.is_over, "its end is to be seen"
+        controller.changed.emit()
 
     def play(self, moves: int) -> None:
         """Make that many moves of one's own."""
