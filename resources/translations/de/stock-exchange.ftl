@@ -416,4 +416,4 @@ stock-exchange-why-own = { $better ->
 stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-stock-exchange-aim = Höchster Verdienst gewinnt
+stock-exchange-aim = In 3 Runden am meisten verdienen

@@ -409,4 +409,4 @@ stock-exchange-why-own = { $better ->
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 
 ## What wins and what ends the game, on the table always.
-stock-exchange-aim = Most earned wins
+stock-exchange-aim = Most earned after 3 rounds wins
