@@ -21,6 +21,7 @@ from stockgames.ui.evening.bench import Bench, bench_of
 from stockgames.ui.evening.coin import AROUND, Coin
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
+from stockgames.ui.kit.boxes import centred, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -171,9 +172,7 @@ class Chairs(KitWidget):
         two = self._act is not None and len(self._act.chairs) == 2  # names stand at either side
         wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
         tall = min(self.look.px(220), room.height() * 0.5)
-        table = QRectF(0, 0, wide, tall)
-        table.moveCenter(room.center())
-        return table
+        return centred(room.center(), wide, tall)
 
     def _at(self, place: int, chairs: int, share: float) -> QPointF:
         """Return a point beside a chair, at a share of the table's half axes."""
@@ -266,7 +265,7 @@ class Chairs(KitWidget):
             words = say("evening-has-won", names=names, count=count)
         box = QRectF(area.left() + 18, foot, area.width() - 36, font.pixelSize() * 1.4)
         draw_text(painter, box, words, font, theme.heading, CENTRE, elide=True)
-        note = QRectF(box.left(), box.bottom(), box.width(), small.pixelSize() * 1.5)
+        note = line_under(box, small.pixelSize() * 1.5)
         points = say("evening-with-points", points=points_text(facts.lines[0].total))
         draw_text(painter, note, points, small, theme.quiet_text, CENTRE)
 

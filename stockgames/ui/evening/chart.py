@@ -12,6 +12,7 @@ from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.portraits import chalk_colour, draw_coin
 from stockgames.ui.evening.words import roman
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.chart import (
     DASHES,
     ChartLine,
@@ -55,7 +56,7 @@ def draw_chart(
         draw_text(painter, box, roman(step), font, _CHALK, CENTRE)
     if facts.played < plan.count:
         left = plan.place(facts.played, 0).x() + 2
-        coming = QRectF(left, plot.top(), plot.right() - left, plot.height())
+        coming = column_at(plot, left, plot.right() - left)
         draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 34), gap=6, width=0.7)
     if facts.played:
         for line in lines:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.words import clock_words, done_by, label_of
+from stockgames.ui.kit.boxes import line_at, line_under
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
@@ -132,9 +133,9 @@ class Clock(PaintedButton):
         high, low = look.usual_px(20) * 1.25, look.usual_px(14) * 1.35
         y = room.center().y() - len(words) * (high + low) / 2 - look.px(4)
         for time, what in words:
-            box = QRectF(room.left(), y, room.width(), high)
+            box = line_at(room, y, high)
             draw_text(painter, box, time, big, theme.heading, LEFT, elide=True)
-            box = QRectF(room.left(), box.bottom(), room.width(), low)
+            box = line_under(box, low)
             draw_text(painter, box, what, small, theme.quiet_text, LEFT, elide=True)
             y = box.bottom() + look.px(8)
 

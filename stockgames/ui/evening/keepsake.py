@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.evening.words import ended_at
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.palette import DAYLIGHT, Theme
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -45,8 +46,7 @@ def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
     sheet = QRectF(painter.viewport())
     picture = paint(facts, DAYLIGHT, moments)
     fitting = QSize(DESIGN_SIZE).scaled(sheet.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
-    box = QRectF(0, 0, fitting.width(), fitting.height())
-    box.moveCenter(sheet.center())
+    box = centred(sheet.center(), fitting.width(), fitting.height())
     painter.drawImage(box, picture)
     painter.end()
     return bytes(data.data())

@@ -21,6 +21,7 @@ from stockgames.ui.evening.people import PeopleDesk
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import subtitle, title
+from stockgames.ui.kit.boxes import spanning
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -268,7 +269,7 @@ class EveningPage(Page):
         self.programme.setGeometry(sheet.toRect())
         left, right = sheet.right() + px(10), width - side
         half = top + (bottom - top) * 0.56
-        self.standing.setGeometry(QRectF(left, top, right - left, half - top).toRect())
+        self.standing.setGeometry(spanning(left, top, right, half).toRect())
         room = QRectF(0, top + px(22), clock_width(self.look), px(150))
         room.moveRight(right - px(4))
         self.clock.setGeometry(room.toRect())

@@ -31,6 +31,7 @@ from stockgames.ui.evening.words import (
     how_many_games,
 )
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
 from stockgames.ui.kit.palette import with_alpha
@@ -170,8 +171,7 @@ class ActRow(QAbstractButton):
         painter, look, act = painter_on(self), self.look, self._act
         area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
         if self._drag.is_on:  # it lies on the others
-            lifted = inset(area, 6)
-            draw_rounded_shadow(painter, look.theme, lifted, 4, blur=9, offset=4)
+            draw_rounded_shadow(painter, look.theme, inset(area, 6), 4, blur=9, offset=4)
             fill(painter, rounded(inset(area, 3), 4), falling(area, *_SLIP))
         if act.is_next and not self._facts.ended:
             self._paint_gold(painter, area)
@@ -186,7 +186,7 @@ class ActRow(QAbstractButton):
             draw_box(painter, look.theme, box, label)
         painter.setOpacity(1.0)
         left = box.right() + look.px(20)
-        self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))
+        self._paint_words(painter, column_at(box, left, area.right() - left - 8))
         if act.stage is Stage.OVER:
             self._paint_stamp(painter, area)
         if self.may_move:
@@ -225,8 +225,7 @@ class ActRow(QAbstractButton):
             height = look.usual_px(size) * 1.3
             if y + height > box.bottom() + 4:
                 return
-            line = QRectF(box.left(), y, box.width(), height)
-            draw_text(painter, line, words, font, colour, LEFT, elide=True)
+            draw_text(painter, line_at(box, y, height), words, font, colour, LEFT, elide=True)
             y += height
         radius = max(8.0, look.px(10))
         if act.stage is Stage.TO_COME and y + 2 * radius < box.bottom() + 6:
@@ -404,13 +403,12 @@ class Programme(KitWidget):
         draw_band(painter, band, with_alpha(line, 170), strands=5, period=44, width=0.6)
         usual = look.usual_px(30)
         font = serif(look.text_px(30), BOLD, spacing=look.px(6), usual=usual)
-        head = QRectF(band.left(), band.bottom() + look.px(10), band.width(), 0)
-        head.setHeight(font.pixelSize() * 1.3)
+        head = line_under(band, font.pixelSize() * 1.3, look.px(10))
         draw_text(painter, head, say("evening-programme").upper(), font, theme.ink, CENTRE)
         ends = QPointF(head.left() + look.px(60), head.bottom() + look.px(9))
         if self._tells_how_many:
             font = look.serif(17, REGULAR, italic=True)
-            under = QRectF(head.left(), head.bottom(), head.width(), self._under())
+            under = line_under(head, self._under())
             words = how_many_games(self._facts) if self._facts is not None else ""
             draw_text(painter, under, words, font, theme.quiet_ink, CENTRE, elide=True)
             ends.setY(under.bottom() + look.px(9))

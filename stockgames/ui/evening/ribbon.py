@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.words import local_time, minutes_from, roman, time_of
+from stockgames.ui.kit.boxes import bottom_part, column_at, line_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
@@ -30,7 +31,7 @@ def draw_ribbon(painter: QPainter, look: Look, box: QRectF, facts: PageFacts, no
     until = time_of(facts.until)
     ends = minutes_from(start, until) if until.isValid() else 0
     whole = max(_LEAST, passed + facts.minutes_left, ends)
-    bar = QRectF(box.left(), box.bottom() - box.height() * 0.5, box.width(), box.height() * 0.5)
+    bar = bottom_part(box, box.height() * 0.5)
 
     def place(minutes: float) -> float:
         return bar.left() + bar.width() * min(1.0, max(0.0, minutes / whole))
@@ -40,10 +41,10 @@ def draw_ribbon(painter: QPainter, look: Look, box: QRectF, facts: PageFacts, no
     for act in facts.acts:
         if act.stage is Stage.OVER and act.began and act.ended:
             began, ended = (minutes_from(start, local_time(t)) for t in (act.began, act.ended))
-            span = QRectF(place(began), bar.top(), place(ended) - place(began), bar.height())
+            span = column_at(bar, place(began), place(ended) - place(began))
             _draw_act(painter, look, span, act, played=True)
         elif act.minutes:
-            span = QRectF(place(at), bar.top(), place(at + act.minutes) - place(at), bar.height())
+            span = column_at(bar, place(at), place(at + act.minutes) - place(at))
             _draw_act(painter, look, span, act, played=False)
             at += act.minutes
     stroke(painter, rounded(bar, 3), with_alpha(_BROWN, 200), 0.9)
@@ -91,7 +92,7 @@ def _draw_times(
         for font in (look.sans(13), look.sans(13, SEMIBOLD))
     )
     high = font.pixelSize() * 1.3
-    line = QRectF(bar.left(), bar.top() - high - 5, bar.width(), high)
+    line = line_at(bar, bar.top() - high - 5, high)
     width = max(text_width(clock(QTime(22, 50)), strong), text_width(clock(now), strong)) + 4
     middle = min(max(x, bar.left() + width / 2), bar.right() - width / 2)
     if middle - bar.left() > 1.6 * width:

@@ -18,6 +18,7 @@ from stockgames.ui.evening.laurels import draw_laurels
 from stockgames.ui.evening.news import News, columns_before, last_act
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
+from stockgames.ui.kit.boxes import centred, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -132,8 +133,7 @@ class Standing(KitWidget):
         people = max(1, len(facts.lines))
         step = min(look.px(112), room / people)
         chart += min(room - step * max(people, _LEAST_COLUMNS), look.px(_MORE_CHART))
-        chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), 0, 0)
-        chart_box.setWidth(chart - look.px(20))
+        chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), chart - look.px(20), 0)
         chart_box.setHeight(slate.height() - look.px(36))
         return _Plan(look.px(12), slate, columns, step, min(row, look.px(52)), chart_box)
 
@@ -253,8 +253,7 @@ class Standing(KitWidget):
             font = self.look.serif(20, BOLD if best else REGULAR)
             draw_chalk(painter, cell, points_text(worth), font, GOLD if best else CHALK)
         elif is_next and not line.gone:
-            box = QRectF(0, 0, self.look.px(40), self.look.px(22))
-            box.moveCenter(cell.center())
+            box = centred(cell.center(), self.look.px(40), self.look.px(22))
             stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
         elif act.stage is Stage.OVER:  # they were not there
             half = QPointF(self.look.px(8), 0)
@@ -291,7 +290,7 @@ class Standing(KitWidget):
 
     def _paint_start(self, painter: QPainter, cell: QRectF, facts: PageFacts, line: Line) -> None:
         """Paint what a late-comer's points are."""
-        box = QRectF(cell.left(), cell.top(), cell.width(), self.look.usual_px(14) * 1.5)
+        box = top_part(cell, self.look.usual_px(14) * 1.5)
         if line.start and line.start == facts.average:
             words, font = say("evening-the-average"), self.look.sans(14)
             draw_text(painter, box, words, font, QUIET_CHALK, CENTRE, elide=True)
@@ -299,7 +298,7 @@ class Standing(KitWidget):
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
         """Paint how many places somebody won or lost by the last game, or that they have left."""
         font = self.look.sans(14)
-        box = QRectF(cell.left(), cell.top(), cell.width(), self.look.usual_px(14) * 1.5)
+        box = top_part(cell, self.look.usual_px(14) * 1.5)
         if line.gone:
             draw_text(painter, box, say("evening-gone"), font, QUIET_CHALK, CENTRE, elide=True)
         elif line.moved is not None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rule, stroke
+from stockgames.ui.kit.shapes import disc, fill, rule, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 
 Values: TypeAlias = Sequence[float | None]
@@ -271,8 +271,7 @@ def draw_mark(
         corner = centre + QPointF(radius, -radius * 0.9)
         small = font.pixelSize() * 0.74
         fill(painter, disc(corner, small), _IVORY_INK)
-        box = QRectF(corner.x() - small, corner.y() - small, 2 * small, 2 * small)
-        draw_text(painter, box, str(mark.number), font, _IVORY, CENTRE)
+        draw_text(painter, square(corner, small), str(mark.number), font, _IVORY, CENTRE)
 
 
 def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:

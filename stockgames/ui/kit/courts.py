@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.drawings import draw_shapes, drawing
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
@@ -81,7 +82,7 @@ def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
     band = QPainterPath()
     band.addRect(_BELT)
     fill(painter, band, colour)
-    braid = QRectF(_BELT.left(), 68.0, _BELT.width(), 4.0)
+    braid = line_at(_BELT, 68.0, 4.0)
     draw_band(painter, braid, with_alpha(_LIGHT_GOLD, 230), strands=5, period=9, width=0.4)
     rule(painter, _BELT.topLeft(), _BELT.topRight(), _INK, 0.6)
     rule(painter, _BELT.bottomLeft(), _BELT.bottomRight(), _INK, 0.6)

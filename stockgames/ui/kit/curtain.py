@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from stockgames.ui.kit.baking import baked, device_ratio, draw_baked
+from stockgames.ui.kit.boxes import column_at, left_part, right_part
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.palette import EVENING, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
@@ -36,8 +37,8 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
     elif parted < 1:
         half, source = rect.width() / 2, pixmap.width() / 2
         shown = half * (1 - parted)
-        left = QRectF(rect.left(), rect.top(), shown, rect.height())
-        right = QRectF(rect.right() - shown, rect.top(), shown, rect.height())
+        left = left_part(rect, shown)
+        right = right_part(rect, shown)
         height = pixmap.height()
         painter.drawPixmap(left, pixmap, QRectF(0, 0, source, height))
         painter.drawPixmap(right, pixmap, QRectF(source, 0, source, height))
@@ -48,7 +49,7 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
 def _shade_edges(painter: QPainter, left: QRectF, right: QRectF) -> None:
     dark, clear = QColor(0, 0, 0, 150), QColor(0, 0, 0, 0)
     for edge, inward in ((left.right(), -_EDGE_SHADE), (right.left(), _EDGE_SHADE)):
-        strip = QRectF(edge, left.top(), inward, left.height()).normalized()
+        strip = column_at(left, edge, inward).normalized()
         shade = linear(QPointF(edge, 0), QPointF(edge + inward, 0), (0.0, dark), (1.0, clear))
         painter.fillRect(strip, shade)
 

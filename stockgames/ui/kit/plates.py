@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -144,7 +145,7 @@ def draw_tall_plate(
         box.setHeight(font.pixelSize() * 1.32)
         draw_text(painter, box, text, font, colour, CENTRE, elide=True)
         box.moveTop(box.bottom())
-    return QRectF(box.left(), box.top(), box.width(), rect.bottom() - 6 - box.top())
+    return top_part(box, rect.bottom() - 6 - box.top())
 
 
 def _draw_amount(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_shadow
@@ -19,7 +20,7 @@ def tag_box(centre: QPointF, text: str, *, size: float = 19) -> QRectF:
     """Return what a tag covers, its shadow aside."""
     height = size * 28 / 19
     width = max(size * 46 / 19, text_width(text, serif(size, BOLD)) + size * 26 / 19)
-    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    return centred(centre, width, height)
 
 
 def draw_tag(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -236,7 +237,7 @@ class CoachSlip(KitWidget):
         if self.saying.beads:
             foot = self._foot_height(self.width())
             top = box.bottom() - foot - self._beads_height()
-            self._paint_beads(painter, QRectF(box.left(), top, box.width(), self._beads_height()))
+            self._paint_beads(painter, line_at(box, top, self._beads_height()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look, theme, saying = self.look, self.look.theme, self.saying

@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.boxes import column_at, top_part
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -172,14 +173,14 @@ class VerdictSlip(KitWidget):
         line = with_alpha(theme.line, 150)
         rule(painter, box.topLeft(), box.topRight(), line, 0.8)
         box.setTop(box.top() + 5)
-        line_of_it = QRectF(box.left(), box.top(), box.width(), self._named())
+        line_of_it = top_part(box, self._named())
         quiet = self.look.sans(13)
         draw_text(
             painter, line_of_it, self.sentence.bars_of, quiet, theme.quiet_ink, LEFT, elide=True
         )
         box.setTop(line_of_it.bottom())
         for bar in self.sentence.bars:
-            self._paint_bar(painter, QRectF(box.left(), box.top(), box.width(), self._row()), bar)
+            self._paint_bar(painter, top_part(box, self._row()), bar)
             box.setTop(box.top() + self._row())
         rule(painter, box.topLeft(), box.topRight(), line, 0.8)
         box.setTop(box.top() + 9)
@@ -190,12 +191,12 @@ class VerdictSlip(KitWidget):
         face = QRectF(row.left(), row.center().y() - high / 2, high / HEIGHT, high)
         draw_portrait(painter, face, bar.portrait, crest=False)
         left = face.right() + 8
-        name = QRectF(left, row.top(), row.width() * 0.28, row.height())
+        name = column_at(row, left, row.width() * 0.28)
         draw_text(painter, name, bar.name, look.sans(15), theme.ink, LEFT, elide=True)
         colour = OXBLOOD if bar.gain < 0 else theme.ink
         money = look.serif(18)
         draw_text(painter, row, bar.shown, money, colour, RIGHT)
-        room = QRectF(name.right() + 6, row.top(), row.width() * 0.28, row.height())
+        room = column_at(row, name.right() + 6, row.width() * 0.28)
         self._paint_blocks(painter, room, bar)
 
     def _paint_blocks(self, painter: QPainter, room: QRectF, bar: Bar) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, REGULAR, narrowed, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
@@ -150,7 +151,7 @@ def paint_plate(
     font = serif(28 if subtitle else 40, BOLD, spacing=0.4)
     while text_width(title, font) > room and font.pixelSize() > 12:
         font = serif(font.pixelSize() - 1, BOLD, spacing=0.4)
-    head = QRectF(plate.left(), plate.top() + 7, plate.width(), 34)
+    head = line_at(plate, plate.top() + 7, 34)
     if not subtitle:
         draw_text(painter, plate, title, font, darker(colour, 0.45), CENTRE)
         return

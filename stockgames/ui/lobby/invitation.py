@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -91,7 +92,7 @@ class Invitation(PaintedButton):
         title, note = (
             resized(font, min(font.pixelSize(), 1.2 * look.usual_px(size))) for font, size in fonts
         )
-        row = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.3)
+        row = top_part(box, title.pixelSize() * 1.3)
         learn = look.sans(14, SEMIBOLD)
         arrow = learn.pixelSize() * 0.42
         end = QPointF(row.right() - arrow, row.center().y())
@@ -103,7 +104,7 @@ class Invitation(PaintedButton):
             return
         draw_text(painter, words, say("lobby-learn"), learn, _INK, RIGHT)
         draw_text(painter, row, say("lobby-new-here"), title, _INK, LEFT)
-        line = QRectF(box.left(), row.bottom() - 2, box.width(), note.pixelSize() * 1.35)
+        line = line_at(box, row.bottom() - 2, note.pixelSize() * 1.35)
         note = _narrow(note, self._note(), line.width())
         draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)
 

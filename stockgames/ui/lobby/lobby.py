@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import with_alpha
@@ -347,8 +348,7 @@ class Lobby(Page):
         plan = self._plan
         self._paint_masthead(painter)
         if self._has_slate:
-            over = QRectF(plan.tonight.left(), plan.heading.top(), plan.tonight.width(), 0)
-            over.setHeight(plan.heading.height())
+            over = line_at(plan.tonight, plan.heading.top(), plan.heading.height())
             self._paint_heading(painter, over, say("lobby-tonight"), over.right())
         if self._cards:
             self._paint_heading(painter, plan.heading, say("lobby-continue"), self._heading_ends)
@@ -361,9 +361,9 @@ class Lobby(Page):
         look, theme, place = self.look, self.look.theme, self._plan.masthead
         font, second = look.serif(54), look.serif(18, REGULAR, italic=True)
         height = look.usual_px(54) * 1.2
-        line = QRectF(place.left(), place.top(), place.width(), height)
+        line = top_part(place, height)
         draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
-        note = QRectF(place.left(), line.bottom(), place.width(), look.usual_px(18) * 1.35)
+        note = line_at(place, line.bottom(), look.usual_px(18) * 1.35)
         draw_text(
             painter, note, say("lobby-four-tables-one-evening"), second, theme.quiet_text, CENTRE
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
 
 from stockgames.ui.kit.baking import baked, device_ratio
+from stockgames.ui.kit.boxes import line_at, spanning, top_part
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
@@ -65,7 +66,7 @@ def draw_open_box(
 
 def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tipped: float) -> None:
     """Draw the tray and what is in it, which follows the lid a little later."""
-    tray = QRectF(lid.left(), lid.top(), lid.width(), _TIP + 40)
+    tray = top_part(lid, _TIP + 40)
     fill(painter, rounded(tray, RADIUS), darker(box_colour(game_id), 0.55))
     lining = tray.adjusted(8, 7, -8, 0)
     fill(painter, rounded(lining, 4), falling(lining, (0.0, _LINING[1]), (1.0, _LINING[0])))
@@ -144,7 +145,7 @@ def _draw_turned(
 
 def _draw_shade(painter: QPainter, lid: QRectF, top: float, wider: float, tipped: float) -> None:
     """Draw the shadow that the lid casts into the tray."""
-    band = QRectF(lid.left(), top - 26, lid.width(), 34)
+    band = line_at(lid, top - 26, 34)
     shades = (0.0, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, round(150 * tipped)))
     fill(painter, rounded(band, 2), falling(band, *shades))
 
@@ -157,7 +158,7 @@ def _draw_upper_side(
     left, right = lid.left() - wider, lid.right() + wider
     high = top - _EDGE * min(1.0, top / _TIP)
     side = polygon([(left + 5, high), (right - 5, high), (right, top + 3), (left, top + 3)])
-    box = QRectF(left, high, right - left, top + 3 - high)
+    box = spanning(left, high, right, top + 3)
     fill(painter, side, falling(box, (0.0, darker(colour, 0.4)), (1.0, lighter(colour, 0.14))))
     stroke(painter, side, with_alpha(lighter(colour, 0.4), 120), 0.8)
     stroke(painter, rounded(inset(box, 1), 1), QColor(0, 0, 0, 30), 0.6)

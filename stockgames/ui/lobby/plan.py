@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import above, glow
 
@@ -92,7 +93,4 @@ def _lid(width: float, height: float, boxes: int, gutter: float) -> tuple[float,
 
 def _tickets(row: QRectF, tickets: int, most: int, gutter: float) -> tuple[QRectF, ...]:
     across = (row.width() - (most - 1) * gutter) / most
-    return tuple(
-        QRectF(row.left() + i * (across + gutter), row.top(), across, row.height())
-        for i in range(tickets)
-    )
+    return tuple(column_at(row, row.left() + i * (across + gutter), across) for i in range(tickets))

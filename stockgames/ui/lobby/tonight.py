@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -91,7 +92,7 @@ class Tonight(PaintedButton):
             draw_portrait(painter, oval, evening.leader)
             left += wide + look.px(18)
         lids = self._paint_lids(painter, stone)
-        self._paint_words(painter, QRectF(left, stone.top(), lids - left - 8, stone.height()))
+        self._paint_words(painter, column_at(stone, left, lids - left - 8))
         if self._focus.visible:
             draw_focus_ring(painter, look.theme, slate, 5, 1)
 
@@ -102,9 +103,9 @@ class Tonight(PaintedButton):
         high, low = look.usual_px(21) * 1.3, look.usual_px(15) * 1.4
         rows = high + low + (2 * radius + look.px(8) if evening.points else 0)
         y = room.center().y() - rows / 2
-        line = QRectF(room.left(), y, room.width(), high)
+        line = line_at(room, y, high)
         draw_text(painter, line, evening.title, title, CHALK, LEFT, elide=True)
-        line = QRectF(room.left(), line.bottom(), room.width(), low)
+        line = line_under(line, low)
         draw_text(painter, line, evening.news, news, CHALK, LEFT, elide=True)
         right = self.begin.x() - 4.0 if self.begin.isVisibleTo(self) else self._stone().right()
         at = QPointF(room.left() + radius, line.bottom() + look.px(8) + radius)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import Board, BookFacts, GameLine, Level
 from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.ui.kit.boxes import column_at, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -35,7 +36,7 @@ _HALF_COLUMN: Final = 0.062
 def caption(painter: QPainter, look: Look, area: QRectF, words: str, note: str = "") -> float:
     """Draw the caption of a block and, right, a note; return where the block begins."""
     font, second = look.caption(), look.serif(15, REGULAR, italic=True)
-    line = QRectF(area.left(), area.top(), area.width(), font.pixelSize() * 1.7)
+    line = top_part(area, font.pixelSize() * 1.7)
     draw_text(painter, line, words, font, WON, LEFT)
     free = line.width() - text_width(words.upper(), font) - look.px(16)
     if note and text_width(note, second) <= free:
@@ -47,18 +48,17 @@ def draw_games(painter: QPainter, look: Look, area: QRectF, book: BookFacts) -> 
     """Draw the table of games, a line for each and one for all together."""
     rows = len(book.games) + 3.2
     row = min(area.height() / rows, look.px(56))
-    _draw_heads(painter, look, QRectF(area.left(), area.top(), area.width(), 2 * row))
+    _draw_heads(painter, look, top_part(area, 2 * row))
     y = area.top() + 2 * row
     for line in book.games:
-        box = QRectF(area.left(), y, area.width(), row)
+        box = line_at(area, y, row)
         rule(painter, box.topLeft(), box.topRight(), with_alpha(_GILT, 130), 0.8)
         _draw_line(painter, look, box, line)
         y += row
     for by in (0, 3):
         ends = QPointF(area.left(), y + by), QPointF(area.right(), y + by)
         rule(painter, *ends, INK, 1)
-    box = QRectF(area.left(), y + 4, area.width(), row * 1.1)
-    _draw_line(painter, look, box, book.together)
+    _draw_line(painter, look, line_at(area, y + 4, row * 1.1), book.together)
 
 
 def _draw_heads(painter: QPainter, look: Look, area: QRectF) -> None:
@@ -82,7 +82,7 @@ def _draw_figure(
     painter: QPainter, row: QRectF, column: float, text: str, font: QFont, ink: QColor
 ) -> None:
     half = row.width() * _HALF_COLUMN
-    box = QRectF(row.left() + row.width() * column - half, row.top(), 2 * half, row.height())
+    box = column_at(row, row.left() + row.width() * column - half, 2 * half)
     draw_text(painter, box, text, font, ink, CENTRE, elide=True)
 
 
@@ -173,7 +173,7 @@ def draw_levels(painter: QPainter, look: Look, area: QRectF, levels: Sequence[Le
     row = min(area.height() / max(len(levels), 1), look.px(34))
     font, bold = look.sans(15), look.sans(15, SEMIBOLD)
     for place, level in enumerate(levels):
-        box = QRectF(area.left(), area.top() + place * row, area.width(), row)
+        box = line_at(area, area.top() + place * row, row)
         draw_text(painter, box, level_name(level.level).capitalize(), font, _TEXT, LEFT)
         words = say("people-beaten-of", beaten=level.beaten, met=level.met)
         draw_text(painter, box, words, bold, _TEXT, RIGHT)
@@ -207,7 +207,7 @@ def draw_boards(painter: QPainter, look: Look, area: QRectF, boards: Sequence[Bo
     room = area.width() / max(len(shown), 3)
     top = max(board.best for board in shown)
     for place, board in enumerate(shown):
-        box = QRectF(area.left() + place * room, area.top(), room, area.height())
+        box = column_at(area, area.left() + place * room, room)
         ink = WON if board.best == top else INK
         words = QRectF(box.left(), 0, room, bold.pixelSize() * 1.3)
         words.moveBottom(box.bottom())

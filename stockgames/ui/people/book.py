@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
@@ -200,11 +201,11 @@ class Book(KitWidget):
             return
         middle, half = paper.center().x(), paper.width() / 2
         for left in (paper.left(), middle):
-            leaf = inset(QRectF(left, paper.top(), half, paper.height()), pad)
+            leaf = inset(column_at(paper, left, half), pad)
             draw_frame(painter, leaf, line, radius=2, gap=4, outer_width=0.9)
         reach = self.look.px(46)
         for side in (-1, 1):
-            box = QRectF(middle, paper.top(), side * reach, paper.height()).normalized()
+            box = column_at(paper, middle, side * reach).normalized()
             shades = (0.0, with_alpha(_FOLD, 96)), (1.0, with_alpha(_FOLD, 0))
             start, end = QPointF(middle, 0), QPointF(middle + side * reach, 0)
             painter.fillRect(box, linear(start, end, *shades))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.ui.kit.boxes import centred, line_at, spanning, top_part
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
@@ -57,7 +58,7 @@ class Drawer(PaintedButton):
         well = QRectF(box.left() + 6, box.top() + 5, box.width() - 12, box.height() * 0.46)
         fill(painter, rounded(well, 2), QColor("#1C120A"))
         self._paint_slips(painter, well)
-        front = QRectF(box.left(), well.bottom(), box.width(), box.bottom() - well.bottom())
+        front = line_at(box, well.bottom(), box.bottom() - well.bottom())
         fill(painter, rounded(front, 3), falling(front, *_WALNUT))
         draw_wood_grain(painter, rounded(front, 3), theme, gap=7)
         stroke(painter, rounded(inset(box, 0.5), 4), QColor("#3A2414"), 1)
@@ -88,8 +89,7 @@ class Drawer(PaintedButton):
         cap, height = key_cap_size("C", small)
         words = self.text()
         width = min(front.width() - 16, text_width(words, font) + cap + 30)
-        plate = QRectF(0, 0, width, min(front.height() - 6, font.pixelSize() * 1.7))
-        plate.moveCenter(front.center())
+        plate = centred(front.center(), width, min(front.height() - 6, font.pixelSize() * 1.7))
         fill(painter, rounded(plate, 3), falling(plate, *_BRASS))
         stroke(painter, rounded(plate, 3), QColor("#7A5A1E"), 0.8)
         ink = QColor("#2A1D0A")
@@ -189,7 +189,7 @@ class HersPage(KitWidget):
         self.drawer.setGeometry(drawer.toRect())
         left = max(oval.right(), drawer.right()) + look.px(24)
         top = self._words_bottom() + look.caption().pixelSize() * 2.2
-        rows = QRectF(left, top, upper.right() - left, upper.bottom() - top)
+        rows = spanning(left, top, upper.right(), upper.bottom())
         most = 1.5 if self._is_wide else 1.1
         rows.setHeight(min(rows.height(), self.tastes.sizeHint().height() * most))
         self.tastes.setGeometry(rows.toRect())
@@ -226,7 +226,7 @@ class HersPage(KitWidget):
         look, theme, area = self.look, self.look.theme, self._lower()
         evenings = self._evenings
         caption = look.caption()
-        head = QRectF(area.left(), area.top(), area.width(), caption.pixelSize() * 1.8)
+        head = top_part(area, caption.pixelSize() * 1.8)
         if len(evenings) < ENOUGH_FOR_A_CHART:
             quiet = look.serif(18, REGULAR, italic=True)
             draw_text(

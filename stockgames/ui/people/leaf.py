@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import linear
 
@@ -90,7 +91,7 @@ class LeafTurn(QWidget):
         side = 1.0 if box.center().x() > fold else -1.0
         edge = fold + side * box.width() * share
         seen = QRectF(QPointF(fold, box.top()), QPointF(edge, box.bottom())).normalized()
-        ahead = QRectF(edge, box.top(), side * _REACH * (1 - share), box.height()).normalized()
+        ahead = column_at(box, edge, side * _REACH * (1 - share)).normalized()
         start, end = QPointF(edge, 0), QPointF(edge + side * _REACH, 0)
         shades = (0.0, with_alpha(_SHADE, 90)), (1.0, with_alpha(_SHADE, 0))
         painter.fillRect(ahead.intersected(self._paper), linear(start, end, *shades))

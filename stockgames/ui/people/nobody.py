@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.engraving import draw_ornament_rule
 from stockgames.ui.kit.faces.expected import draw_expected
 from stockgames.ui.kit.faces.portrait import portrait_box
@@ -114,7 +115,7 @@ class NobodyYet(KitWidget):
         title, wide = look.serif(32, BOLD), min(look.px(180), area.width() * 0.26)
         high = title.pixelSize() * 1.3
         words = say("people-nobody-heading")
-        line = QRectF(area.left(), area.top(), area.width(), high)
+        line = top_part(area, high)
         draw_text(painter, line, words, title, theme.text, LEFT, elide=True)
         ends = QPointF(area.left(), line.bottom() + 8), QPointF(area.right(), line.bottom() + 8)
         draw_ornament_rule(painter, *ends, with_alpha(theme.line, 200))
@@ -155,9 +156,9 @@ class NobodyYet(KitWidget):
                 ends = QPointF(area.left(), y - gap / 2), QPointF(area.right(), y - gap / 2)
                 rule(painter, *ends, with_alpha(theme.line, 120))
             head = wrapped_height(pair[0], strong, area.width())
-            box = QRectF(area.left(), y, area.width(), head)
+            box = line_at(area, y, head)
             draw_text(painter, box, pair[0], strong, theme.heading, LEFT, wrap=True)
-            more = QRectF(area.left(), y + head, area.width(), tall(pair) - head)
+            more = line_at(area, y + head, tall(pair) - head)
             draw_text(painter, more, pair[1], text, theme.text, LEFT, wrap=True)
             y += tall(pair) + gap
 
@@ -166,8 +167,7 @@ class NobodyYet(KitWidget):
         caption(painter, look, area, say("people-nobody-begin"))
         font = look.sans(16, REGULAR)
         for way, button in self._ways.items():
-            note = QRectF(area.left(), button.geometry().bottom(), area.width(), 0)
-            note.setHeight(self._note_height(way, area.width()))
+            note = line_at(area, button.geometry().bottom(), self._note_height(way, area.width()))
             words = say("people-way-note", way=way)
             draw_text(painter, note, words, font, theme.quiet_text, LEFT, wrap=True)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -92,14 +93,14 @@ class PartStepper(KitWidget):
         radius = look.corner(RADIUS)
         before, after = self._ends()
         face = inset(QRectF(self.rect()), 3)
-        label = QRectF(face.left() + 4, face.top(), before.left() - face.left() - 8, face.height())
+        label = column_at(face, face.left() + 4, before.left() - face.left() - 8)
         draw_text(painter, label, self._label(), look.sans(15), theme.quiet_text, LEFT, elide=True)
         for box, arrow in ((before, "‹"), (after, "›")):
             ink = draw_button_face(
                 painter, theme, inset(box, 2), "secondary", "rest", radius=radius
             )
             draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
-        between = QRectF(before.right(), face.top(), after.left() - before.right(), face.height())
+        between = column_at(face, before.right(), after.left() - before.right())
         name = look.sans(15, SEMIBOLD)
         draw_text(painter, between, self._value(), name, theme.text, CENTRE, elide=True)
         if self._focus.visible:

@@ -12,7 +12,7 @@ from stockgames.evenings.book_facts import Attended
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, polygon, radial, rounded, rule, stroke
+from stockgames.ui.kit.shapes import disc, fill, polygon, radial, rounded, rule, square, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.words import day_of, ordinal
@@ -82,7 +82,7 @@ def _draw_bead(painter: QPainter, look: Look, at: QPointF, place: int) -> None:
     fill(painter, disc(at, radius), radial(at - QPointF(radius, radius) / 3, radius * 1.6, *shades))
     fill(painter, disc(at, radius * 0.76), WON if place == 1 else _PAPER)
     font = look.sans(13, BOLD)
-    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    box = square(at, radius)
     ink = QColor("#FFF6E0") if place == 1 else QColor("#1F2B35")
     draw_text(painter, box, str(place), font, ink, CENTRE)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.faces.usual import portraits_at
@@ -148,7 +149,7 @@ class AnswerSlip(KitWidget):
         sans = look.sans(16)
         for line in self._words.known():
             high = wrapped_height(line, sans, inner.width())
-            box = QRectF(inner.left(), inner.top(), inner.width(), high + 4)
+            box = top_part(inner, high + 4)
             draw_text(painter, box, line, sans, theme.text, TOP_LEFT, wrap=True)
             inner.setTop(box.bottom() + 10)
 
@@ -171,10 +172,10 @@ class AnswerSlip(KitWidget):
             top = rows.bottom() + 6
             ends = QPointF(inner.left(), top), QPointF(inner.right(), top)
             rule(painter, *ends, with_alpha(theme.line, 130))
-            box = QRectF(inner.left(), top + 4, inner.width(), head)
+            box = line_at(inner, top + 4, head)
             title = say("puzzles-why", letter=LETTERS[self._words.laid.puzzle.best])
             draw_text(painter, box, title, caption, OXBLOOD, LEFT)
-            box = QRectF(inner.left(), top + 2 + head, inner.width(), high + 4)
+            box = line_at(inner, top + 2 + head, high + 4)
             draw_text(painter, box, why, serif, theme.ink, TOP_LEFT, wrap=True)
 
     def _least_row(self) -> float:
@@ -235,7 +236,7 @@ class AnswerSlip(KitWidget):
         )
         told, note = self._words.proof()
         small = look.sans(13, italic=True)
-        box = QRectF(inner.left(), y + 8, inner.width(), caption.pixelSize() * 1.5)
+        box = line_at(inner, y + 8, caption.pixelSize() * 1.5)
         draw_text(painter, box, told, caption, OXBLOOD, LEFT)
         if text_width(told, caption) + text_width(note, small) + 16 <= inner.width():
             draw_text(painter, box, note, small, theme.quiet_ink, RIGHT)
@@ -250,7 +251,7 @@ class AnswerSlip(KitWidget):
         high = min(area.height() / len(rows), self.look.px(_ROW) + 8)
         gone = float(self._grown.currentValue() or 0.0) * (1 + 0.25 * (len(rows) - 1))
         for number, row in enumerate(rows):
-            box = QRectF(area.left(), area.top() + number * high, area.width(), high - 3)
+            box = line_at(area, area.top() + number * high, high - 3)
             draw_row(painter, self.look, box, row, min(1.0, max(0.0, gone - 0.25 * number)))
 
     def _rows(self, chosen: int) -> list[Row]:

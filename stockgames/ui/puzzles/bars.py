@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.puzzles.puzzle import Choice
+from stockgames.ui.kit.boxes import centred, column_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -158,15 +159,14 @@ def _draw_bar(
         wide = bar.width() * share * grown
         if wide <= 0:
             continue
-        part = QRectF(x, bar.top(), wide, bar.height())
+        part = column_at(bar, x, wide)
         _draw_part(painter, part, place)
         if wide >= NAMED:
             ink = _ON_FIRST if place == 1 else look.theme.ink
             name = place_text(place)
             if place > 1:
                 around = text_width(name, font) + 8
-                under = QRectF(0, 0, around, part.height() - 6)
-                under.moveCenter(part.center())
+                under = centred(part.center(), around, part.height() - 6)
                 fill(painter, rounded(under, 3), with_alpha(_PALE, 215))
             draw_text(painter, part, name, font, ink, CENTRE)
         x += wide

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.puzzles.puzzle import GRADES
+from stockgames.ui.kit.boxes import left_part
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, stroke
+from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -66,7 +67,7 @@ class PuzzleHead(KitWidget):
         look, theme = self.look, self.look.theme
         box = QRectF(self.rect())
         right = self._paint_streak(painter, box)
-        right = self._paint_grade(painter, QRectF(box.left(), box.top(), right, box.height()))
+        right = self._paint_grade(painter, left_part(box, right))
         font = look.serif(40 if look.scale > 0.8 else 32, BOLD)
         question = say("puzzles-question")
         wide = text_width(question, font)
@@ -126,7 +127,7 @@ class PuzzleHead(KitWidget):
             centre = QPointF(first.x() + number * (2 * radius + 2), first.y())
             fill(painter, disc(centre, radius), _BRASS if done else theme.panel_bottom)
             stroke(painter, disc(centre, radius), with_alpha(_BRASS, 200), 1)
-            place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            place = square(centre, radius)
             ink = _COIN_INK if done else theme.quiet_text
             draw_text(painter, place, day, font, ink, CENTRE)
 

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import spanning
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, square, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import (
     CENTRE,
@@ -51,7 +52,7 @@ def draw_letter(
     """Draw the coin of a letter; oxblood where it is the one chosen."""
     fill(painter, disc(centre, radius), _BRASS)
     fill(painter, disc(centre, radius - 1.6), OXBLOOD if lit else _COIN)
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    box = square(centre, radius)
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 
 
@@ -149,7 +150,7 @@ class ChoiceTicket(Marked):
             painter, QRectF(left, top, width, high + 2), title, serif, ink, TOP_LEFT, wrap=True
         )
         under = top + high + 4
-        rest = QRectF(left, under, box.right() - _EDGE - left, box.bottom() - 6 - under)
+        rest = spanning(left, under, box.right() - _EDGE, box.bottom() - 6)
         sans = largest(
             look.sans(15), lambda font: has_room(rest.width(), rest.height(), self._facts, font)
         )

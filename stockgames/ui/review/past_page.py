@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
@@ -246,8 +247,8 @@ class PastPage(Page):
         text = say("review-no-game-yet") if none else say("review-no-such-game")
         note = say("review-they-will-stand-here") if none else say("review-try-fewer-words")
         font, second = self.look.serif(26), self.look.serif(17, REGULAR, italic=True)
-        line = QRectF(sheet.left(), 0, sheet.width(), font.pixelSize() * 1.4)
+        line = line_at(sheet, 0, font.pixelSize() * 1.4)
         line.moveBottom(sheet.center().y())
         draw_text(painter, line, text, font, theme.ink, CENTRE)
-        below = QRectF(sheet.left(), line.bottom(), sheet.width(), second.pixelSize() * 1.5)
+        below = line_at(sheet, line.bottom(), second.pixelSize() * 1.5)
         draw_text(painter, below, note, second, theme.quiet_ink, CENTRE, elide=True)

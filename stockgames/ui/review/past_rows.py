@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -91,17 +92,17 @@ class PastRow(QStyledItemDelegate):
         painter.setOpacity(1.0)
         left, width = box.right() + look.px(18), area.right() - look.px(14)
         first, second = _columns(left, width)
-        self._paint_who(painter, QRectF(left, area.top(), first - left - 12, area.height()), game)
-        self._paint_how(painter, QRectF(first, area.top(), second - first - 8, area.height()), game)
-        self._paint_when(painter, QRectF(second, area.top(), width - second, area.height()), game)
+        self._paint_who(painter, column_at(area, left, first - left - 12), game)
+        self._paint_how(painter, column_at(area, first, second - first - 8), game)
+        self._paint_when(painter, column_at(area, second, width - second), game)
 
     def _lines(self, area: QRectF) -> tuple[QRectF, QRectF]:
         """Return the places of the upper and the lower line."""
         upper, lower = self._look.text_px(20) * 1.25, self._look.text_px(15) * 1.3
         top = area.center().y() - (upper + lower) / 2
         return (
-            QRectF(area.left(), top, area.width(), upper),
-            QRectF(area.left(), top + upper, area.width(), lower),
+            line_at(area, top, upper),
+            line_at(area, top + upper, lower),
         )
 
     def _paint_who(self, painter: QPainter, area: QRectF, game: PastGame) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.palette import with_alpha
@@ -96,7 +97,7 @@ class StepSlip(KitWidget):
         serif, sans = self._serif(area), look.sans(15)
         text = shortened(self._entry.text, serif, area.width(), area.height())
         height = wrapped_height(text, serif, area.width())
-        box = QRectF(area.left(), area.top() - 2, area.width(), height + 2)
+        box = line_at(area, area.top() - 2, height + 2)
         draw_text(painter, box, text, serif, theme.ink, LEFT, wrap=True)
         y = box.bottom() + 4
         for note in self._entry.notes:

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.ui.kit.baking import bake, draw_baked, draw_pixmap, painter_on
+from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
@@ -211,7 +212,7 @@ class Tape(QSlider):
         for one in reversed(self._stretches):
             if one.start <= value:
                 left, right = self.place(one.start), self.place(one.end)
-                return QRectF(left, whole.top(), right - left, whole.height())
+                return column_at(whole, left, right - left)
         return QRectF()
 
     def _still_pictures(self) -> tuple[QPixmap, QPixmap]:
@@ -242,7 +243,7 @@ class Tape(QSlider):
         found = []
         for number, row in enumerate(rows):
             inner = high * 0.13 if len(rows) > 1 else high * 0.06
-            place = QRectF(plot.left(), plot.top() + number * high, plot.width(), high)
+            place = line_at(plot, plot.top() + number * high, high)
             place.adjust(0, inner, 0, -inner)
             plan = plan_chart(place, self.maximum(), row.lines)
             found.append((row, plan))
@@ -302,8 +303,7 @@ class Tape(QSlider):
         fill(painter, disc(at, half), _PALE if point.is_found else OXBLOOD)
         stroke(painter, disc(at, half), _GREEN if point.is_found else OXBLOOD, 2.0)
         colour = _GREEN if point.is_found else _PALE
-        box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
-        draw_text(painter, box, point.letter, font, colour, CENTRE)
+        draw_text(painter, square(at, half), point.letter, font, colour, CENTRE)
 
     def event(self, event: QEvent) -> bool:
         """Tell what a mark is about."""
@@ -340,7 +340,7 @@ class Tape(QSlider):
         name = one.name.rpartition(" ")[2] if is_short else one.name
         if text_width(name, face) > band.width():
             return
-        box = QRectF(band.left(), band.bottom() + 3, band.width(), face.pixelSize() * 1.35)
+        box = line_under(band, face.pixelSize() * 1.35, 3)
         draw_text(painter, box, name, face, OXBLOOD if present else INK, CENTRE)
 
     def _paint_ticks(self, painter: QPainter) -> None:

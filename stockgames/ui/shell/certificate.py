@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import serif
 from stockgames.ui.kit.palette import EVENING, with_alpha
@@ -42,10 +43,9 @@ def _paint(painter: QPainter, rect: QRectF, unit: float) -> None:
     outer, inner = inset(rect, 22 * unit), inset(rect, 40 * unit)
     depth = 18 * unit
     for y in (outer.top(), inner.bottom()):
-        band = QRectF(outer.left(), y, outer.width(), depth)
-        draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6)
+        draw_band(painter, line_at(outer, y, depth), line, strands=7, period=54 * unit, width=0.6)
     for x in (outer.left(), inner.right()):
-        band = QRectF(x, outer.top(), depth, outer.height())
+        band = column_at(outer, x, depth)
         draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6, vertical=True)
     stroke(painter, rounded(inset(rect, 16 * unit), 4), ENGRAVING, 1.4)
     stroke(painter, rounded(inset(rect, 46 * unit), 2), ENGRAVING, 0.8)

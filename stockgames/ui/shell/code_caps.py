@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.kit.boxes import column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -71,9 +72,8 @@ def _paint_title(painter: QPainter, box: QRectF, press: PressFacts, unit: float)
     gap = 7 * unit if press.numeral else 0.0
     width = text_width(press.numeral, numeral) + gap
     left = box.center().x() - (width + text_width(press.title, title)) / 2
-    at = QRectF(left, box.top(), width, box.height())
-    draw_text(painter, at, press.numeral, numeral, OXBLOOD, LEFT)
-    at = QRectF(left + width, box.top(), box.right() - left - width, box.height())
+    draw_text(painter, column_at(box, left, width), press.numeral, numeral, OXBLOOD, LEFT)
+    at = column_at(box, left + width, box.right() - left - width)
     draw_text(painter, at, press.title, title, INK, LEFT)
 
 
@@ -85,10 +85,8 @@ def _paint_word(painter: QPainter, box: QRectF, word: str, unit: float) -> None:
     first, rest = serif(size, BOLD, italic=True), serif(size, REGULAR, italic=True)
     width = text_width(word[0].upper(), first) + 1
     left = box.center().x() - (width + text_width(word[1:], rest)) / 2
-    at = QRectF(left, box.top(), width, box.height())
-    draw_text(painter, at, word[0].upper(), first, OXBLOOD, LEFT)
-    at = QRectF(left + width, box.top(), box.width(), box.height())
-    draw_text(painter, at, word[1:], rest, INK, LEFT)
+    draw_text(painter, column_at(box, left, width), word[0].upper(), first, OXBLOOD, LEFT)
+    draw_text(painter, column_at(box, left + width, box.width()), word[1:], rest, INK, LEFT)
 
 
 def _paint_key(
@@ -111,13 +109,13 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: PadCell) -> None:
         x = box.center().x() + (box.width() * 0.2 if cell.lines else 0.0)
         at = QPointF(x, box.center().y())
         draw_emblem(painter, cell.mark.emblem, at, radius, cell.mark.colour, _TOP)
-        half = QRectF(box.left(), box.top(), box.width() * 0.44, box.height())
+        half = left_part(box, box.width() * 0.44)
         for line in cell.lines:
             draw_text(painter, half, line, serif(size, BOLD), ink, CENTRE)
         return
     step = box.height() / max(len(cell.lines), 1)
     for place, line in enumerate(cell.lines):
-        row = QRectF(box.left(), box.top() + place * step, box.width(), step)
+        row = line_at(box, box.top() + place * step, step)
         small = len(cell.lines) > 1 and not place
         font = sans(max(_LEAST, size - 2), SEMIBOLD) if small else serif(size, BOLD)
         draw_text(painter, row, line, font, ink, CENTRE)

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QShowEvent
 
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -262,7 +263,7 @@ class CodeCardPage(Page):
         self, painter: QPainter, places: CardPlaces, column: QRectF, aside: str
     ) -> None:
         unit = places.unit
-        row = QRectF(column.left(), places.written.top(), column.width(), places.written.height())
+        row = line_at(column, places.written.top(), places.written.height())
         font = sans(max(13, round(15 * unit)), REGULAR, italic=True)
         draw_text(painter, row, aside, font, QUIET_INK, CENTRE, elide=True)
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.kit.boxes import column_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import with_alpha
@@ -111,7 +112,7 @@ def paint_drill(painter: QPainter, places: CardPlaces, drill: Drill) -> None:
     for place in range(drill.length):
         _paint_pressed(painter, QRectF(x, y, side, side), drill, place)
         x += side + 16 * unit
-    said = QRectF(x + 12 * unit, inner.top(), inner.right() - x - 12 * unit, inner.height())
+    said = column_at(inner, x + 12 * unit, inner.right() - x - 12 * unit)
     head, hint = drill.said()
     colour = _WRONG if drill.is_wrong else _GOOD
     line = said.adjusted(0, 10 * unit, 0, 0)
@@ -129,9 +130,9 @@ def _paint_task(painter: QPainter, inner: QRectF, drill: Drill, unit: float) -> 
     row = QRectF(inner.left(), inner.top(), 310 * unit, 24 * unit)
     caption = sans(max(13, round(14 * unit)), SEMIBOLD, spacing=1.5, capitals=True)
     draw_text(painter, row, say("shell-code-practise"), caption, _BLUE, LEFT)
-    row = QRectF(row.left(), row.bottom() + 2 * unit, row.width(), 52 * unit)
+    row = line_under(row, 52 * unit, 2 * unit)
     draw_text(painter, row, drill.task, serif(max(20, round(36 * unit)), SEMIBOLD), INK, LEFT)
-    row = QRectF(row.left(), row.bottom() + 4 * unit, row.width(), 24 * unit)
+    row = line_under(row, 24 * unit, 4 * unit)
     note = sans(max(13, round(15 * unit)), REGULAR, italic=True)
     draw_text(painter, row, say("shell-code-never-your-plan"), note, QUIET_INK, LEFT)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE
 
 WIDTH, HEIGHT = 1180.0, 800.0
@@ -56,7 +57,7 @@ class CardPlaces:
 
     def _row(self, column: QRectF, top: float, height: float) -> QRectF:
         y = column.top() + top * self.unit
-        return QRectF(column.left(), y, column.width(), height * self.unit)
+        return line_at(column, y, height * self.unit)
 
 
 def lay_card(size: QSize, presses: int) -> CardPlaces:
@@ -68,7 +69,7 @@ def lay_card(size: QSize, presses: int) -> CardPlaces:
     inner = card.adjusted(_SIDE * unit, 0, -_SIDE * unit, 0)
 
     def row(top: float, tall: float) -> QRectF:
-        return QRectF(inner.left(), card.top() + top * unit, inner.width(), tall * unit)
+        return line_at(inner, card.top() + top * unit, tall * unit)
 
     return CardPlaces(
         unit,
@@ -86,6 +87,4 @@ def _across(room: QRectF, count: int, widest: float) -> tuple[QRectF, ...]:
     """Return so many fields side by side in the middle of a row."""
     width = min(widest, room.width() / max(count, 1))
     left = room.center().x() - width * count / 2
-    return tuple(
-        QRectF(left + place * width, room.top(), width, room.height()) for place in range(count)
-    )
+    return tuple(column_at(room, left + place * width, width) for place in range(count))

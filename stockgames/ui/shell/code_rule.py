@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.text import LEFT, TOP_LEFT, draw_text
@@ -37,7 +38,7 @@ def paint_rule(painter: QPainter, box: QRectF, place: int, example: str, unit: f
     elif place == 2:
         _paint_up(painter, corner, step)
     text = box.adjusted(66 * unit, 0, -14 * unit, 0)
-    head = QRectF(text.left(), text.top(), text.width(), 26 * unit)
+    head = top_part(text, 26 * unit)
     title = serif(max(14, round(19 * unit)), SEMIBOLD)
     draw_text(painter, head, rule_titles()[place], title, INK, LEFT)
     note = text.adjusted(0, 27 * unit, 0, 6 * unit)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.contrast import CONTRASTS
@@ -78,7 +79,7 @@ class ThemePreview(QAbstractButton):
         for row, share in ((3.2, 1.0), (4.3, 0.8)):
             bar = QRectF(line.left(), panel.top() + row * unit, line.width() * share, 0.4 * unit)
             fill(painter, rounded(bar, 0.2 * unit), with_alpha(theme.quiet_text, 150))
-        button = QRectF(line.left(), panel.top() + 5.6 * unit, line.width(), 1.6 * unit)
+        button = line_at(line, panel.top() + 5.6 * unit, 1.6 * unit)
         shades = (0.0, theme.accent.lighter(112)), (1.0, theme.accent.darker(108))
         fill(painter, rounded(button, 4), falling(button, *shades))
         left = panel.right() + unit

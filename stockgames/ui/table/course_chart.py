@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.chart import (
     ChartLine,
     ChartMark,
@@ -25,7 +26,7 @@ from stockgames.ui.kit.chart import (
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
+from stockgames.ui.kit.shapes import disc, fill, rounded, rule, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
@@ -263,8 +264,7 @@ class CourseChart(KitWidget):
             one = course.lines[line]
             told = (text for text in (one.called, one.name[:1]) if _fits(text, font, cell))
             if leader := next(told, ""):
-                disc_ = QRectF(0, 0, text_width(leader, font) + 6, high - 2)
-                disc_.moveCenter(cell.center())
+                disc_ = centred(cell.center(), text_width(leader, font) + 6, high - 2)
                 fill(painter, rounded(disc_, 3), theme.panel_bottom)
                 draw_text(painter, cell, leader, font, theme.text, CENTRE)
 
@@ -290,10 +290,7 @@ class CourseChart(KitWidget):
         if self._share < 1 or self._reading is not None:
             return None
         radius = 1.6 * self._radius()
-        marks = [
-            QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-            for _, middle in self.marks_shown()
-        ]
+        marks = [square(middle, radius) for _, middle in self.marks_shown()]
         size = legend_size(self.look, [one.called for one in course.lines])
         return legend_place(plan, [one.line for one in course.lines], size, marks)
 

@@ -12,14 +12,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD, REGULAR, resized
+from stockgames.ui.kit.fonts import BOLD, REGULAR
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
@@ -114,7 +115,7 @@ class Certificate(KitWidget):
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
         """Paint caption, laurel and faces; return where the words begin."""
         caption = self.look.caption()
-        box = QRectF(inside.left(), inside.top() + 2, inside.width(), caption.pixelSize() * 1.6)
+        box = line_at(inside, inside.top() + 2, caption.pixelSize() * 1.6)
         draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
         wide = self._medal(inside)
         centre = QPointF(inside.center().x(), box.bottom() + wide * 0.78)
@@ -139,10 +140,8 @@ class Certificate(KitWidget):
             (names, 40 * unit, BOLD, INK),
             (award.amount, 38 * unit, BOLD, OXBLOOD),
         ):
-            font = look.serif(size, weight)
-            while text_width(text, font) > room.width() and font.pixelSize() > 13:
-                font = resized(font, font.pixelSize() - 1)
-            box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.24)
+            font = fitted(text, look.serif(size, weight), room.width(), 13)
+            box = top_part(room, font.pixelSize() * 1.24)
             draw_text(painter, box, text, font, colour, CENTRE, elide=True)
             room.setTop(box.bottom())
         start = QPointF(room.left() + room.width() * 0.12, room.top() + 3)
@@ -154,7 +153,7 @@ class Certificate(KitWidget):
             (award.note, look.sans(14)),
         ):
             font = fitted(text, font, room.width() * _BESIDE_SEAL)
-            box = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * 1.45)
+            box = top_part(room, font.pixelSize() * 1.45)
             if text and box.bottom() <= inside.bottom() + 4:
                 draw_text(painter, box, text, font, QUIET_INK, CENTRE, elide=True)
                 room.setTop(box.bottom())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.history import Tally
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -99,7 +100,7 @@ class EndFigures(KitWidget):
         font, most = look.sans(size), max(row.counts)
         draw_text(painter, line, telling.words.figure(row), font, theme.text, LEFT, elide=True)
         for seat, count in enumerate(row.counts):
-            box = QRectF(line.right() + seat * column, line.top(), column, line.height())
+            box = column_at(line, line.right() + seat * column, column)
             text = self.count(row, seat) if count else NONE
             if count == most:
                 draw_text(painter, box, text, look.sans(size, BOLD), theme.heading, CENTRE)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
+from stockgames.ui.kit.boxes import left_part
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import EVENING, Theme, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
@@ -59,7 +60,7 @@ def draw_head(
     if board is not None:
         scale = place.width() / board.picture.deviceIndependentSize().width()
         corner = _on_head(board.corner, place, scale)
-        kept = corner, QRectF(rect.left(), rect.top(), end - rect.left(), rect.height())
+        kept = corner, left_part(rect, end - rect.left())
         _draw_hung(painter, look, rect, board, place, scale, kept, shown.slips)
     high = min(rect.height() * 0.56, look.px(132))
     top = QPointF(end + high * 0.85, rect.top() + 2)

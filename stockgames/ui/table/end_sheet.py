@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.boxes import column_at, line_at, top_part
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -288,10 +289,10 @@ class EndSheet(KitWidget):
         rows = -(-len(rest) // 2) if room.height() >= _HIGH else -(-len(rest) // 3)
         low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self.look.px(58)))
         high = min(room.height() - rows * low, max(60.0, self.look.px(74)))
-        first.setGeometry(QRectF(room.left(), room.top(), room.width(), high).toRect())
+        first.setGeometry(top_part(room, high).toRect())
         for row, beside in enumerate(_in_rows(rest, rows)):
             top = room.top() + high + row * low
-            _lay_beside(beside, QRectF(room.left(), top, room.width(), low))
+            _lay_beside(beside, line_at(room, top, low))
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the cloth, the board under the night, and the heading."""
@@ -314,7 +315,7 @@ def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
     left = room.left()
     for button, want in zip(buttons, wanted, strict=True):
         wide = even if max(wanted) <= even else want * share
-        button.setGeometry(QRectF(left, room.top(), wide, room.height()).toRect())
+        button.setGeometry(column_at(room, left, wide).toRect())
         left += wide
 
 

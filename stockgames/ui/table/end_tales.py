@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -64,7 +65,7 @@ class EndTales(KitWidget):
         room = self._surface().adjusted(8, 6, -8, -6)
         high = room.height() / TALES
         for number, row in enumerate(self.rows):
-            rect = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            rect = line_at(room, room.top() + number * high, high)
             row.setGeometry(rect.toRect())
         self.unroll(self._share)
 

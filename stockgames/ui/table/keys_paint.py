@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
+from stockgames.ui.kit.boxes import centred, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -66,8 +67,7 @@ def _paint_ground(painter: QPainter, look: Look, box: QRectF, *, lit: bool) -> N
 def _paint_back(painter: QPainter, pad: QRectF) -> None:
     """Paint the card that lies over the keys of whoever has laid."""
     height = pad.height() * 0.86
-    box = QRectF(0, 0, height * 0.72, height)
-    box.moveCenter(pad.center())
+    box = centred(pad.center(), height * 0.72, height)
     path = rounded(box, 5)
     fill(painter, path, slanting(box, (0.0, _BACK), (1.0, _BACK_DARK)))
     line = with_alpha(_THREAD, 190)
@@ -98,8 +98,8 @@ def _paint_person(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> 
 
 def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
     half = room.height() * 0.62
-    _paint_name(painter, look, QRectF(room.left(), room.top(), room.width(), half), typist)
-    low = QRectF(room.left(), room.top() + half, room.width(), room.height() - half)
+    _paint_name(painter, look, top_part(room, half), typist)
+    low = line_at(room, room.top() + half, room.height() - half)
     end = _paint_dots(painter, look, low, typist)
     if typist.badge is not None:
         radius = min(low.height() * 0.34, look.px(9))
@@ -109,7 +109,7 @@ def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) ->
 def _paint_name(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
     theme = look.theme
     size = max(15, min(round(room.height() * 0.36), round(look.px(26))))
-    half = QRectF(room.left(), room.top(), room.width(), room.height() * 0.54)
+    half = top_part(room, room.height() * 0.54)
     draw_text(painter, half, typist.name, serif(size, SEMIBOLD), theme.text, LEFT, elide=True)
     half.translate(0, half.height())
     half.setHeight(room.height() * 0.42)
@@ -209,7 +209,7 @@ def _paint_arcs(
 def _paint_asked(painter: QPainter, face: QRectF, situation: KeysSituation) -> None:
     """Paint the phase's number, and what it asks for towards both ends of the table."""
     tall = face.height()
-    figure = QRectF(face.left(), face.center().y() - tall * 0.22, face.width(), tall * 0.44)
+    figure = line_at(face, face.center().y() - tall * 0.22, tall * 0.44)
     if situation.numeral:
         size = max(24, round(tall * 0.36))
         draw_text(painter, figure, situation.numeral, serif(size, BOLD), QColor("#7B1E22"), CENTRE)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
@@ -152,7 +153,7 @@ class KeysPlate(KitWidget):
         draw_emblem(
             painter, price.mark.emblem, at, radius * 0.62, QColor("#FFF6E6"), price.mark.colour
         )
-        text = QRectF(at.x() + radius + 5, box.top(), box.right() - at.x() - radius, box.height())
+        text = column_at(box, at.x() + radius + 5, box.right() - at.x() - radius)
         draw_text(painter, text, price.amount, serif(size, BOLD), self.look.theme.text, LEFT)
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
+from stockgames.ui.kit.boxes import centred
+
 _GAP: Final = 6.0
 _DEPTH: Final = (84.0, 270.0)
 """How deep a zone is, at least and at most."""
@@ -110,4 +112,4 @@ def middle_of(table: QRectF, laid: list[Zone]) -> QRectF:
             free.setRight(min(free.right(), zone.place.left()))
     side = min(free.width(), free.height()) - 4 * _GAP
     centre = QPointF(free.center())
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    return centred(centre, side, side)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.theme import LARGEST_SCALE
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
@@ -102,16 +103,11 @@ def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
         return []
     width = min(widest, (area.width() - gap * (count - 1)) / count)
     start = area.center().x() - (width * count + gap * (count - 1)) / 2
-    return [
-        QRectF(start + i * (width + gap), area.top(), width, area.height()) for i in range(count)
-    ]
+    return [column_at(area, start + i * (width + gap), width) for i in range(count)]
 
 
 def _column(count: int, area: QRectF, gap: float) -> list[QRectF]:
     if not count:
         return []
     height = (area.height() - gap * (count - 1)) / count
-    return [
-        QRectF(area.left(), area.top() + i * (height + gap), area.width(), height)
-        for i in range(count)
-    ]
+    return [line_at(area, area.top() + i * (height + gap), height) for i in range(count)]

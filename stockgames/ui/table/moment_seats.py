@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -123,8 +124,7 @@ class SeatPainter:
         foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
         above = self.look.px(10) if seat.standing else self.look.px(5)
         below = max(4.0, self.look.px(8)) if seat.standing else 0.0
-        room = QRectF(inner.left(), self._head_end(inner) + above, 0, 0)
-        room.setRight(inner.right())
+        room = QRectF(inner.left(), self._head_end(inner) + above, inner.right() - inner.left(), 0)
         room.setBottom(inner.bottom() - foot - below)
         return room
 
@@ -134,7 +134,7 @@ class SeatPainter:
         inner = self._cell(box, remarked)
         self._head(inner, seat)
         foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
-        bottom = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
+        bottom = bottom_part(inner, foot)
         if seat.standing:
             self._standing(bottom, seat)
         self._cards(self._room_for_cards(inner, seat), seat.cards)
@@ -180,7 +180,7 @@ class SeatPainter:
         amount = self._amount()
         name = look.serif(29, SEMIBOLD)
         first = name.pixelSize() * _LEADING
-        row = QRectF(words.left(), words.top() - 1, words.width(), first)
+        row = line_at(words, words.top() - 1, first)
         large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - first)
         draw_text(self.painter, large, seat.amount, amount, theme.text, RIGHT)
         row.setRight(row.right() - text_width(seat.amount, amount) - _BESIDE)
@@ -192,13 +192,13 @@ class SeatPainter:
             return
         small = look.sans(18)
         line = small.pixelSize() * _LEADING
-        told = QRectF(words.left(), row.bottom() + 2, words.width(), line)
+        told = line_at(words, row.bottom() + 2, line)
         over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
         if over:
             told.moveTop(max(told.top(), self._under_amount(inner)))
         font = fitted(seat.told, small, told.width(), 13)
         draw_text(self.painter, told, seat.told, font, theme.text, LEFT, elide=True)
-        told = QRectF(words.left(), told.bottom(), words.width(), line)
+        told = line_at(words, told.bottom(), line)
         draw_text(self.painter, told, seat.deed, small, theme.text, RIGHT)
         told.setRight(told.right() - text_width(seat.deed, small))
         sum_font = fitted(seat.reckoned, small, told.width(), 13)
@@ -256,7 +256,7 @@ class SeatPainter:
         share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in told))
         for text, font, ink in told:
             part = text_width(text, font) * min(1.0, share)
-            within = QRectF(room.left(), room.top(), part, room.height())
+            within = left_part(room, part)
             draw_text(self.painter, within, text, fitted(text, font, part + 1), ink, LEFT)
             room.setLeft(within.right() + _BESIDE)
 
@@ -390,15 +390,14 @@ class SeatPainter:
         foot = self._lead_height(box) if lead is not None else 0.0
         height = (inner.bottom() - foot - top) / max(2, len(self.moment.news))
         for place, one in enumerate(self.moment.news):
-            row = QRectF(inner.left(), top + place * height, inner.width(), height)
-            self._one_news(row, one)
+            self._one_news(line_at(inner, top + place * height, height), one)
         if lead is not None:
             at = inner.bottom() - foot if self.moment.news else top
-            self._lead(QRectF(inner.left(), at, inner.width(), foot), lead)
+            self._lead(line_at(inner, at, foot), lead)
 
     def _caption(self, inner: QRectF, text: str) -> float:
         font = self.look.caption()
-        line = QRectF(inner.left(), inner.top() - 2, inner.width(), font.pixelSize() * 1.5)
+        line = line_at(inner, inner.top() - 2, font.pixelSize() * 1.5)
         draw_text(self.painter, line, text, font, self.theme.heading, LEFT, elide=True)
         rule(
             self.painter,
@@ -422,10 +421,10 @@ class SeatPainter:
         name, told = look.serif(22, SEMIBOLD), look.sans(16)
         first, second = name.pixelSize() * _LEADING, told.pixelSize() * _LEADING
         top = row.center().y() - (first + second) / 2
-        line = QRectF(words.left(), top, words.width(), first)
+        line = line_at(words, top, first)
         who = self.context.names[one.seat]
         draw_text(self.painter, line, who, name, theme.text, LEFT, elide=True)
-        line = QRectF(words.left(), top + first, words.width(), second)
+        line = line_at(words, top + first, second)
         told = fitted(one.text, told, line.width(), 13)
         draw_text(self.painter, line, one.text, told, theme.text, LEFT, elide=True)
 
@@ -441,15 +440,15 @@ class SeatPainter:
         """Paint who leads, and the faces of all in their order."""
         look, theme, font = self.look, self.theme, self._line()
         rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
-        line = QRectF(box.left(), box.top() + 3, box.width(), font.pixelSize() * 1.5)
+        line = line_at(box, box.top() + 3, font.pixelSize() * 1.5)
         draw_text(self.painter, line, lead.caption, font, theme.quiet_text, LEFT)
         line.setLeft(line.left() + text_width(lead.caption, font) + _BESIDE)
         leader = fitted(lead.leader, look.serif(20, SEMIBOLD), line.width(), 13)
         draw_text(self.painter, line, lead.leader, leader, theme.heading, RIGHT, elide=True)
-        row = QRectF(box.left(), line.bottom(), box.width(), box.bottom() - line.bottom())
+        row = line_at(box, line.bottom(), box.bottom() - line.bottom())
         width = row.width() / len(lead.order)
         for place, (seat, text) in enumerate(lead.order):
-            cell = QRectF(row.left() + place * width, row.top(), width, row.height())
+            cell = column_at(row, row.left() + place * width, width)
             face = portrait_box(QPointF(), min(row.height() / 1.3, cell.width() * 0.5))
             face.moveCenter(QPointF(cell.left() + face.width() / 2, cell.center().y()))
             draw_portrait(self.painter, face, self.context.portraits[seat], crest=False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
@@ -234,12 +235,12 @@ class MomentSheet(QWidget):
     def _head(self) -> QRectF:
         """Return the line of the headline."""
         middle = self._middle()
-        return QRectF(middle.left(), 2, middle.width(), self._look.text_px(58))
+        return line_at(middle, 2, self._look.text_px(58))
 
     def _lead_line(self) -> QRectF:
         """Return the line under the headline that says who leads where no cell is free for it."""
         head, high = self._head(), self._look.serif(22, SEMIBOLD).pixelSize() * 1.3
-        return QRectF(head.left(), head.bottom() - 4, head.width(), high)
+        return line_at(head, head.bottom() - 4, high)
 
     def _below_head(self, moment: CommonMoment) -> QRectF:
         """Return what is left for picture and values."""
@@ -247,7 +248,7 @@ class MomentSheet(QWidget):
         if moment.lead is not None and not self._has_free_cell(moment):
             top = self._lead_line().bottom()
         bottom = self.button.y() - max(4.0, self._look.px(10))
-        return QRectF(middle.left(), top + 2, middle.width(), bottom - top - 2)
+        return line_at(middle, top + 2, bottom - top - 2)
 
     def _columns(self) -> tuple[QRect, QRect]:
         """Return what the cells of the seats cover at either side, with their glow."""
@@ -321,7 +322,4 @@ class MomentSheet(QWidget):
 def _cells(column: QRectF, count: int, gap: float, look: Look) -> list[QRectF]:
     """Return so many cells under each other, none taller than it has to show."""
     height = min((column.height() - gap * (count - 1)) / count, max(190.0, look.px(_LARGEST_CELL)))
-    return [
-        QRectF(column.left(), column.top() + i * (height + gap), column.width(), height)
-        for i in range(count)
-    ]
+    return [line_at(column, column.top() + i * (height + gap), height) for i in range(count)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
@@ -54,7 +55,7 @@ class MiddlePainter:
         """Paint the game's picture, and under it the values side by side."""
         self.paint_picture(area)
         values, gap, plate = self.moment.values, self._gap(), self._plate_height()
-        row = QRectF(area.left(), area.bottom() - plate, area.width(), plate)
+        row = bottom_part(area, plate)
         width = (row.width() - gap * (len(values) - 1)) / max(1, len(values))
         for place, value in enumerate(values):
             box = QRectF(row.left() + place * (width + gap), row.top(), width, plate)
@@ -68,7 +69,7 @@ class MiddlePainter:
         stroke(self.painter, rounded(inset(box, 1), 6), edge, 1.8)
         inner = box.adjusted(10, 4, -10, -4)
         name = look.serif(20, SEMIBOLD)
-        head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.35)
+        head = top_part(inner, name.pixelSize() * 1.35)
         words = self._beside_emblem(head, value, 0.42, 6)
         note = look.sans(16)
         name = fitted(value.name, name, words.width() - text_width(value.note, note) - 8, 15)
@@ -77,14 +78,13 @@ class MiddlePainter:
         note = fitted(value.note, note, words.width())
         if text_width(value.note, note) <= words.width():
             draw_text(self.painter, words, value.note, note, theme.ink, RIGHT)
-        below = QRectF(inner.left(), head.bottom() - 2, inner.width(), 0)
-        below.setBottom(inner.bottom())
+        below = line_at(inner, head.bottom() - 2, inner.bottom() - (head.bottom() - 2))
         self._way(below, value)
 
     def _values(self, area: QRectF) -> None:
         look, top = self.look, area.top()
         if self.moment.note:
-            box = QRectF(area.left(), top, area.width(), look.text_px(22) * 1.5)
+            box = line_at(area, top, look.text_px(22) * 1.5)
             font = look.serif(22)
             draw_text(
                 self.painter, box, self.moment.note, font, self.theme.text, CENTRE, elide=True
@@ -98,27 +98,25 @@ class MiddlePainter:
         height = min(height, max(120.0, look.px(210)))
         top += (area.bottom() - top - count * height - gap * (count - 1)) / 2
         for i, value in enumerate(values):
-            self._value(QRectF(area.left(), top + i * (height + gap), area.width(), height), value)
+            self._value(line_at(area, top + i * (height + gap), height), value)
 
     def _value(self, box: QRectF, value: MomentValue) -> None:
         theme, look = self.theme, self.look
         draw_paper(self.painter, theme, box, radius=6)
-        edge = QRectF(box.left(), box.top(), 8, box.height())
-        fill(self.painter, rounded(edge, 3), value.mark.colour)
+        fill(self.painter, rounded(left_part(box, 8), 3), value.mark.colour)
         line = with_alpha(value.mark.colour, 150)
         stroke(self.painter, rounded(inset(box, 1), 6), line, 1.4)
         inner = box.adjusted(18, 6, -12, -6)
         name = look.serif(24, SEMIBOLD)
-        head = QRectF(inner.left(), inner.top(), inner.width(), name.pixelSize() * 1.3)
+        head = top_part(inner, name.pixelSize() * 1.3)
         words = self._beside_emblem(head, value, 0.4, 10)
         draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT)
         draw_text(self.painter, head, value.note, look.sans(18, SEMIBOLD), theme.quiet_ink, RIGHT)
         why = look.sans(17)
         foot = why.pixelSize() * 1.4 if value.why else 0.0
-        middle = QRectF(inner.left(), head.bottom(), inner.width(), 0)
-        middle.setBottom(inner.bottom() - foot)
+        middle = line_at(inner, head.bottom(), inner.bottom() - foot - head.bottom())
         self._way(middle, value)
-        below = QRectF(inner.left(), middle.bottom(), inner.width(), foot)
+        below = line_at(inner, middle.bottom(), foot)
         text = "   ".join(value.why)
         draw_text(self.painter, below, text, why, theme.quiet_ink, CENTRE, elide=True)
 
@@ -140,12 +138,12 @@ class MiddlePainter:
         arrow = size * 1.15 if value.before else 0.0
         before = text_width(value.before, old)
         width = before + arrow + text_width(value.after, new)
-        left = QRectF(box.center().x() - width / 2, box.top(), before + 4, box.height())
+        left = column_at(box, box.center().x() - width / 2, before + 4)
         draw_text(self.painter, left, value.before, old, self.theme.quiet_ink, LEFT)
         if value.before:
             start = left.left() + before + size * 0.2
             self._arrow(QPointF(start, box.center().y() + 1), size * 0.75, colour)
-        right = QRectF(box.center().x() + width / 2, box.top(), 0, box.height())
+        right = column_at(box, box.center().x() + width / 2, 0)
         right.setLeft(right.left() - text_width(value.after, new) - 2)
         draw_text(self.painter, right, value.after, new, colour, LEFT)
 

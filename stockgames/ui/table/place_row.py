@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow
-from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
@@ -125,13 +126,13 @@ class PlaceRow(PaintedButton):
         size = min(27.0, high * 0.5 / self.look.scale)
         place = self.look.serif(size, BOLD)
         wide = max(high * 0.62 + 34, text_width(self._place, place) + 16) if self._place else 14.0
-        box = QRectF(line.left() + 4, line.top(), wide, line.height())
+        box = column_at(line, line.left() + 4, wide)
         draw_text(painter, box, self._place, place, inks.place, CENTRE)
         radius = min(high * 0.38, max(16.0, self.look.px(26)))
         centre = QPointF(box.right() + radius, line.center().y())
         draw_portrait(painter, portrait_box(centre, 1.8 * radius), self._portrait)
         left = centre.x() + radius + 10
-        room = QRectF(left, line.top(), line.right() - 14 - left, line.height())
+        room = column_at(line, left, line.right() - 14 - left)
         font = self.look.serif(min(27.0, high * 0.5 / self.look.scale))
         draw_text(painter, room, self.row.score, font, inks.strong, RIGHT)
         room.setRight(room.right() - text_width(self.row.score, font) - 10)
@@ -206,7 +207,7 @@ class PlaceRow(PaintedButton):
         half = radius * 0.46
         fill(painter, disc(at, half), _IVORY)
         stroke(painter, disc(at, half), with_alpha(INK, 90), 0.7)
-        box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+        box = square(at, half)
         draw_text(painter, box, piece.sector, sans(max(9, half * 1.5), BOLD), INK, CENTRE)
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
@@ -219,12 +220,11 @@ class PlaceRow(PaintedButton):
             room.setLeft(room.left() + text_width(self._name, name) + 14)
             self._paint_note(painter, room, note, inks)
             return
-        box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
-        box.setHeight(name.pixelSize() * 1.25)
+        box = line_at(room, room.center().y() - both / 2, name.pixelSize() * 1.25)
         self._paint_name(painter, box, name, inks)
         wide = text_width(self._name, name) + 8
         draw_text(painter, box.adjusted(wide, 1, 0, 0), self.row.who, note, inks.quiet, elide=True)
-        box = QRectF(room.left(), box.bottom(), room.width(), note.pixelSize() * 1.35)
+        box = line_at(room, box.bottom(), note.pixelSize() * 1.35)
         self._paint_note(painter, box, note, inks)
 
     def _paint_note(self, painter: QPainter, box: QRectF, font: QFont, inks: _Inks) -> None:

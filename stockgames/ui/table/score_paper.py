@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
@@ -93,7 +94,7 @@ class ScorePaper(KitWidget):
         theme, look = self.look.theme, self.look
         big = look.serif(32, BOLD)
         half = box.left() + box.width() * 0.6
-        line = QRectF(box.left(), box.top(), box.width(), big.pixelSize() * 1.35)
+        line = top_part(box, big.pixelSize() * 1.35)
         rule(painter, QPointF(half, line.top()), line.topRight(), theme.ink, 1.2)
         draw_text(painter, line, say("table-worth"), look.serif(20, italic=True), theme.ink)
         draw_text(painter, line, row.score, big, OXBLOOD, RIGHT)
@@ -101,9 +102,7 @@ class ScorePaper(KitWidget):
             y = line.bottom() + dy
             rule(painter, QPointF(half, y), QPointF(line.right(), y), theme.ink, 0.9)
         note = look.sans(14, italic=True)
-        rest = QRectF(
-            box.left(), line.bottom() + 10, box.width(), box.bottom() - line.bottom() - 12
-        )
+        rest = line_at(box, line.bottom() + 10, box.bottom() - line.bottom() - 12)
         if wrapped_height(row.rule, note, rest.width()) <= rest.height():
             flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
             draw_text(painter, rest, row.rule, note, theme.quiet_ink, flags, wrap=True)

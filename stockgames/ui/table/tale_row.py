@@ -6,11 +6,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD, resized
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
@@ -96,11 +97,10 @@ class TaleRow(PaintedButton):
         cap.moveCenter(QPointF(face.right() - 6 - cap_width / 2, face.center().y()))
         draw_key_cap(painter, cap, self.key(), small, theme.text)
         wide = text_width(self.tale.when, small) + 6
-        box = QRectF(cap.left() - 10 - wide, face.top(), wide, face.height())
+        box = column_at(face, cap.left() - 10 - wide, wide)
         draw_text(painter, box, self.tale.when, small, theme.heading, RIGHT)
         left = centre.x() + radius + 14
-        words = QRectF(left, face.top(), box.left() - 8 - left, face.height())
-        self._paint_words(painter, words)
+        self._paint_words(painter, column_at(face, left, box.left() - 8 - left))
         rule(
             painter,
             QPointF(left, face.bottom() + 2),
@@ -114,15 +114,12 @@ class TaleRow(PaintedButton):
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         """Paint the sentence, and under it what it changed where there is room for two lines."""
         theme, look = self.look.theme, self.look
-        font, note = look.serif(18), look.sans(14)
-        while text_width(self.tale.text, font) > room.width() and font.pixelSize() > 13:
-            font = resized(font, font.pixelSize() - 1)
+        font, note = fitted(self.tale.text, look.serif(18), room.width(), 13), look.sans(14)
         both = font.pixelSize() * 1.3 + note.pixelSize() * 1.4
         if not self.tale.changes or room.height() < both:
             draw_text(painter, room, self.tale.text, font, theme.text, LEFT, elide=True)
             return
-        box = QRectF(room.left(), room.center().y() - both / 2, room.width(), 0)
-        box.setHeight(font.pixelSize() * 1.3)
+        box = line_at(room, room.center().y() - both / 2, font.pixelSize() * 1.3)
         draw_text(painter, box, self.tale.text, font, theme.text, LEFT, elide=True)
-        box = QRectF(box.left(), box.bottom(), box.width(), note.pixelSize() * 1.4)
+        box = line_under(box, note.pixelSize() * 1.4)
         draw_text(painter, box, self.tale.changes, note, theme.quiet_text, LEFT, elide=True)

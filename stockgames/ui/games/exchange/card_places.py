@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from stockgames.games.exchange.choosing import CardTarget
+from stockgames.ui.kit.boxes import line_at
 
 _CARD = 200.0
 """The height of the cards in the design, in pixels."""
@@ -86,7 +87,7 @@ def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) ->
 def _orders(area: QRectF, sides: int, scale: float) -> list[QRectF]:
     """Return places of the switch, and of nine cards in a row under it."""
     high, half = max(30.0, 36 * scale), min(area.width() / 2, 170 * max(0.8, scale))
-    above = QRectF(area.left(), area.top() + 1, area.width(), high)
+    above = line_at(area, area.top() + 1, high)
     below = area.adjusted(0, high + max(6.0, 12 * scale), 0, 0)
     gap = max(4.0, 7 * scale)
     width = min((below.width() - gap * 8) / 9, below.height() / 1.5)

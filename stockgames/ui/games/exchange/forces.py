@@ -14,6 +14,7 @@ from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, d
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.board_words import moves_text
 from stockgames.ui.games.exchange.terms import force_text
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, stroke
@@ -74,8 +75,7 @@ class ForcesItem(TableItem):
         if not self.close:
             return usual
         width, height = self._card_size()
-        card = QRectF(0, 0, width, height)
-        card.moveCenter(self.rect.center())
+        card = centred(self.rect.center(), width, height)
         return usual | card.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
 
     def shape(self) -> QPainterPath:

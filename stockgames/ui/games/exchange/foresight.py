@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from stockgames.games.exchange.forecast import Forecast, OrderForecast, SettledAt, VoteForecast
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.hand_words import foresight_title
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -54,9 +55,7 @@ class ForesightItem(TableItem):
         width = (self.rect.width() - head - 8) / len(self.rows)
         for i, row in enumerate(self.rows):
             left = self.rect.left() + head + 8 + i * width
-            self._draw_column(
-                painter, QRectF(left, self.rect.top(), width, self.rect.height()), row
-            )
+            self._draw_column(painter, column_at(self.rect, left, width), row)
 
     def _draw_column(self, painter: QPainter, box: QRectF, row: SettledAt) -> None:
         theme, look = self.look.theme, self.look
@@ -69,7 +68,7 @@ class ForesightItem(TableItem):
         elif row.is_short:
             stroke(painter, field, with_alpha(theme.warning, 170), 1, dash=(3, 2.4), flat=True)
         half = box.height() / 2
-        upper = QRectF(box.left(), box.top() + 2, box.width(), half - 2)
+        upper = line_at(box, box.top() + 2, half - 2)
         font = look.sans(14, SEMIBOLD if row.is_today else BOLD)
         draw_text(painter, upper, money(row.price), look.sans(14), theme.quiet_text, CENTRE)
         ends = QPointF(box.left() + 8, box.center().y()), QPointF(box.right() - 8, box.center().y())
@@ -80,8 +79,7 @@ class ForesightItem(TableItem):
             font = look.sans(13, SEMIBOLD)
         if text_width(sum_, font) > box.width() - 4:  # the prices above name the currency
             sum_ = f"{MINUS if row.amount < 0 else '+'}{grouped(abs(row.amount))}"
-        lower = QRectF(box.left(), box.center().y(), box.width(), half - 2)
-        draw_text(painter, lower, sum_, font, colour, CENTRE)
+        draw_text(painter, line_at(box, box.center().y(), half - 2), sum_, font, colour, CENTRE)
         if row.may_ruin:
             self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))
 

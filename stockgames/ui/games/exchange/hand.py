@@ -25,6 +25,7 @@ from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.hand_words import card_label, keeps_text
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.sheet import founders
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
@@ -213,8 +214,7 @@ class HandItem(TableItem):
             if not count:
                 continue
             mark, wide = security_mark(security), text_width(str(count), font)
-            box = QRectF(x, rect.top(), wide + 2, rect.height())
-            draw_text(painter, box, str(count), font, theme.ink, LEFT)
+            draw_text(painter, column_at(rect, x, wide + 2), str(count), font, theme.ink, LEFT)
             at = QPointF(x + wide + half * 1.35, rect.center().y())
             draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
             x += wide + 3 * half

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 
+from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at, right_part
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, side_width
 
 _TALLEST = 1060.0
@@ -97,7 +98,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
 
 def _keys(middle: float, half: float, room: QRectF, hand: QRectF) -> QRectF:
     """Return where the code cards' table lies: down to the foot, between log and choices."""
-    keys = QRectF(middle - half, room.top(), 2 * half, room.height())
+    keys = column_at(room, middle - half, 2 * half)
     if keys.left() < hand.left():
         keys.setBottom(hand.top() - 4)
     return keys
@@ -108,10 +109,10 @@ def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QR
     pad = between(scale, 14, 20)
     room = hand.adjusted(pad, max(40.0, 50 * scale), -pad, -between(scale, 8, 14))
     strip = max(46.0, round(52 * scale))
-    foresight = QRectF(room.left(), room.bottom() - strip, room.width(), strip)
+    foresight = bottom_part(room, strip)
     upper = room.adjusted(0, 0, 0, -strip - between(scale, 2, 6))
     share = round(room.width() * part)
-    sleeves = QRectF(upper.left(), upper.top(), share, upper.height())
+    sleeves = left_part(upper, share)
     return sleeves, upper.adjusted(share + pad, 0, 0, 0), foresight
 
 
@@ -121,8 +122,8 @@ def _ledgers(
     """Lay ledgers in two columns; the front seat's, at the foot of the left one, is the tallest."""
     free = (area.width() - diameter) / 2 - between(scale, 16, 36)
     width = min(free, max(_COLUMN[0], _COLUMN[1] * scale))
-    left = QRectF(area.left(), area.top(), width, area.height())
-    right = QRectF(area.right() - width, area.top(), width, area.height())
+    left = left_part(area, width)
+    right = right_part(area, width)
     others = seats - 1
     on_right = (others + 2) // 2
     on_left = others - on_right
@@ -137,10 +138,7 @@ def _ledgers(
 
 
 def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRectF]:
-    return [
-        QRectF(area.left(), area.top() + i * (height + gutter), area.width(), height)
-        for i in range(count)
-    ]
+    return [line_at(area, area.top() + i * (height + gutter), height) for i in range(count)]
 
 
 def bands(square: QRectF) -> list[QRectF]:

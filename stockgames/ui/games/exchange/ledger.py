@@ -23,6 +23,7 @@ from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_led
 from stockgames.ui.games.exchange.small_card import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import column_at, left_part, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
@@ -227,7 +228,7 @@ class LedgerItem(TableItem):
         self, painter: QPainter, box: QRectF, security: Security, count: str
     ) -> None:
         theme, look = self.look.theme, self.look
-        number = QRectF(box.left(), box.top(), box.width(), box.height() * 0.6)
+        number = top_part(box, box.height() * 0.6)
         draw_text(painter, number, count, look.serif(27), theme.ink, RIGHT)
         low = QRectF(box.left() - 20, number.bottom() - 4, box.width() + 20, box.height() * 0.36)
         name = words.security_name(security)
@@ -250,22 +251,22 @@ class LedgerItem(TableItem):
         w, price = box.width(), self.prices[security]
         draw_text(
             painter,
-            QRectF(box.left(), box.top(), w * 0.34, box.height()),
+            left_part(box, w * 0.34),
             words.security_name(security),
             look.sans(15, SEMIBOLD),
             theme.ink,
             LEFT,
             elide=True,
         )
-        number = QRectF(box.left() + w * 0.3, box.top(), w * 0.17, box.height())
+        number = column_at(box, box.left() + w * 0.3, w * 0.17)
         draw_text(painter, number, count, look.serif(26), theme.ink, RIGHT)
         assert self.facts is not None
         if not self.facts.is_founded:
             return
-        each = QRectF(number.right() + 6, box.top(), w * 0.2, box.height())
+        each = column_at(box, number.right() + 6, w * 0.2)
         text = f"{words.TIMES} {money(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
-        value = QRectF(box.left() + w * 0.7, box.top(), w * 0.3, box.height())
+        value = column_at(box, box.left() + w * 0.7, w * 0.3)
         draw_text(
             painter,
             value,
@@ -309,11 +310,11 @@ class LedgerItem(TableItem):
         ends = QPointF(box.left(), box.top() + 2), QPointF(box.right(), box.top() + 2)
         rule(painter, *ends, with_alpha(theme.line, 120))
         if facts.is_founded:
-            standing = QRectF(box.left() + 4, box.top(), box.width() * 0.5, box.height())
+            standing = column_at(box, box.left() + 4, box.width() * 0.5)
             font = self.look.sans(14)
             text = words.standing(facts)
             draw_text(painter, standing, text, font, theme.quiet_text, LEFT, elide=True)
-        amount = QRectF(box.center().x(), box.top(), box.width() / 2, box.height())
+        amount = column_at(box, box.center().x(), box.width() / 2)
         self._draw_amount(painter, amount, facts.net_worth, say("exchange-net-worth-now"))
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
@@ -332,10 +333,8 @@ class LedgerItem(TableItem):
             draw_text(painter, aside, note, small, theme.quiet_text, RIGHT)
             return
         top = box.center().y() - (high + low) / 2
-        number = QRectF(box.left(), top, box.width(), high)
-        draw_text(painter, number, text, large, colour, RIGHT)
-        below = QRectF(box.left(), top + high, box.width(), low)
-        draw_text(painter, below, note, small, theme.quiet_text, RIGHT)
+        draw_text(painter, line_at(box, top, high), text, large, colour, RIGHT)
+        draw_text(painter, line_at(box, top + high, low), note, small, theme.quiet_text, RIGHT)
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.kit.boxes import bottom_part, column_at, line_at, right_part
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
 """Heights of the rows of shares and of notes, in the design."""
@@ -46,7 +47,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     pad = 5.0 if is_cramped else max(8.0, 10 * scale)
     inner = rect.adjusted(pad, pad, -pad, -pad)
     done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
-    done = QRectF(inner.left(), inner.bottom() - done_height, inner.width(), done_height)
+    done = bottom_part(inner, done_height)
     plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
     if is_cramped:
         plate_height = 30.0
@@ -60,7 +61,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
     amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
     foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
-    middle = QRectF(inner.left(), plate.bottom(), inner.width(), done.top() - plate.bottom())
+    middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
     row_height = max(38.0, _ROWS[1][1] * scale)
     are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
     if are_rows:
@@ -68,7 +69,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     shares_box, notes, worth = _split(middle, share_height, note_height, has_notes, are_rows)
     if has_notes:
         wide = 130 * max(0.8, scale)
-        amount = QRectF(notes.right() - wide, notes.top(), wide, notes.height())
+        amount = right_part(notes, wide)
     return LedgerLayout(
         plate=plate,
         shares=tuple(_field(shares_box, i, are_rows, scale) for i in ALL_SECURITIES),
@@ -120,9 +121,9 @@ def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:
     gap = max(4.0, 6 * scale)
     if are_rows:
         height = (box.height() - 2 * gap) / 3
-        return QRectF(box.left(), box.top() + index * (height + gap), box.width(), height)
+        return line_at(box, box.top() + index * (height + gap), height)
     width = (box.width() - 2 * gap) / 3
-    return QRectF(box.left() + index * (width + gap), box.top(), width, box.height())
+    return column_at(box, box.left() + index * (width + gap), width)
 
 
 def _slots(done: QRectF) -> tuple[QRectF, ...]:

@@ -23,6 +23,7 @@ from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -261,7 +262,7 @@ class _Picture:
         font = serif(max(14, round(self.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
         at = self._at(level, _WAY + 0.19)
-        box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
+        box = centred(at, width, height)
         fill(self.painter, rounded(box, height / 2), _PAPER)
         stroke(self.painter, rounded(box, height / 2), way.mark.colour, 1.2)
         draw_text(self.painter, box, text, font, way.mark.colour, CENTRE)

@@ -105,8 +105,7 @@ def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> N
     def paint(target: QPainter) -> None:
         path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
         draw_shadow(target, theme, path, blur=7, offset=4, strength=0.9)
-        box = square(QPointF(), half)
-        fill(target, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        fill(target, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(target, path, _BRASS_EDGE, 1)
 
     draw_baked(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)

@@ -25,6 +25,7 @@ from stockgames.ui.games.exchange.preview import PreviewItem
 from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
 from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
+from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
@@ -73,7 +74,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.layout_ = layout = lay_out(size.toSize(), len(facts.seats))
         self.ring.lay(layout.ring, facts.board)
         hub, centre = self.ring.ring.hub_radius, self.ring.centre
-        self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
+        self.forces.set_rect(square(centre, hub))
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)

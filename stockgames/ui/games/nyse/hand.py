@@ -14,10 +14,12 @@ from stockgames.games.nyse.parts import Kind
 from stockgames.ui.games.nyse.hand_row import HandChip, spread
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
@@ -154,7 +156,7 @@ class HandItem(TableItem):
         r = self.chip_radius
         for chip in self.laid:
             if chip.kind == kind:
-                yield QRectF(chip.centre.x() - r, chip.centre.y() - r, 2 * r, 2 * r)
+                yield square(chip.centre, r)
 
     def make_room(self, kind: Kind) -> QPointF:
         """Move up for a chip that is on its way, and return where it comes to lie."""
@@ -203,10 +205,10 @@ class HandItem(TableItem):
             amount=panel.amount,
         )
         right = self.rect.right() - self.look.margin(22)
-        box = QRectF(plate.right() + 14, plate.top(), right - plate.right() - 14, plate.height())
+        box = column_at(plate, plate.right() + 14, right - plate.right() - 14)
         title = self.look.sans(15)
         if self.is_low and self._totals:
-            box = QRectF(box.left(), plate.top(), box.width(), plate.height() / 2)
+            box = line_at(box, plate.top(), plate.height() / 2)
             second = box.translated(0, box.height())
             draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
         draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
@@ -244,6 +246,6 @@ class HandItem(TableItem):
         if not self.is_low:
             plain = self.look.sans(14)
             bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)
-            box = QRectF(row.left(), bottom - line, row.width(), line)
+            box = line_at(row, bottom - line, line)
             colour = self.look.theme.tray_text
             draw_text(painter, box, self._totals, plain, colour, CENTRE, elide=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stockgames.ui.kit.boxes import left_part, line_at, right_part
 from stockgames.ui.table.layout import (
     LARGEST,
     SeatPlaces,
@@ -84,8 +85,8 @@ def lay_out(
     board_top = row.bottom() + gutter if others else top
     middle = QRectF(margin, board_top, inner, lower_top - gutter - board_top)
     aside = max(176.0, round(244 * scale)) if seats_aside(others) else 0.0
-    left = QRectF(middle.left(), middle.top(), aside, middle.height())
-    right = QRectF(middle.right() - aside, middle.top(), aside, middle.height())
+    left = left_part(middle, aside)
+    right = right_part(middle, aside)
     if aside:
         middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
     side = side_width(width, height + spare / 2 + 44)
@@ -95,7 +96,7 @@ def lay_out(
     hand_left = log.right() + gutter
     hand_right = actions.left() - gutter if acts else width - margin
     hand = QRectF(hand_left, log.bottom() - hand_height, hand_right - hand_left, hand_height)
-    supply_area = QRectF(hand.left(), lower_top, hand.width(), hand.top() - lower_top)
+    supply_area = line_at(hand, lower_top, hand.top() - lower_top)
     radius, step, places = _supply(supply_area, scale)
     return NyseLayout(
         scale=scale,

@@ -24,6 +24,7 @@ from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.kit.boxes import column_at, spanning
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
@@ -76,7 +77,7 @@ class NyseScene(GameScene[NyseFacts]):
         for color, pile in enumerate(self.piles):
             centre = layout.supply[color]
             area = layout.supply_area
-            column = QRectF(centre.x() - pitch / 2, area.top(), pitch, area.height())
+            column = column_at(area, centre.x() - pitch / 2, pitch)
             pile.lay(centre, layout.supply_radius, layout.supply_step, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
@@ -379,7 +380,7 @@ def _prices_rect(board: BoardLayout) -> QRectF:
     r = board.perch_radius
     left, right = board.perches[0].x() - r, board.perches[-1].x() + r
     top = min(disc.y() for disc in board.discs) - board.disc_radius
-    return QRectF(left, top, right - left, board.base - top)
+    return spanning(left, top, right, board.base)
 
 
 def _face_down(front: SeatFacts) -> tuple[Kind, ...]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.ui.games.nyse.terms import FACES, LETTERS
+from stockgames.ui.kit.boxes import column_at, line_under
 from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.plates import PlateState, draw_plate
@@ -138,7 +139,7 @@ class SeatItem(TableItem):
     def column_rect(self, color: int) -> QRectF:
         """Return the column of a colour, to point at."""
         row, pitch = self._row(), self._row().width() / 4
-        return QRectF(row.left() + pitch * color, row.top(), pitch, row.height())
+        return column_at(row, row.left() + pitch * color, pitch)
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, plate, amount and chips."""
@@ -190,7 +191,7 @@ class SeatItem(TableItem):
             box.setHeight(plate.height())
         draw_text(painter, box, panel.amount, self.look.serif(25), theme.heading, RIGHT)
         if panel.amount_note:
-            box = QRectF(box.left(), box.bottom(), box.width(), plate.height() * 0.36)
+            box = line_under(box, plate.height() * 0.36)
             font = self.look.sans(14)
             draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
@@ -200,7 +201,7 @@ class SeatItem(TableItem):
         draw_text(painter, line, panel.amount, font, theme.heading, RIGHT)
         if panel.amount_note:
             font = self.look.sans(14)
-            box = QRectF(line.left(), line.bottom(), line.width(), usual_size(font) * 1.35)
+            box = line_under(line, usual_size(font) * 1.35)
             draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:

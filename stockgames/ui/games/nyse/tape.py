@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.ui.games.nyse.terms import sector_mark
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import Mark, darker
 from stockgames.ui.kit.shapes import fill, polygon, star_points
@@ -54,7 +55,7 @@ class TapeItem(TableItem):
         share = min(1.0, (self.rect.width() - inset - _LEAST_GAP * len(widths)) / sum(widths))
         left = self.rect.left() + inset
         for color in ALL_COLORS:
-            box = QRectF(left, self.rect.top(), widths[color] * share, self.rect.height())
+            box = column_at(self.rect, left, widths[color] * share)
             self._draw_quote(painter, box, sector_mark(color), self.quotes[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)

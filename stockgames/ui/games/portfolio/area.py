@@ -11,6 +11,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import column_at, top_part
 from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
@@ -236,7 +237,7 @@ class AreaItem(TableItem):
                 at = QPointF(plate.right() + radius * 1.6, plate.center().y())
             draw_dealer_mark(painter, theme, at, radius)
         if not self.is_narrow:
-            box = QRectF(plate.right(), plate.top(), 0, plate.height())
+            box = column_at(plate, plate.right(), 0)
             box.setRight(self.rect.right() - self._pad * 1.5)
             font = self.look.serif(18)
             draw_text(painter, box, facts.income, font, theme.heading, RIGHT)
@@ -270,7 +271,7 @@ class AreaItem(TableItem):
         if width > _LEAST_BACK:
             self._draw_backs(painter, left, width, facts.cards)
             left.setTop(left.top() + width * CARD_RATIO + 6)
-        box = QRectF(left.left(), left.top(), left.width(), line)
+        box = top_part(left, line)
         draw_text(painter, box, facts.holds, look.sans(14), self._quiet(facts), CENTRE, elide=True)
         if facts.known:
             self._draw_known(painter, left.adjusted(0, line, 0, 0), facts.known)

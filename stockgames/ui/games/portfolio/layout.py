@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stockgames.ui.kit.boxes import centred, column_at, left_part, right_part
 from stockgames.ui.table.layout import (
     DESIGN_WIDTH,
     LARGEST,
@@ -65,7 +66,7 @@ class PortfolioLayout:
     @property
     def own_runs(self) -> QRectF:
         """The room of the front seat's portfolios."""
-        return QRectF(self.own.left(), self.own.top(), self._own_split, self.own.height())
+        return left_part(self.own, self._own_split)
 
     @property
     def place(self) -> QRectF:
@@ -115,7 +116,7 @@ def lay_out(
     if not owned[0]:
         row = _compact(row, scale, gap)
     piles_width = between(scale, 284, 374) if owned[0] else (row.width() - gap) / 2
-    own = QRectF(row.left(), row.top(), row.width() - gap - piles_width, row.height())
+    own = left_part(row, row.width() - gap - piles_width)
     log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
     plate = QRectF(left, hand_top, log_width, plate_height)
     log_top = plate.bottom() + between(scale, 4, 16)
@@ -129,7 +130,7 @@ def lay_out(
         seats=tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap)),
         folded=tuple(any(owned[1:]) and not count for count in owned[1:]),
         own=own,
-        piles=QRectF(row.right() - piles_width, row.top(), piles_width, row.height()),
+        piles=right_part(row, piles_width),
         plate=plate,
         hand=QRectF(hand_left, hand_top, middle - hand_left, hand_height).adjusted(0, air, 0, 0),
         sheet=sheet,
@@ -144,9 +145,7 @@ def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
     """Return the middle of a row: as much as price list and piles fill by themselves."""
     most = 2 * between(scale, *_BARE) + gap
     width, height = min(row.width(), most), min(row.height(), between(scale, 268, 380))
-    box = QRectF(0, 0, width, height)
-    box.moveCenter(row.center())
-    return box
+    return centred(row.center(), width, height)
 
 
 def _strip(scale: float, others: int) -> float:
@@ -171,7 +170,4 @@ def _peek(corner: QPointF, scale: float) -> QRectF:
 
 def _row(widths: Sequence[float], area: QRectF, gap: float) -> list[QRectF]:
     lefts = [area.left() + sum(widths[:i]) + i * gap for i in range(len(widths))]
-    return [
-        QRectF(left, area.top(), width, area.height())
-        for left, width in zip(lefts, widths, strict=True)
-    ]
+    return [column_at(area, left, width) for left, width in zip(lefts, widths, strict=True)]

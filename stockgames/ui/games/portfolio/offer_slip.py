@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
+from stockgames.ui.kit.boxes import bottom_part, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -100,7 +101,7 @@ class OfferItem(TableItem):
         draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
         pad, box = self._pad(), self._box()
         title = look.serif(19)
-        head = QRectF(box.left(), box.top(), box.width(), self._head_height())
+        head = top_part(box, self._head_height())
         size = usual_size(title) * 0.62
         mark = QPointF(head.left() + size, head.center().y())
         draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
@@ -112,7 +113,7 @@ class OfferItem(TableItem):
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
         for place, told in words:
             draw_text(painter, place, told, look.sans(15), theme.ink, TOP_LEFT, wrap=True)
-        room = QRectF(box.left(), head.bottom() + 4, box.width(), foot.top() - head.bottom() - 8)
+        room = line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
         left, right = self._trays(room, facts)
         for tray, side in zip((left, right), facts.sides, strict=True):
             self._draw_side(painter, tray, side)
@@ -131,7 +132,7 @@ class OfferItem(TableItem):
         most = max(free, box.height() * _MOST_WORDS)
         columns = self._columns(facts, box.width())
         height = min(_height(columns), most) + 8
-        foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        foot = bottom_part(box, height)
         return [
             (at.translated(foot.left(), foot.top() + 4), shortened(told, text, at.width(), most))
             for at, told in columns
@@ -165,7 +166,7 @@ class OfferItem(TableItem):
     def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
         look = self.look
         name = look.serif(16)
-        head = QRectF(box.left(), box.top(), box.width(), self._name_height())
+        head = top_part(box, self._name_height())
         draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
         draw_side(painter, look, box.adjusted(0, head.height(), 0, -2), side, empty=_nothing())
 

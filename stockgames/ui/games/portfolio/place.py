@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.terms import corner
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD, largest, serif, usual_size
@@ -103,9 +104,9 @@ class PlaceItem(TableItem):
         first = wrapped_height(self._title, title, box.width())
         second = wrapped_height(self._note, note, box.width())
         y = box.center().y() - (first + second + 4) / 2
-        head = QRectF(box.left(), y, box.width(), first)
+        head = line_at(box, y, first)
         draw_text(painter, head, self._title, title, theme.text, CENTRE, wrap=True)
-        foot = QRectF(box.left(), y + first + 4, box.width(), second)
+        foot = line_at(box, y + first + 4, second)
         draw_text(painter, foot, self._note, note, theme.quiet_text, CENTRE, wrap=True)
 
     @property
@@ -127,8 +128,7 @@ class PlaceItem(TableItem):
         box = column.adjusted(10, 4, -10, -foot)
         step = min(box.height() / len(coming.cards), look.px(34))
         for i, face in enumerate(coming.cards):
-            line = QRectF(box.left(), box.top() + i * step, box.width(), step)
-            self._draw_line(painter, line, face)
+            self._draw_line(painter, line_at(box, box.top() + i * step, step), face)
         words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
         words.setHeight(usual_size(note) * 1.4)
         draw_text(painter, words, coming.note, note, theme.quiet_text, CENTRE, elide=True)
@@ -140,7 +140,7 @@ class PlaceItem(TableItem):
         theme = self.look.theme
         size = min(self.look.usual_px(17), line.height() * 0.8)
         middle = line.left() + line.width() * 0.45
-        rank = QRectF(line.left(), line.top(), middle - line.left(), line.height())
+        rank = left_part(line, middle - line.left())
         draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, RIGHT)
         at = QPointF(middle + size * 0.8, line.center().y())
         draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.4, theme.text, theme.cloth_middle)
@@ -174,9 +174,9 @@ class PlaceItem(TableItem):
         strong = QColor("#FFF6E6") if chosen else theme.ink if price.open else theme.quiet_ink
         size = min(22.0, cell.height() * 0.42 / max(0.85, look.scale))
         half = cell.height() * 0.52
-        box = QRectF(cell.left(), cell.top() + 2, cell.width(), half)
+        box = line_at(cell, cell.top() + 2, half)
         draw_text(painter, box, str(price.count), look.serif(size), strong, CENTRE)
-        box = QRectF(cell.left(), cell.top() + half, cell.width(), cell.height() - half - 3)
+        box = line_at(cell, cell.top() + half, cell.height() - half - 3)
         draw_text(painter, box, price.text, look.sans(14, SEMIBOLD), strong, CENTRE)
 
 

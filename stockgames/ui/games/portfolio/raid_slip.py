@@ -12,6 +12,7 @@ from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.ui.games.portfolio.place import Coming
 from stockgames.ui.games.portfolio.terms import face, money, portfolio_name
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
@@ -145,19 +146,19 @@ class RaidSlip(TableItem):
         draw_paper(painter, theme, self.rect, radius=4, blur=18, offset=8)
         title, amount, note = self._fonts()
         box = self.rect.adjusted(_PAD, 4, -_PAD, -6)
-        head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.6)
+        head = top_part(box, usual_size(title) * 1.6)
         draw_text(painter, head, facts.title, title, theme.ink, CENTRE)
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.quiet_ink, 120), 0.8)
         y = head.bottom() + 2
         notes = self._notes(facts)
         for (word, sum_, colour), below in zip(self._lines(facts), notes, strict=True):
-            line = QRectF(box.left(), y, box.width(), usual_size(amount) * 1.25)
+            line = line_at(box, y, usual_size(amount) * 1.25)
             draw_text(painter, line, word, note, theme.quiet_ink, LEFT)
             draw_text(painter, line, sum_, amount, colour, RIGHT)
-            under = QRectF(box.left(), line.bottom() - 2, box.width(), usual_size(note) * 1.35)
+            under = line_at(box, line.bottom() - 2, usual_size(note) * 1.35)
             draw_text(painter, under, below, note, theme.quiet_ink, RIGHT)
             y = under.bottom()
-        self._draw_foot(painter, QRectF(box.left(), y + 3, box.width(), 0), facts, note)
+        self._draw_foot(painter, line_at(box, y + 3, 0), facts, note)
 
     def _draw_foot(self, painter: QPainter, foot: QRectF, facts: RaidPicture, note: QFont) -> None:
         theme, strong = self.look.theme, self.look.sans(14, SEMIBOLD)

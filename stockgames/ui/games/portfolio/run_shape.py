@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.cards import CARD_RATIO
 
 LOOSE, TIGHT = 0.34, 0.24
@@ -140,7 +141,7 @@ class _Way:
         top = room.top()
         for row, height in zip(self.split(runs), heights, strict=True):
             deep = card * (height - _AIR) + spare / self.rows
-            laid += self._row(row, QRectF(room.left(), top, room.width(), deep), card)
+            laid += self._row(row, line_at(room, top, deep), card)
             top += deep + card * _AIR
         return laid
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.portfolio.score import Entry, Score
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, usual_size
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
@@ -123,7 +124,7 @@ class SheetItem(TableItem):
         last: bool,
     ) -> None:
         for seat, (figure, column) in enumerate(zip(figures, boxes, strict=True)):
-            box = QRectF(column.left(), y, column.width(), self._line)
+            box = line_at(column, y, self._line)
             font = self._row_font(strong=last)
             draw_text(painter, box, figure, font, _PENCIL if last else _FADED, RIGHT)
             if last and score.current is not None and score.current[0] == seat and figure:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_run
 from stockgames.ui.games.portfolio.run_shape import lay_runs
+from stockgames.ui.kit.boxes import column_at, left_part, line_at, right_part
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
@@ -115,9 +116,9 @@ def card_at(look: Look, rect: QRectF, side: SidePicture, point: QPointF) -> int 
 def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
     """Return where money and promises are: at the right of things, or all over."""
     if not side.lies or not (side.cash or side.promises):
-        return inner if not side.lies else QRectF(inner.right(), inner.top(), 0, inner.height())
+        return inner if not side.lies else column_at(inner, inner.right(), 0)
     width = min(_words_need(look, side), inner.width() * _MOST_WORDS)
-    return QRectF(inner.right() - width, inner.top(), width, inner.height())
+    return right_part(inner, width)
 
 
 def _words_need(look: Look, side: SidePicture) -> float:
@@ -128,7 +129,7 @@ def _words_need(look: Look, side: SidePicture) -> float:
 
 def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
     gap = 8 if words.width() and side.lies else 0
-    return QRectF(inner.left(), inner.top(), inner.width() - words.width() - gap, inner.height())
+    return left_part(inner, inner.width() - words.width() - gap)
 
 
 def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPointF, float, float]]:
@@ -176,8 +177,7 @@ def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) 
         _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
         y += slip + 2
     for i, text in enumerate(promises):
-        box = QRectF(room.left(), y + i * (line + 4), room.width(), line)
-        _draw_ribbon(painter, look, box, text)
+        _draw_ribbon(painter, look, line_at(room, y + i * (line + 4), line), text)
 
 
 def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: float) -> None:
@@ -195,7 +195,7 @@ def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: f
 def _draw_ribbon(painter: QPainter, look: Look, room: QRectF, text: str) -> None:
     font = look.sans(14, SEMIBOLD)
     width = min(room.width(), text_width(text, font) + 22)
-    box = QRectF(room.center().x() - width / 2, room.top(), width, room.height())
+    box = column_at(room, room.center().x() - width / 2, width)
     draw_rounded_shadow(painter, look.theme, box, 3, blur=5, offset=2)
     fill(painter, rounded(box, 3), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
     seam = with_alpha(_RIBBON_TEXT, 110)

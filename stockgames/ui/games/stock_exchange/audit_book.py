@@ -15,6 +15,7 @@ from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_he
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.terms import company, mark
+from stockgames.ui.kit.boxes import line_at, right_part, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD
@@ -83,9 +84,8 @@ class BookItem(AuditItem):
             if not share:
                 break
             earned += round(line.dollars * share)
-            box = QRectF(page.left(), top + at * row, page.width(), row)
-            self._draw_line(painter, box, line, share)
-        low = QRectF(page.left(), page.bottom() - sum_height + 4, page.width(), sum_height - 14)
+            self._draw_line(painter, line_at(page, top + at * row, row), line, share)
+        low = line_at(page, page.bottom() - sum_height + 4, sum_height - 14)
         self._draw_sum(painter, low, earned)
 
     def _draw_heading(
@@ -160,7 +160,7 @@ class BookItem(AuditItem):
         label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)
         draw_text(painter, box, say("stock-exchange-earned-for-each-share"), label, INK, LEFT)
         width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
-        sums = QRectF(box.right() - width, box.top(), width, box.height())
+        sums = right_part(box, width)
         draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)
         draw_sum_rules(painter, sums, INK)
 
@@ -179,7 +179,7 @@ class BookItem(AuditItem):
 
     def _draw_ledger(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         page, head = layout.ledger, page_head(layout.scale)
-        box = QRectF(page.left(), page.top(), page.width(), head * 0.86)
+        box = top_part(page, head * 0.86)
         title, small = self.look.serif(23), self.look.sans(14, italic=True)
         done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
         draw_text(painter, box, done, small, QUIET, RIGHT)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from stockgames.games.stock_exchange.parts import COMPANIES, SEATS
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
+from stockgames.ui.kit.boxes import line_at, line_under
 from stockgames.ui.table.layout import between, margin_for, scale_for
 
 FRAME: Final = 10.0
@@ -50,8 +51,7 @@ def lay_audit(width: float, height: float) -> AuditLayout:
     places.setBottom(height - bottom + 4)
     room = height - top - bottom - gutter
     book = QRectF(margin + 8, top, places.left() - gutter - margin - 8, round(room * 0.655))
-    table = QRectF(book.left(), book.bottom() + gutter, book.width(), 0)
-    table.setBottom(height - bottom)
+    table = line_under(book, height - bottom - (book.bottom() + gutter), gutter)
     middle = book.center().x()
     inner = between(scale, 16, 26)
     statement = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
@@ -98,9 +98,7 @@ def page_head(scale: float) -> float:
 def _companies(ledger: QRectF, scale: float) -> tuple[QRectF, ...]:
     top = ledger.top() + page_head(scale)
     row = (ledger.bottom() - top) / SEATS
-    return tuple(
-        QRectF(ledger.left(), top + number * row, ledger.width(), row) for number in COMPANIES
-    )
+    return tuple(line_at(ledger, top + number * row, row) for number in COMPANIES)
 
 
 def table_head(scale: float) -> float:

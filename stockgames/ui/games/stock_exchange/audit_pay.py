@@ -12,6 +12,7 @@ from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
 from stockgames.ui.games.stock_exchange.terms import mark, thousands
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -80,13 +81,13 @@ class PayItem(AuditItem):
         elif seat % 2 == 0:
             fill(painter, rounded(row, 2), _STRIPE)
         left, width = self._columns()
-        name = QRectF(row.left() + 12, row.top(), left - row.left() - 14, row.height())
+        name = column_at(row, row.left() + 12, left - row.left() - 14)
         draw_text(painter, name, self.names[seat], look.serif(16), INK, elide=True)
         share = progress.paid(seat)
         if not share:
             return
         for number, held in enumerate(payout.stocks):
-            box = QRectF(left + number * width, row.top(), width, row.height())
+            box = column_at(row, left + number * width, width)
             font = look.sans(16, SEMIBOLD if held > 1 else REGULAR)
             text = str(held) if held else "·"
             draw_text(painter, box, text, font, INK if held else QUIET, CENTRE)

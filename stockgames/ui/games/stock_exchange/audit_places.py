@@ -10,6 +10,7 @@ from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import FRAME, ordinal_rect, place_rects
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, short_company
+from stockgames.ui.kit.boxes import column_at, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -83,7 +84,7 @@ class PlacesItem(AuditItem):
             if emblem:
                 self._draw_award(painter, emblem, QPointF(x + half, box.center().y()), half)
                 x += 2 * half + 5
-            line = QRectF(x, box.top(), box.right() - x, box.height())
+            line = column_at(box, x, box.right() - x)
             draw_text(painter, line, text, font, theme.quiet_text, LEFT, elide=True)
             x += text_width(text, font) + 14
 
@@ -152,12 +153,12 @@ class PlacesItem(AuditItem):
             money(payout.score),
             look.serif(30 if big else 20, BOLD if big else SEMIBOLD),
         )
-        upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.54)
+        upper = top_part(box, box.height() * 0.54)
         draw_text(painter, upper, score, score_font, strong, RIGHT)
         left = QRectF(upper)
         left.setRight(upper.right() - text_width(score, score_font) - 8)
         draw_text(painter, left, name, look.serif(26 if big else 18), strong, LEFT, elide=True)
-        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.42)
+        lower = line_at(box, upper.bottom(), box.height() * 0.42)
         taken = self._draw_awards(painter, lower, payout, big)
         lower.setRight(lower.right() - taken - 6)
         note = look.sans(13)
@@ -181,7 +182,7 @@ class PlacesItem(AuditItem):
         if payout.elimination_candidate:
             font, text = self.look.sans(13, SEMIBOLD), say("stock-exchange-elimination-candidate")
             width = text_width(text, font)
-            spot = QRectF(x + half - width, box.top(), width, box.height())
+            spot = column_at(box, x + half - width, width)
             draw_text(painter, spot, text, font, theme.warning, RIGHT)
             x -= width + 4
         return box.right() - half - x

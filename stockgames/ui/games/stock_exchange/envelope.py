@@ -11,6 +11,7 @@ from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw
 from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -44,7 +45,7 @@ class EnvelopeItem(DeskItem):
         """What lies below the flap, and below the seal where there is one: its words."""
         top = self.rect.top() + flap_depth(self.rect)
         top += self._seal_radius * 0.75 if self.sealed else 2
-        return QRectF(self.rect.left(), top, self.rect.width(), self.rect.bottom() - top)
+        return line_at(self.rect, top, self.rect.bottom() - top)
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the list, as long as there is one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.text import draw_text
@@ -37,5 +38,5 @@ def draw_key_button(
     width, height = key_cap_size(shown, small)
     cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
     draw_key_cap(painter, cap, shown, small, colour)
-    words = QRectF(box.left() + 10, box.top(), cap.left() - box.left() - 14, box.height())
+    words = column_at(box, box.left() + 10, cap.left() - box.left() - 14)
     draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)

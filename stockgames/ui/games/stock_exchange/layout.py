@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
+from stockgames.ui.kit.boxes import left_part
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, scale_for
 
 BAR: Final = 44.0
@@ -128,7 +129,7 @@ def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRect
     under = max(84.0, round(92 * scale))
     envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
     actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
-    pad = QRectF(box.left(), box.top(), box.width() - side - gutter, box.height())
+    pad = left_part(box, box.width() - side - gutter)
     return pad, envelope, actions
 
 

@@ -15,6 +15,7 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts,
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
+from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import COMPANIES, GOODS, with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -100,7 +101,7 @@ class Store:
         draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
         inner = box.adjusted(14, 10, -14, -8)
         font = fitted(say("stock-exchange-in-all-stores"), look.serif(24), inner.width(), 13)
-        head = QRectF(inner.left(), inner.top(), inner.width(), font.pixelSize() * 1.4)
+        head = top_part(inner, font.pixelSize() * 1.4)
         draw_text(painter, head, say("stock-exchange-in-all-stores"), font, theme.heading, CENTRE)
         line = with_alpha(theme.line, 110)
         rule(painter, head.bottomLeft(), head.bottomRight(), line, 0.8)

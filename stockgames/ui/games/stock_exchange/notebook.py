@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
 from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, draw_open_book
 from stockgames.ui.kit.shapes import rule
@@ -57,7 +58,7 @@ class NotebookItem(TableItem):
         edge = max(18.0, self.look.px(26))
         box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
         title = self.look.serif(24)
-        head = QRectF(box.left(), box.top(), box.width(), usual_size(title) * 1.5)
+        head = top_part(box, usual_size(title) * 1.5)
         draw_text(painter, head, self.title, title, _INK)
         font = self.look.sans(14)
         closing = say("stock-exchange-a-click-n-or-esc")
@@ -71,20 +72,20 @@ class NotebookItem(TableItem):
 
     def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
         font = self.look.serif(19, italic=True)
-        head = QRectF(box.left(), box.top(), box.width(), usual_size(font) * 1.4)
+        head = top_part(box, usual_size(font) * 1.4)
         draw_text(painter, head, page.title, font, _INK, elide=True)
         y = head.bottom() + 2
         draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
         y += 9
         for note in page.notes:
-            y = self._draw_note(painter, QRectF(box.left(), y, box.width(), 0), note)
+            y = self._draw_note(painter, line_at(box, y, 0), note)
 
     def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> float:
         strong, font = self.look.sans(13, SEMIBOLD), self.look.sans(15)
-        head = QRectF(box.left(), box.top(), box.width(), usual_size(strong) * 1.4)
+        head = top_part(box, usual_size(strong) * 1.4)
         draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
         height = wrapped_height(note.text, font, box.width())
-        body = QRectF(box.left(), head.bottom() - 1, box.width(), height + 2)
+        body = line_at(box, head.bottom() - 1, height + 2)
         draw_text(painter, body, note.text, font, _INK, TOP_LEFT, wrap=True)
         y = body.bottom() + 4
         rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)

@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
 from stockgames.ui.games.stock_exchange.shares_ahead import paint_shares
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
@@ -241,7 +242,7 @@ class DeskScene(GameScene[Facts]):
         if place.kind != "good" or place.fresh or self.layout_ is None:
             return None
         rect, hole = self.place_rect(place), self.layout_.shelves[place.number].hole
-        return QRectF(rect.left(), hole.top(), rect.width(), hole.height())
+        return line_at(rect, hole.top(), hole.height())
 
     def _shelf_rect(self, layout: DeskLayout, place: Place) -> QRectF:
         """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""
@@ -249,7 +250,7 @@ class DeskScene(GameScene[Facts]):
         area = QRectF(layout.shelves[place.number].hole) if area.isEmpty() else area
         if self.facts is not None and self.facts.shelves[place.number].halves:
             half = area.width() / 2
-            return QRectF(area.left() + half * place.fresh, area.top(), half, area.height())
+            return column_at(area, area.left() + half * place.fresh, half)
         return area
 
 

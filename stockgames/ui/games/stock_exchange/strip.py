@@ -17,6 +17,7 @@ from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
@@ -85,9 +86,9 @@ class ProductionItem(StripItem):
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
         title = look.serif(17)
-        head = QRectF(box.left(), box.top() - 4, box.width(), usual_size(title) * 1.4)
+        head = line_at(box, box.top() - 4, usual_size(title) * 1.4)
         draw_text(painter, head, self.heading, title, theme.text, elide=True)
-        rest = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom() + 3)
+        rest = line_at(box, head.bottom(), box.bottom() - head.bottom() + 3)
         size, extra = self.fitted(rest.width(), rest.height())
         font = look.sans(size)
         draw_text(painter, rest, self.text, font, theme.quiet_text, TOP_LEFT, wrap=True)
@@ -266,7 +267,7 @@ class GarnetsItem(StripItem):
         assert self.layout_ is not None
         button = self.layout_.exchange
         top = self.rect.top() + caption_height(self.look.scale)
-        return QRectF(button.left(), top, button.width(), button.top() - top - 3)
+        return line_at(button, top, button.top() - top - 3)
 
     def _draw_offer(self, painter: QPainter) -> None:
         text = say("stock-exchange-two-garnets-turn-one-foreign")
@@ -294,7 +295,7 @@ class GarnetsItem(StripItem):
             half = box.width() * 0.28
             draw_emblem(painter, badge.emblem, box.center(), half, badge.colour, _DISC)
         last, area = self.exchange_rect(len(turned_in) - 1), self._text_box()
-        box = QRectF(last.right() + 8, area.top(), area.right() - last.right() - 8, area.height())
+        box = column_at(area, last.right() + 8, area.right() - last.right() - 8)
         text = say("stock-exchange-turned-into-own")
         font = self.look.sans(13)
         if box.width() > 60:

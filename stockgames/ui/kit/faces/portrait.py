@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.crest import has_crest, paint_crest
 from stockgames.ui.kit.faces.shade import paint_shade
@@ -37,7 +38,7 @@ _ORIGIN = QPointF()
 def portrait_box(middle: QPointF, width: float) -> QRectF:
     """Return the box of a portrait that is ``width`` wide."""
     height = width * HEIGHT
-    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+    return centred(middle, width, height)
 
 
 def draw_portrait(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import draw_baked, painter_on
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
@@ -374,7 +375,7 @@ class KitButton(QPushButton):
             half = self.emblem_half()
             self.paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
             left += 2 * half + 10
-        box = QRectF(left, face.top(), right - left, face.height())
+        box = column_at(face, left, right - left)
         font, small = self.text_font(box.width()), self._small_font()
         if not self._second_line:
             draw_text(painter, box, self._shown_text(), font, colour, LEFT, elide=True)

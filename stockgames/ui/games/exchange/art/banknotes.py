@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
@@ -118,5 +119,5 @@ def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> N
 def draw_note_place(painter: QPainter, theme: Theme, centre: QPointF, width: float) -> None:
     """Draw the dashed place of a pile that is used up."""
     h = width * NOTE_RATIO
-    box = QRectF(centre.x() - width / 2, centre.y() - h / 2, width, h)
+    box = centred(centre, width, h)
     stroke(painter, rounded(box, 3), with_alpha(theme.line, 150), 1, dash=(3, 3), flat=True)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.ui.games.exchange.art.force_scene import SHAPE, paint_scene
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, narrowed, sans, serif
@@ -163,8 +164,7 @@ class _Column:
 
     def _scene(self, y: float, height: float) -> None:
         if self.card.day and height > _LEAST_SCENE:
-            box = QRectF(self.room.left(), y, self.room.width(), height)
-            paint_scene(self.painter, box, self.card.day)
+            paint_scene(self.painter, line_at(self.room, y, height), self.card.day)
 
     def _steps(self, y: float, *, ruled: bool) -> None:
         """Paint what moves: an emblem with its steps each, and by name where there is room."""

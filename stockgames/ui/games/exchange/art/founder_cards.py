@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_paper
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT, paint_portrait
 from stockgames.ui.kit.fonts import BOLD, serif
@@ -138,6 +139,6 @@ def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:
             number = QRectF(x - pitch / 2, at.y() + half, pitch, box.bottom() - at.y() - half)
         else:
             at = QPointF(x - half * 0.7, box.center().y())
-            number = QRectF(at.x() + half + 2, box.top(), pitch, box.height())
+            number = column_at(box, at.x() + half + 2, pitch)
         draw_emblem(painter, mark.emblem, at, half, mark.colour, PAPER[0])
         draw_text(painter, number, str(count), font, _INK, CENTRE if stacked else LEFT)

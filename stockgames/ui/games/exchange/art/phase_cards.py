@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -117,7 +118,7 @@ def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
     if box.height() > box.width() * 1.25 and box.width() > 40:
         faint, depth = with_alpha(IVORY, 120), box.height() * 0.11
         for y in (box.top() + depth * 0.4, box.bottom() - depth * 1.4):
-            band = QRectF(box.left(), y, box.width(), depth)
+            band = line_at(box, y, depth)
             draw_band(painter, band, faint, strands=5, period=box.width() / 3, width=0.5)
     painter.restore()
     stroke(painter, path, QColor("#1C3344"), 0.7)

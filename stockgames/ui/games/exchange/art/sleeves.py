@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_back, paint_paper
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
@@ -114,7 +115,7 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     if sleeve.inside == "back":
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        paint_back(painter, QRectF(box.left(), box.top(), box.width(), box.width() * 0.9), 5)
+        paint_back(painter, top_part(box, box.width() * 0.9), 5)
         painter.restore()
         return
     paint_paper(painter, box, 5)
@@ -128,9 +129,7 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     row = h * _MOUTH * 0.54
     if radius < 4:
         small = serif(max(11.0, size * room / max(1.0, wide)), SEMIBOLD)
-        draw_text(
-            painter, QRectF(box.left(), row - 12, box.width(), 24), sleeve.word, small, ink, CENTRE
-        )
+        draw_text(painter, line_at(box, row - 12, 24), sleeve.word, small, ink, CENTRE)
         return
     left = box.center().x() - (wide + 2.4 * radius) / 2
     draw_emblem(painter, mark.emblem, QPointF(left + radius, row), radius, mark.colour, PAPER[0])

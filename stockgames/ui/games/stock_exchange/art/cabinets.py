@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import usual_size
@@ -84,7 +85,7 @@ def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
     path = rounded(rect, 3)
     deep, middle, low = _DEPTH
     fill(painter, path, falling(rect, (0.0, deep), (0.35, middle), (1.0, low)))
-    top = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.2)
+    top = top_part(rect, rect.height() * 0.2)
     shade = (0.0, QColor(0, 0, 0, 130)), (1.0, QColor(0, 0, 0, 0))
     fill(painter, rounded(top, 3), falling(top, *shade))
     if barred:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import baked, draw_baked
+from stockgames.ui.kit.boxes import bottom_part, left_part, right_part, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -160,10 +161,10 @@ def _paint_border(painter: QPainter, sheet: QRectF, w: float, colour: QColor, le
 
 def _sides(box: QRectF, wide: float) -> tuple[tuple[QRectF, bool], ...]:
     return (
-        (QRectF(box.left(), box.top(), box.width(), wide), False),
-        (QRectF(box.left(), box.bottom() - wide, box.width(), wide), False),
-        (QRectF(box.left(), box.top(), wide, box.height()), True),
-        (QRectF(box.right() - wide, box.top(), wide, box.height()), True),
+        (top_part(box, wide), False),
+        (bottom_part(box, wide), False),
+        (left_part(box, wide), True),
+        (right_part(box, wide), True),
     )
 
 
