@@ -15,15 +15,13 @@ from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.puzzles.answer_slip import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.ticket import ChoiceTicket
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyTable, OnlyShows
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.game_table import MakeTable, OnlyShows
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_lines import LogLines
 from stockgames.ui.table.outline import HasOutline, Node
@@ -31,10 +29,9 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.reading import reading
+from stockgames.ui.table.smaller_table import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
-_LEAST: Final = QSize(1180, 600)
-"""Pixels below which a table is not laid out smaller, but shown smaller."""
 SHOWN: Final = 12
 """Moves of a game that *Show me* plays at most."""
 LONG: Final = 1.5
@@ -57,7 +54,7 @@ class PuzzleBar(TopBar):
         self.undo_button.hide()
 
 
-class PuzzlePage(Page):
+class PuzzlePage(SmallerTablePage):
     """Shows one puzzle. Call `start` once it is on the screen."""
 
     back = Signal()
@@ -66,26 +63,24 @@ class PuzzlePage(Page):
     """Somebody has chosen; the choice's number, from 0."""
     next_wanted = Signal()
     play_wanted = Signal()
+    least = QSize(1180, 600)
 
     def __init__(
         self,
         look: Look,
         puzzle: Puzzle,
-        make_table: Callable[[Look], AnyTable],
+        make_table: MakeTable,
         pace: Pace,
         *,
         title: str = "",
         streak: Streak | None = None,
     ) -> None:
         """`title` is said beside the game's; raise RecordError where the puzzle cannot be laid."""
-        super().__init__(look)
+        super().__init__(look, make_table)
         self.setObjectName("puzzle")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.laid = LaidPuzzle(puzzle)
         self.pace = pace
-        self.table_look = Look(look.theme, self)
-        self.table_look.follow(look)
-        self.game_table = make_table(self.table_look)
         self.words = PuzzleWords(self.laid, self.game_table.words)
         self._title, self._streak = title, streak
         self.picked: int | None = None
@@ -101,12 +96,9 @@ class PuzzlePage(Page):
         self._speak()
 
     def _make_parts(self) -> None:
-        look, table = self.look, self.game_table
-        table.setParent(self)
-        if isinstance(table, OnlyShows):
-            table.only_show()
-        self.board = table.widget()
-        self.board.setParent(self)
+        look = self.look
+        if isinstance(self.game_table, OnlyShows):
+            self.game_table.only_show()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar = PuzzleBar(look, self.pace, registry.title(self.laid.game_id), self)
         self.bar.rules.connect(self.rules_requested)
@@ -170,7 +162,6 @@ class PuzzlePage(Page):
         """Speak the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
             self.show_position()
 
     # Choosing
@@ -368,22 +359,6 @@ class PuzzlePage(Page):
             ticket.setGeometry(round(left), area.top(), round(right) - round(left), area.height())
 
     def _arrange_table(self, area: QRect) -> None:
-        """Lay the table out as in a window of its size, where that would be too small reduced."""
-        share = min(1.0, area.height() / _LEAST.height(), area.width() / _LEAST.width())
-        size = area.size() / share
-        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
-        self.board.setGeometry(area)
-        if isinstance(self.board, GraphicsBoard):
-            self.board.reduce(share)
-        places = self.game_table.arrange(size, len(self.laid.match.seats))
-        log, corner = places.log, area.topLeft()
-        self.log.setGeometry(
-            QRect(
-                corner.x() + round(log.left() * share),
-                corner.y() + round(log.top() * share),
-                round(log.width() * share),
-                round(log.height() * share),
-            )
-        )
+        log = self.arrange_table(area, len(self.laid.match.seats)).log
+        self.log.setGeometry(log)
         self.log.setVisible(not log.isEmpty())
-        self.board.lower()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 
 from stockgames.controllers.analysis import Analysis
@@ -17,7 +17,6 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.course_guide import CourseGuide
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
@@ -30,24 +29,20 @@ from stockgames.ui.review.transport import Transport
 from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.game_table import AnyTable, PlaysBack
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.game_table import MakeTable, PlaysBack
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.smaller_table import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
 REST: Final = 350
 """Milliseconds that a step stays on the screen at least, while one follows the other."""
 _LEAST_STRIP, _MOST_STRIP = 152.0, 400.0
-_LEAST_BOARD: Final = 620
-"""Pixels below which a table is not laid out lower, but shown smaller."""
-_LEAST_WIDE: Final = 1100
-"""The same for how wide it is laid out."""
 _LOW: Final = 860
 """Pixels below which the eyes lie in the bar, if it is long enough for them."""
 
 
-class LookBackPage(Page):
+class LookBackPage(SmallerTablePage):
     """Shows a reel. Call `start` once it is on the screen."""
 
     back = Signal()
@@ -57,25 +52,23 @@ class LookBackPage(Page):
     """Something is to be saved as a file: `picture`, `record` or `page`."""
     menu_requested = Signal()
     rules_requested = Signal()
+    least = QSize(1100, 620)
 
     def __init__(
         self,
         look: Look,
         reel: Reel,
-        make_table: Callable[[Look], AnyTable],
+        make_table: MakeTable,
         pace: Pace,
         *,
         step: int | None = None,
         analysis: Analysis | None = None,
     ) -> None:
         """`analysis` is that of a game that is over; without it there is no panel at the side."""
-        super().__init__(look)
+        super().__init__(look, make_table)
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.reel, self.pace = reel, pace
-        self.table_look = Look(look.theme, self)
-        self.table_look.follow(look)
-        self.game_table = make_table(self.table_look)
         self.words = StepWords(reel, self.game_table.words)
         self.eyes = reel.first_eyes()
         self.step = reel.total if step is None else min(max(0, step), reel.total)
@@ -95,9 +88,6 @@ class LookBackPage(Page):
 
     def _make_parts(self) -> None:
         look, table = self.look, self.game_table
-        table.setParent(self)
-        self.board = table.widget()
-        self.board.setParent(self)
         self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
         self.bar.pace_button.set_key("T")
         self.bar.pace_button.keep_room("T")
@@ -197,6 +187,7 @@ class LookBackPage(Page):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
+        self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
         self.ways.speak()
         self.tape.setAccessibleName(say("review-tape"))
@@ -213,8 +204,6 @@ class LookBackPage(Page):
         """Speak the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.words.forget()
-            self._speak()
             self.show_step()
 
     def _learn_course(self) -> None:
@@ -469,24 +458,8 @@ class LookBackPage(Page):
         self.eyes_row.lay(area, x - area.left(), flat=flat)
 
     def _arrange_table(self, area: QRect) -> None:
-        """Lay the table out as in a window of its size, where that would be too small reduced."""
-        share = min(1.0, area.height() / _LEAST_BOARD, area.width() / _LEAST_WIDE)
-        size = area.size() / share
-        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
-        self.board.setGeometry(area)
-        if isinstance(self.board, GraphicsBoard):
-            self.board.reduce(share)
-        places = self.game_table.arrange(size, len(self.reel.seats))
+        places, margin = self.arrange_table(area, len(self.reel.seats)), SHADOW_MARGIN
         for part, place in ((self.log, places.log), (self.slip, places.actions)):
-            part.setGeometry(_reduced(place, share, area.topLeft()))
+            part.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not places.log.isEmpty())
         self.slip.fit()
-        self.board.lower()
-
-
-def _reduced(place: QRect, share: float, corner: QPoint) -> QRect:
-    """Return where a panel lies on a board that is shown smaller, with its shadow."""
-    left, top = round(place.left() * share), round(place.top() * share)
-    size, margin = place.size() * share, SHADOW_MARGIN
-    found = QRect(QPoint(left, top) + corner, size)
-    return found.adjusted(-margin, -margin, margin, margin)

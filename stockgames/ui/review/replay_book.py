@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,7 @@ from stockgames.ui.review.tape import Mark, Row
 from stockgames.ui.review.tape_course import tape_marks, tape_rows
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course import Telling, TellsCourse
-from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_table import MakeTable
 
 MOST_BYTES: Final = 7_200_000
 """Of all pictures; written as text they take a third more, and the page stays below 10 MB."""
@@ -69,7 +69,7 @@ class TooLargeError(Exception):
 
 
 def replay_book(
-    reel: Reel, eyes: Eyes, look: Look, make_table: Callable[[Look], AnyTable], language: str
+    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
 ) -> Steps[ReplayBook]:
     """Paint a game, in steps that want the thread of the window; raise TooLargeError.
 
@@ -121,7 +121,7 @@ class TablePainter:
         reel: Reel,
         eyes: Eyes,
         look: Look,
-        make_table: Callable[[Look], AnyTable],
+        make_table: MakeTable,
         size: QSize,
     ) -> None:
         self._reel, self._eyes, self._size = reel, eyes, size

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.table import Change
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_words import A, GameWords, V
 from stockgames.ui.table.panel import Panel, PanelPlaces
@@ -94,6 +95,8 @@ class GameTable(Protocol[V, A]):
 
 AnyTable: TypeAlias = GameTable[View, Action]
 """A game's table for code that serves all games; `tables.create_table` finds it."""
+MakeTable: TypeAlias = Callable[[Look], AnyTable]
+"""Makes a game's table with a look."""
 
 
 @runtime_checkable

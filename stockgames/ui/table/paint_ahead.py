@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from stockgames.engine.game import View
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem
@@ -37,7 +37,7 @@ class PaintAhead(QObject):
         self,
         board: GraphicsBoard,
         look: Look,
-        make_table: Callable[[Look], AnyTable],
+        make_table: MakeTable,
         positions: Positions,
         parent: QObject,
     ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from stockgames.ui.kit.widgets.buttons import ButtonKind
 
@@ -62,3 +62,13 @@ class PanelPlaces:
     def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:
         """Return the places that hold these rectangles of the board's layout."""
         return cls(log.toAlignedRect(), actions.toAlignedRect(), peek.toAlignedRect())
+
+    def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
+        """Return where they lie on a page whose board is shown smaller, with its corner there."""
+        places = (self.log, self.actions, self.peek, self.keys)
+        return PanelPlaces(*(_reduced(place, share, corner) for place in places))
+
+
+def _reduced(place: QRect, share: float, corner: QPoint) -> QRect:
+    at = QPoint(round(place.left() * share), round(place.top() * share))
+    return QRect(at + corner, place.size() * share)
