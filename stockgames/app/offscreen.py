@@ -15,5 +15,6 @@ def offscreen_application() -> QApplication:
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([])
     app.setStyle("Fusion")
+    app.setCursorFlashTime(0)  # what blinks would be on one picture and not on the next
     load_fonts()
     return app
