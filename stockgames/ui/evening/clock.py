@@ -14,7 +14,7 @@ from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.words import clock_words, done_by, label_of
 from stockgames.ui.kit.boxes import line_at, line_under
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
@@ -26,7 +26,6 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import clock
 
 _CREAM: Final = "#FBF4E0", "#E2D3B0"
-_INK: Final = "#231D15"
 _EACH: Final = 10_000
 """Milliseconds between two looks at the time; the hands move once a minute."""
 _NUMERALS: Final = {0: "XII", 3: "III", 6: "VI", 9: "IX"}
@@ -118,7 +117,7 @@ class Clock(PaintedButton):
         minutes = self._time.minute()
         self._paint_hand(painter, centre, radius * 0.48, (self._time.hour() + minutes / 60) / 12, 4)
         self._paint_hand(painter, centre, radius * 0.72, minutes / 60, 2.4)
-        fill(painter, disc(centre, radius * 0.05), QColor("#7B1E22"))
+        fill(painter, disc(centre, radius * 0.05), OXBLOOD)
         if self._facts is not None:
             left = centre.x() + radius + look.px(12)
             self._paint_words(painter, QRectF(left, 0, self.width() - left, 2 * centre.y()))
@@ -152,9 +151,9 @@ class Clock(PaintedButton):
             way = QPointF(math.sin(turn), -math.cos(turn))
             if hour in _NUMERALS:
                 box = square(centre + way * radius * 0.68, radius * 0.2)
-                draw_text(painter, box, _NUMERALS[hour], numeral, QColor(_INK), CENTRE)
+                draw_text(painter, box, _NUMERALS[hour], numeral, INK, CENTRE)
                 continue
-            painter.setPen(pen(with_alpha(QColor(_INK), 170), 1.1, flat=True))
+            painter.setPen(pen(with_alpha(INK, 170), 1.1, flat=True))
             painter.drawLine(centre + way * radius * 0.77, centre + way * radius * 0.84)
 
     def _paint_hand(
@@ -162,5 +161,5 @@ class Clock(PaintedButton):
     ) -> None:
         turn = 2 * math.pi * share
         way = QPointF(math.sin(turn), -math.cos(turn))
-        painter.setPen(pen(QColor(_INK), width * max(0.7, self.look.scale)))
+        painter.setPen(pen(INK, width * max(0.7, self.look.scale)))
         painter.drawLine(centre - way * length * 0.15, centre + way * length)

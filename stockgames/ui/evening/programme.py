@@ -34,7 +34,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, linear, polygon, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
@@ -49,7 +49,6 @@ from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
 
-_OXBLOOD = QColor("#7B1E22")
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
 _ROOM_MS = 180
@@ -204,13 +203,13 @@ class ActRow(QAbstractButton):
         fill(painter, rounded(area, 4), wash)
         stroke(painter, rounded(area, 4), QColor("#A07C34"), 0.9)
         half, y, x = self.look.px(13), area.center().y(), area.left()
-        fill(painter, polygon([(x, y - half), (x + 1.4 * half, y), (x, y + half)]), _OXBLOOD)
+        fill(painter, polygon([(x, y - half), (x + 1.4 * half, y), (x, y + half)]), OXBLOOD)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look, theme, act = self.look, self.look.theme, self._act
         small = look.sans(14, SEMIBOLD, spacing=1)
         big, text = look.serif(25), look.sans(15)
-        ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
+        ink = OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
         who = act_who(self._facts, act)
         if text_width(who, largest(text, lambda _: False)) > box.width():
             who = act_who_in_short(self._facts, act)
@@ -250,9 +249,9 @@ class ActRow(QAbstractButton):
         painter.translate(area.right() - width / 2 - 10, y)
         painter.rotate(-7)
         stamp = QRectF(-width / 2, -height / 2, width, height)
-        stroke(painter, rounded(stamp, 3), _OXBLOOD, 1.4)
-        stroke(painter, rounded(inset(stamp, 3), 2), _OXBLOOD, 0.6)
-        draw_text(painter, stamp, words, font, _OXBLOOD, CENTRE)
+        stroke(painter, rounded(stamp, 3), OXBLOOD, 1.4)
+        stroke(painter, rounded(inset(stamp, 3), 2), OXBLOOD, 0.6)
+        draw_text(painter, stamp, words, font, OXBLOOD, CENTRE)
         painter.restore()
 
     def _paint_grip(self, painter: QPainter, at: QPointF) -> None:

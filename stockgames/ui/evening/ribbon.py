@@ -11,14 +11,14 @@ from stockgames.ui.evening.words import local_time, minutes_from, roman, time_of
 from stockgames.ui.kit.boxes import bottom_part, column_at, line_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD, largest
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.shell.region import clock
 
-_OXBLOOD, _BROWN = QColor("#7B1E22"), QColor("#A07C34")
+_BROWN = QColor("#A07C34")
 _PAPER = QColor("#F3E7C8")
 _LEAST = 30
 """Minutes that a ribbon tells of at least."""
@@ -101,6 +101,6 @@ def _draw_times(
     if bar.right() - middle > 1.6 * width:
         draw_text(painter, line, clock(end), font, look.theme.ink, RIGHT)
     label = QRectF(middle - width / 2, line.top(), width, high)
-    draw_text(painter, label, clock(now), strong, _OXBLOOD, CENTRE)
+    draw_text(painter, label, clock(now), strong, OXBLOOD, CENTRE)
     tip = QPointF(x, bar.top())
-    fill(painter, polygon([(x - 5, tip.y() - 6), (x + 5, tip.y() - 6), (x, tip.y() + 1)]), _OXBLOOD)
+    fill(painter, polygon([(x - 5, tip.y() - 6), (x + 5, tip.y() - 6), (x, tip.y() + 1)]), OXBLOOD)

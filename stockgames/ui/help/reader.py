@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWid
 from stockgames.ui.help.passages import Passage
 from stockgames.ui.help.search import marks_in
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.kit.palette import darker, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.theme import Look
@@ -40,7 +40,6 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import open_own_menu
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
-_OXBLOOD = QColor("#7B1E22")
 _MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
 """The ground and the ink of words that were looked for."""
 _HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
@@ -173,7 +172,7 @@ class Reader(KitWidget):
         palette = QPalette(self.browser.palette())
         palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(QPalette.ColorRole.Text, theme.ink)
-        palette.setColor(QPalette.ColorRole.Highlight, _OXBLOOD)
+        palette.setColor(QPalette.ColorRole.Highlight, OXBLOOD)
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor("#FFF6E6"))
         self.browser.setPalette(palette)
         self.browser.setFont(look.sans(16))
@@ -309,7 +308,7 @@ class _Dresser:
         cursor = _whole(block)
         form = QTextCharFormat()
         form.setFont(self.look.serif(_HEADING_SIZES.get(level, 16)))
-        form.setForeground(QBrush(_OXBLOOD if level < 3 else self.look.theme.ink))
+        form.setForeground(QBrush(OXBLOOD if level < 3 else self.look.theme.ink))
         cursor.mergeCharFormat(form)
         spacing = QTextBlockFormat()
         spacing.setTopMargin({1: 22, 2: 20}.get(level, 14))
@@ -338,7 +337,7 @@ class _Dresser:
     def _dress_fragments(self, block: QTextBlock) -> None:
         """Give links their colour, and code a size that stands well in a line of text."""
         link, code = QTextCharFormat(), QTextCharFormat()
-        link.setForeground(QBrush(_OXBLOOD))
+        link.setForeground(QBrush(OXBLOOD))
         size = QTextCharFormat.Property.FontPixelSize.value
         code.setProperty(size, round(self.look.text_px(_CODE_SIZE)))
         for cursor in _fragments(block):

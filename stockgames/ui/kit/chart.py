@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rule, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 
@@ -38,7 +38,7 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
 )
 """A line's own pattern, by its place among the others; ten, as many as there are seats."""
 _RAMP: Final = 4.0
-_IVORY, _IVORY_INK = QColor("#FBF4E2"), QColor("#231D15")
+_IVORY, _IVORY_INK = QColor("#FBF4E2"), INK
 _STEM: Final = QColor("#9A9482")
 _FAINT: Final = 90
 _STEPS: Final = (1, 2, 5)

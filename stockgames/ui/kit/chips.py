@@ -13,7 +13,16 @@ from stockgames.ui.kit.baking import baked, draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD, sans
-from stockgames.ui.kit.palette import EVENING, SECTORS, Mark, Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.palette import (
+    EVENING,
+    INK,
+    SECTORS,
+    Mark,
+    Theme,
+    darker,
+    lighter,
+    with_alpha,
+)
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import (
     disc,
@@ -35,7 +44,7 @@ ChipMarking = Literal["plain", "speculative_market", "aggressive_investment", "s
 IVORY = QColor("#F3EAD3")
 CREAM = QColor("#FFF6E0")
 _MARKING_GROUND = (QColor("#FFFBEF"), QColor("#E9DBB8"))
-_BADGE = QColor("#231D15")
+_BADGE = INK
 _BADGE_RIM = QColor("#D8B868")
 _BADGE_TEXT = QColor("#FFF3D0")
 _INSERTS = 8

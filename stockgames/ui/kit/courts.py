@@ -15,7 +15,7 @@ from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.drawings import draw_shapes, drawing
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, polygon, rounded, rule, stroke
 
 JACK, QUEEN, KING = 11, 12, 13
@@ -27,7 +27,7 @@ _BELT: Final = QRectF(20.5, 67.4, 59, 5.2)
 _DOWN: Final = 2.6
 """How far a figure is moved down in its half, so that its hat keeps off the frame."""
 _PAPER = (QColor("#FBF4E0"), QColor("#F1E5C6"))
-_INK, _DARK_GOLD, _LIGHT_GOLD = QColor("#231D15"), QColor("#8A6526"), QColor("#F6E6B4")
+_DARK_GOLD, _LIGHT_GOLD = QColor("#8A6526"), QColor("#F6E6B4")
 _HALO, _WHITE = QColor("#A8853C"), QColor("#FFFFFF")
 
 
@@ -84,11 +84,11 @@ def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
     fill(painter, band, colour)
     braid = line_at(_BELT, 68.0, 4.0)
     draw_band(painter, braid, with_alpha(_LIGHT_GOLD, 230), strands=5, period=9, width=0.4)
-    rule(painter, _BELT.topLeft(), _BELT.topRight(), _INK, 0.6)
-    rule(painter, _BELT.bottomLeft(), _BELT.bottomRight(), _INK, 0.6)
-    for reach, width, ink in ((5.4, 0.6, _INK), (4.2, 0.35, _DARK_GOLD)):
+    rule(painter, _BELT.topLeft(), _BELT.topRight(), INK, 0.6)
+    rule(painter, _BELT.bottomLeft(), _BELT.bottomRight(), INK, 0.6)
+    for reach, width, ink in ((5.4, 0.6, INK), (4.2, 0.35, _DARK_GOLD)):
         corners = [(50, 70 - reach), (50 + reach, 70), (50, 70 + reach), (50 - reach, 70)]
-        if ink is _INK:
+        if ink is INK:
             fill(painter, polygon(corners), _PAPER[0])
         stroke(painter, polygon(corners), ink, width)
     draw_emblem(painter, emblem, QPointF(50, 70), 2.2, colour, _WHITE)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
+
+INK: Final = QColor("#231D15")
+"""What is written on paper, in any theme."""
+QUIET_INK: Final = QColor("#5A4A2C")
+"""The same where it is said beside something else."""
+OXBLOOD: Final = QColor("#7B1E22")
+"""Sums, seals and what is stressed on paper; leather and wax."""
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:

@@ -14,7 +14,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import sans, serif
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -25,7 +25,7 @@ PLATE_GLOW = 10
 WORDS_LEFT = 1.06
 """Where name and note begin, right of the portrait; against the height of the plate."""
 _ACTIVE = (QColor("#FBF3DE"), QColor("#E6D5AC"))
-_ACTIVE_TEXT, _ACTIVE_NOTE = QColor("#231D15"), QColor("#62512F")
+_ACTIVE_TEXT, _ACTIVE_NOTE = INK, QColor("#62512F")
 _FADED = 0.55
 """How much is seen of somebody who is out."""
 

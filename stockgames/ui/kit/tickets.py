@@ -12,7 +12,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
@@ -20,7 +20,7 @@ from stockgames.ui.kit.text import LEFT, draw_text, text_width
 STUB_SHARE = 92 / 104
 _PAPER = (QColor("#FBF3DE"), QColor("#E4D4AC"))
 _EDGE = QColor(0x8A, 0x73, 0x4A, 180)
-_TITLE, _TEXT, _NOTE = QColor("#231D15"), QColor("#54462E"), QColor("#5C4D35")
+_TITLE, _TEXT, _NOTE = INK, QColor("#54462E"), QColor("#5C4D35")
 
 _THREE_LINES: Sequence[tuple[int, int]] = ((11, 32), (41, 24), (65, 24))
 _FOUR_LINES: Sequence[tuple[int, int]] = ((6, 27), (33, 22), (55, 21), (76, 22))

@@ -8,14 +8,13 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, Theme, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, polygon, radial, rule, stroke
 
 Stand: TypeAlias = Literal["done", "now", "open"]
 """How a step or a lesson stands."""
 
 GREEN: Final = QColor("#2E7B4F")
-OXBLOOD: Final = QColor("#7B1E22")
 _PALE: Final = QColor("#FFF9E8")
 
 

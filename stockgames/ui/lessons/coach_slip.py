@@ -15,7 +15,7 @@ from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, TOP_LEFT, draw_text, text_width, wrapped_height
@@ -24,7 +24,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lessons.beads import OXBLOOD, Stand, draw_bead
+from stockgames.ui.lessons.beads import Stand, draw_bead
 
 COACH: Final = Portrait(
     *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"

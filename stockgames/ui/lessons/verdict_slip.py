@@ -14,7 +14,7 @@ from stockgames.ui.kit.boxes import column_at, top_part
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import lighter, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, lighter, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, TOP_LEFT, draw_text, wrapped_height
@@ -24,7 +24,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.paper_link import PaperLink
-from stockgames.ui.lessons.beads import GREEN, OXBLOOD
+from stockgames.ui.lessons.beads import GREEN
 
 _PAD: Final = 18.0
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, narrowed, resized
+from stockgames.ui.kit.palette import OXBLOOD
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
@@ -20,7 +21,6 @@ from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
 
-_INK: Final = QColor("#7B1E22")
 _TILT: Final = -2.0
 _LEAST: Final = 12
 """Pixels of the smallest letters."""
@@ -82,7 +82,7 @@ class Invitation(PaintedButton):
         paper = QRectF(4, top, box.width() - 8, box.height() * 2)
         draw_paper(painter, theme, paper, radius=3, blur=7, offset=3)
         over = self.underMouse() or self._focus.visible
-        stroke(painter, rounded(inset(paper, 5), 2), _INK, 1.6 if over else 0.8)
+        stroke(painter, rounded(inset(paper, 5), 2), OXBLOOD, 1.6 if over else 0.8)
         self._paint_words(painter, paper.adjusted(14, 7, -14, 0))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
@@ -96,14 +96,14 @@ class Invitation(PaintedButton):
         learn = look.sans(14, SEMIBOLD)
         arrow = learn.pixelSize() * 0.42
         end = QPointF(row.right() - arrow, row.center().y())
-        draw_emblem(painter, "play", end, arrow, _INK, theme.paper_light)
+        draw_emblem(painter, "play", end, arrow, OXBLOOD, theme.paper_light)
         words = row.adjusted(0, 0, -3.4 * arrow, 0)
         if self._is_low():
             note = _narrow(note, self._note(), words.width())
-            draw_text(painter, words, self._note(), note, _INK, LEFT, elide=True)
+            draw_text(painter, words, self._note(), note, OXBLOOD, LEFT, elide=True)
             return
-        draw_text(painter, words, say("lobby-learn"), learn, _INK, RIGHT)
-        draw_text(painter, row, say("lobby-new-here"), title, _INK, LEFT)
+        draw_text(painter, words, say("lobby-learn"), learn, OXBLOOD, RIGHT)
+        draw_text(painter, row, say("lobby-new-here"), title, OXBLOOD, LEFT)
         line = line_at(box, row.bottom() - 2, note.pixelSize() * 1.35)
         note = _narrow(note, self._note(), line.width())
         draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)

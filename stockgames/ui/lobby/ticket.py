@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.palette import INK
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -23,7 +24,7 @@ from stockgames.ui.sentences.speech import say
 
 _MARGIN = 16
 """Pixels round the ticket that hold its shadow."""
-_PAPER, _INK, _QUIET_INK = QColor("#EFE3C4"), QColor("#231D15"), QColor("#5C4E36")
+_PAPER, _QUIET_INK = QColor("#EFE3C4"), QColor("#5C4E36")
 
 
 class TicketCard(KitWidget):
@@ -153,7 +154,7 @@ class _Cross(KitButton):
         """Paint in ink, as it stands on paper."""
         painter = painter_on(self)
         face = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        ink = _INK if self.underMouse() or self.hasFocus() else _QUIET_INK
+        ink = INK if self.underMouse() or self.hasFocus() else _QUIET_INK
         if self.hasFocus():
             stroke(painter, rounded(face, 5), ink, 1.6)
         if self.text():

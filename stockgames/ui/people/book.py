@@ -12,7 +12,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.theme import Look
@@ -30,7 +30,7 @@ from stockgames.ui.shell.passage import Passage, Veil
 ROOM_FOR_TWO: Final = 0.8
 """The least scale, against the size of text, at which both leaves show."""
 SHADOW: Final = 12
-_CLOTH: Final = QColor("#7B1E22")
+_CLOTH: Final = OXBLOOD
 _LEAF: Final = QColor("#FFFDF6"), QColor("#F1E6CC")
 _BRASS: Final = QColor("#D9BE7C"), QColor("#8A6526")
 _GILT: Final = QColor("#A8853C")

@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.evenings.book_facts import Attended
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, polygon, radial, rounded, rule, square, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.words import day_of, ordinal
 from stockgames.ui.shell.region import date_in
 
-WON: Final = QColor("#7B1E22")
+WON: Final = OXBLOOD
 INK: Final = QColor("#4C565C")
 _GILT: Final = QColor("#B98F3C")
 _PAPER: Final = QColor("#FFFDF4")

@@ -31,7 +31,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.puzzles.bars import Row, draw_row, shared_reach, title_lines, within
-from stockgames.ui.puzzles.ticket import OXBLOOD
+from stockgames.ui.puzzles.ticket import CLARET
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, verdict
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -174,7 +174,7 @@ class AnswerSlip(KitWidget):
             rule(painter, *ends, with_alpha(theme.line, 130))
             box = line_at(inner, top + 4, head)
             title = say("puzzles-why", letter=LETTERS[self._words.laid.puzzle.best])
-            draw_text(painter, box, title, caption, OXBLOOD, LEFT)
+            draw_text(painter, box, title, caption, CLARET, LEFT)
             box = line_at(inner, top + 2 + head, high + 4)
             draw_text(painter, box, why, serif, theme.ink, TOP_LEFT, wrap=True)
 
@@ -215,7 +215,7 @@ class AnswerSlip(KitWidget):
         face = self._face_wide(title)
         room = inner.width() - 2.4 * face
         lines = (
-            (say("puzzles-your-answer", letter=LETTERS[chosen]), caption, OXBLOOD),
+            (say("puzzles-your-answer", letter=LETTERS[chosen]), caption, CLARET),
             (say("puzzles-verdict", verdict=found), title, theme.ink),
             (say("puzzles-verdict-note", verdict=found), italic, theme.quiet_ink),
         )
@@ -237,7 +237,7 @@ class AnswerSlip(KitWidget):
         told, note = self._words.proof()
         small = look.sans(13, italic=True)
         box = line_at(inner, y + 8, caption.pixelSize() * 1.5)
-        draw_text(painter, box, told, caption, OXBLOOD, LEFT)
+        draw_text(painter, box, told, caption, CLARET, LEFT)
         if text_width(told, caption) + text_width(note, small) + 16 <= inner.width():
             draw_text(painter, box, note, small, theme.quiet_ink, RIGHT)
         return box.bottom() + 4

@@ -21,7 +21,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, pen, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.puzzles.ticket import OXBLOOD, draw_letter
+from stockgames.ui.puzzles.ticket import CLARET, draw_letter
 from stockgames.ui.puzzles.words import place_text
 
 OCHRE: Final = QColor("#D9BC74")
@@ -79,7 +79,7 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
         lit=row.chosen,
     )
     figure = text_width(row.figure, bold) + 4
-    ink = OXBLOOD if row.best and not theme.is_plain else theme.ink
+    ink = CLARET if row.best and not theme.is_plain else theme.ink
     at = box.right() - 12 - figure if row.title else left
     draw_text(painter, QRectF(at, y + high - line, figure, line), row.figure, bold, ink, LEFT)
     place = QRectF(left, y, width - figure - 10, high)
@@ -134,10 +134,10 @@ def _draw_scale(painter: QPainter, bar: QRectF, row: Row, grown: float) -> None:
     stroke(painter, rounded(bar, 2), with_alpha(_LINE, 120), 0.8)
     y = bar.center().y()
     end = bar.left() + bar.width() * _middle(row) * grown
-    painter.setPen(pen(OXBLOOD if row.best else _LINE, 1.4, flat=True))
+    painter.setPen(pen(CLARET if row.best else _LINE, 1.4, flat=True))
     painter.drawLine(QPointF(bar.left(), y), QPointF(end, y))
     knob = disc(QPointF(end, y), bar.height() * 0.28)
-    fill(painter, knob, OXBLOOD if row.best else OCHRE)
+    fill(painter, knob, CLARET if row.best else OCHRE)
     stroke(painter, knob, _LINE, 1)
 
 
@@ -177,7 +177,7 @@ def _draw_part(painter: QPainter, part: QRectF, place: int) -> None:
     """Draw the segment of a place; each has a pattern of its own, as colours do not tell all."""
     path = rounded(part, 1)
     if place == 1:
-        fill(painter, path, OXBLOOD)
+        fill(painter, path, CLARET)
     elif place == 2:
         fill(painter, path, OCHRE)
         draw_hatch(painter, path, with_alpha(_LINE, 150), angle=45, gap=6)
@@ -196,7 +196,7 @@ def _draw_whisker(painter: QPainter, look: Look, bar: QRectF, row: Row) -> None:
     for x in (start, end):
         painter.drawLine(QPointF(x, y - 5), QPointF(x, y + 5))
     mark = polygon([(middle, y - 4), (middle + 4, y), (middle, y + 4), (middle - 4, y)])
-    fill(painter, mark, OXBLOOD if row.best else theme.ink)
+    fill(painter, mark, CLARET if row.best else theme.ink)
     font = look.sans(13)
     wide = text_width(row.range_told, font) + 4
     fits = end + 10 + wide <= bar.right() + 8

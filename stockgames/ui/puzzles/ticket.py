@@ -31,7 +31,7 @@ from stockgames.ui.kit.widgets.naming import name_and_tip
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
 """Open to be picked; picked and not confirmed; the one chosen; one of the others then."""
 
-OXBLOOD = QColor("#8A2433")
+CLARET = QColor("#8A2433")
 _COIN = QColor("#121A17")
 _BRASS = QColor("#C9A456")
 _ON_COIN = QColor("#F6EBCB")
@@ -51,7 +51,7 @@ def draw_letter(
 ) -> None:
     """Draw the coin of a letter; oxblood where it is the one chosen."""
     fill(painter, disc(centre, radius), _BRASS)
-    fill(painter, disc(centre, radius - 1.6), OXBLOOD if lit else _COIN)
+    fill(painter, disc(centre, radius - 1.6), CLARET if lit else _COIN)
     box = square(centre, radius)
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 

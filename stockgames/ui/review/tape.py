@@ -26,14 +26,12 @@ from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, draw_ends, draw_line, plan_chart, scale
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
+from stockgames.ui.kit.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.shell.certificate import INK
 
 VEIL: Final = QColor(246, 238, 218, 118)
 PRESENT: Final = QColor(216, 184, 104, 80)

@@ -14,9 +14,7 @@ from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 
-INK = QColor("#231D15")
 SECOND_INK = QColor("#3E3422")
-QUIET_INK = QColor("#5A4A2C")
 ENGRAVING = QColor("#7A5C24")
 _PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
 _SEAL = QColor("#4E3A10")

@@ -11,15 +11,13 @@ from stockgames.ui.kit.boxes import column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
-from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.shell.code_places import CardPlaces
 from stockgames.ui.shell.facts import PadCell, PressFacts
 
 CapState: TypeAlias = Literal["usual", "start", "dead"]
-OXBLOOD: Final = QColor("#7B1E22")
 _TOP, _BOTTOM, _SIDE = QColor("#FFFEF8"), QColor("#F0E5CA"), QColor("#B9A67C")
 _EDGE, _INNER = QColor("#8A734A"), QColor("#C9B483")
 _DEAD, _DEAD_INK = QColor("#E8DEC6"), QColor("#5A523D")

@@ -16,7 +16,7 @@ from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import EVENING, with_alpha
+from stockgames.ui.kit.palette import EVENING, INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, slanting, stroke
@@ -26,8 +26,8 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK
-from stockgames.ui.shell.code_caps import OXBLOOD, paint_press
+from stockgames.ui.shell.certificate import ENGRAVING
+from stockgames.ui.shell.code_caps import paint_press
 from stockgames.ui.shell.code_drill import Drill, paint_drill
 from stockgames.ui.shell.code_places import CardPlaces, lay_card
 from stockgames.ui.shell.code_rule import paint_rule, rule_titles

@@ -10,11 +10,10 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.kit.boxes import column_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, QUIET_INK, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, TOP_LEFT, draw_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.shell.code_caps import cap_font, draw_cap
 from stockgames.ui.shell.code_places import CardPlaces
 from stockgames.ui.shell.facts import CardFacts, DrillFacts, PressFacts

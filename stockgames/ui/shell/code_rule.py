@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK
 from stockgames.ui.kit.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.kit.text import LEFT, TOP_LEFT, draw_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.certificate import INK, QUIET_INK
-from stockgames.ui.shell.code_caps import OXBLOOD
 
 _BLUE: Final = QColor("#14507E")
 _KEY, _EDGE = QColor("#FFFDF5"), QColor("#8A734A")

@@ -22,7 +22,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
+from stockgames.ui.kit.palette import INK, QUIET_INK, Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
@@ -35,8 +35,6 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
-    INK,
-    QUIET_INK,
     SECOND_INK,
     draw_certificate,
     draw_sealed_lines,

@@ -17,14 +17,13 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
+from stockgames.ui.shell.certificate import ENGRAVING, draw_certificate
 from stockgames.ui.shell.region import date_in
 from stockgames.ui.shell.wreath import draw_wreath
 

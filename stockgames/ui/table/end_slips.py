@@ -12,13 +12,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import EVENING, with_alpha
+from stockgames.ui.kit.palette import EVENING, INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, rule, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.certificate import INK
 from stockgames.ui.shell.facts import Price
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")

@@ -14,7 +14,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import Mark, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, Mark, with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, pen, rounded, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -212,7 +212,7 @@ def _paint_asked(painter: QPainter, face: QRectF, situation: KeysSituation) -> N
     figure = line_at(face, face.center().y() - tall * 0.22, tall * 0.44)
     if situation.numeral:
         size = max(24, round(tall * 0.36))
-        draw_text(painter, figure, situation.numeral, serif(size, BOLD), QColor("#7B1E22"), CENTRE)
+        draw_text(painter, figure, situation.numeral, serif(size, BOLD), OXBLOOD, CENTRE)
     if tall < _READABLE:
         return
     wide = face.width() * 0.84

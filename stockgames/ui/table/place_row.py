@@ -14,8 +14,7 @@ from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -23,7 +22,6 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
-from stockgames.ui.shell.certificate import INK, QUIET_INK
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))

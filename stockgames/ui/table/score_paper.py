@@ -10,8 +10,7 @@ from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width, wrapped_height

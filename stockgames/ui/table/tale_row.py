@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.boxes import column_at, line_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
-from stockgames.ui.shell.certificate import INK
 from stockgames.ui.table.course import Tale
 
 _IVORY = QColor("#FBF4E2")

@@ -14,7 +14,7 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -23,7 +23,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
-_BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), QColor("#231D15")
+_BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK
 _WIDER = 1.67
 """Half the triangle against the radius of a place."""
 _FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")

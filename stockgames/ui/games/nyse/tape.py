@@ -11,13 +11,12 @@ from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.ui.games.nyse.terms import sector_mark
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import Mark, darker
+from stockgames.ui.kit.palette import INK, QUIET_INK, Mark, darker
 from stockgames.ui.kit.shapes import fill, polygon, star_points
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.table.items import TableItem
 
-_INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
 _LEAST_GAP = 24.0
 _PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
 
@@ -72,7 +71,7 @@ class TapeItem(TableItem):
         draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
         left = box.left() + 2 * half + 6
         strong, plain = self.look.serif(17), self.look.sans(16)
-        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), quote.price, strong, _INK)
+        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), quote.price, strong, INK)
         left += text_width(quote.price, strong) + 9
         rest = QRectF(left, box.top(), box.right() - left, box.height() - 1)
-        draw_text(painter, rest, quote.news, plain, _QUIET_INK, elide=True)
+        draw_text(painter, rest, quote.news, plain, QUIET_INK, elide=True)

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
@@ -19,7 +18,7 @@ from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
-_INK, _NONE = QColor("#231D15"), QColor(0, 0, 0, 0)
+_NONE = QColor(0, 0, 0, 0)
 _MINUS, _PLUS = "−", "+"
 _WIDEST = 99
 """A number for which there is room; the few larger ones are cut at their end."""
@@ -73,7 +72,7 @@ class AmountSlip(QSpinBox):
     def _refresh(self) -> None:
         palette = qt_palette(self.look.theme)
         palette.setColor(QPalette.ColorRole.Base, _NONE)
-        palette.setColor(QPalette.ColorRole.Text, _INK)
+        palette.setColor(QPalette.ColorRole.Text, INK)
         self.setPalette(palette)
         self.setFont(self.look.serif(17, italic=True))
         self.lineEdit().setTextMargins(self._sign_width(), 0, self._sign_width(), 0)

@@ -11,8 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.sentences.speech import say

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.baking import baked, device_ratio, draw_pixmap
 from stockgames.ui.kit.fonts import BOLD, usual_size
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -20,7 +20,6 @@ from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.rings import LINES, Ring, RingsItem
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
-_INK = QColor("#231D15")
 _LIFT = 22.0
 _SAME = 0.002
 """How little scales differ where nothing grows."""
@@ -116,7 +115,7 @@ class MarksItem(RingsItem):
             y = slip.bottom() - 0.5
             fill(painter, polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
         box = slip.adjusted(0, 0, 0, -1)
-        draw_text(painter, box, mark.text, self._slip_font(mark), _INK, CENTRE)
+        draw_text(painter, box, mark.text, self._slip_font(mark), INK, CENTRE)
 
 
 def _tip(mark: Mark) -> QPointF:

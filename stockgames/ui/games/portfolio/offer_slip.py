@@ -12,8 +12,7 @@ from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_siz
 from stockgames.ui.kit.boxes import bottom_part, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import TOP_LEFT, draw_text, shortened, text_width, wrapped_height

@@ -15,8 +15,7 @@ from stockgames.ui.kit.boxes import left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD, largest, serif, usual_size
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import SUITS, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, SUITS, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper, draw_place
 from stockgames.ui.kit.tags import draw_tag

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.ui.games.portfolio.score import Entry, Score
 from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, usual_size
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width, wrapped_height

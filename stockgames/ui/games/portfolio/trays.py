@@ -13,7 +13,7 @@ from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.boxes import column_at, left_part, line_at, right_part
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_cloth, draw_paper, draw_tray
@@ -28,7 +28,6 @@ _UPRIGHT, _PITCH = 1.52, 0.8
 _TILT = 4.0
 """Degrees by which cards in a tray lie askew, at most."""
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
-_INK = QColor("#231D15")
 _MOST_WORDS = 0.6
 """How much of a tray's width money and promises may take beside cards."""
 
@@ -188,7 +187,7 @@ def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: f
     painter.rotate(-3)
     box = QRectF(-width / 2, -height / 2 + 2, width, height - 6)
     draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
-    draw_text(painter, box, text, font, _INK, CENTRE)
+    draw_text(painter, box, text, font, INK, CENTRE)
     painter.restore()
 
 

@@ -10,6 +10,14 @@ from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import Line
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.open_book import (
+    RULED_LINE,
+    draw_double_rule,
+    draw_money_bar,
+    draw_open_book,
+    draw_stamp,
+    draw_sum_rules,
+)
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_head
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
@@ -19,16 +27,7 @@ from stockgames.ui.kit.boxes import line_at, right_part, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.ledgers import (
-    LEDGER_LINE,
-    OXBLOOD,
-    draw_double_rule,
-    draw_money_bar,
-    draw_open_book,
-    draw_stamp,
-    draw_sum_rules,
-)
-from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
+from stockgames.ui.kit.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -36,7 +35,7 @@ from stockgames.ui.kit.widgets.buttons import ButtonState
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
-INK, QUIET = QColor("#231D15"), QColor("#62512F")
+QUIET = QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
 _TALL = 34.0
 """Lines at least so high have their note below the name, others beside it."""
@@ -153,7 +152,7 @@ class BookItem(AuditItem):
         colour = INK if line.dollars >= 0 else OXBLOOD
         draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
         y = box.bottom() - 1
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), RULED_LINE, 0.6)
         painter.restore()
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
@@ -219,4 +218,4 @@ class BookItem(AuditItem):
             tick = QPointF(row.right() - 9, row.center().y())
             draw_emblem(painter, "check", tick, max(7.5, look.px(8.5)), _GOOD, _PAGE)
         y = row.bottom() - 1
-        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), LEDGER_LINE, 0.6)
+        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), RULED_LINE, 0.6)

@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
-from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
+from stockgames.ui.games.stock_exchange.audit_book import QUIET
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
 from stockgames.ui.games.stock_exchange.terms import mark, thousands
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
+from stockgames.ui.kit.palette import INK, OXBLOOD
 from stockgames.ui.kit.shapes import fill, rounded, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text

@@ -16,8 +16,7 @@ from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_place
@@ -27,7 +26,6 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
-_INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
 _PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
 
@@ -148,7 +146,7 @@ class PlacesItem(AuditItem):
         self, painter: QPainter, box: QRectF, payout: Payout, name: str, big: bool
     ) -> None:
         theme, look, first = self.look.theme, self.look, payout.place == 1
-        strong, quiet = (_INK, _QUIET) if first else (theme.text, theme.quiet_text)
+        strong, quiet = (INK, QUIET_INK) if first else (theme.text, theme.quiet_text)
         score, score_font = (
             money(payout.score),
             look.serif(30 if big else 20, BOLD if big else SEMIBOLD),

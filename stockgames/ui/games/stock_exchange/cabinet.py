@@ -30,7 +30,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import sans, usual_size
-from stockgames.ui.kit.ledgers import OXBLOOD
+from stockgames.ui.kit.palette import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
 from stockgames.ui.kit.theme import Look

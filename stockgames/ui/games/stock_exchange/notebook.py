@@ -5,17 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.stock_exchange.art.open_book import (
+    RULED_LINE,
+    draw_double_rule,
+    draw_open_book,
+)
 from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
 from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
-from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, draw_open_book
+from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import RIGHT, TOP_LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
-
-_INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
 
 
 class NotebookItem(TableItem):
@@ -59,10 +62,10 @@ class NotebookItem(TableItem):
         box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
         title = self.look.serif(24)
         head = top_part(box, usual_size(title) * 1.5)
-        draw_text(painter, head, self.title, title, _INK)
+        draw_text(painter, head, self.title, title, INK)
         font = self.look.sans(14)
         closing = say("stock-exchange-a-click-n-or-esc")
-        draw_text(painter, head, closing, font, _QUIET, RIGHT)
+        draw_text(painter, head, closing, font, QUIET_INK, RIGHT)
         gap = edge * 1.5
         width = (box.width() - gap * (len(self.pages) - 1)) / len(self.pages)
         for number, page in enumerate(self.pages):
@@ -73,7 +76,7 @@ class NotebookItem(TableItem):
     def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
         font = self.look.serif(19, italic=True)
         head = top_part(box, usual_size(font) * 1.4)
-        draw_text(painter, head, page.title, font, _INK, elide=True)
+        draw_text(painter, head, page.title, font, INK, elide=True)
         y = head.bottom() + 2
         draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
         y += 9
@@ -86,7 +89,7 @@ class NotebookItem(TableItem):
         draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
         height = wrapped_height(note.text, font, box.width())
         body = line_at(box, head.bottom() - 1, height + 2)
-        draw_text(painter, body, note.text, font, _INK, TOP_LEFT, wrap=True)
+        draw_text(painter, body, note.text, font, INK, TOP_LEFT, wrap=True)
         y = body.bottom() + 4
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), RULED_LINE, 0.6)
         return y + 6

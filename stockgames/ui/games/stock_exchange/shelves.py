@@ -25,15 +25,13 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, usual_size
-from stockgames.ui.kit.ledgers import OXBLOOD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 
-_INK = QColor("#231D15")
 _SMALLEST = 11
 _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
@@ -122,7 +120,7 @@ class ShelvesItem(DeskItem):
         y = hole.top() + radius + 1
         if held:
             left = QPointF(hole.left() + radius + 1, y)
-            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=_INK)
+            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=INK)
         if ordered:
             right = QPointF(hole.right() - radius * 1.35 - 1, y)
             text = f"+{ordered}"
@@ -156,7 +154,7 @@ class ShelvesItem(DeskItem):
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
         font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
         lines = (
-            (_INK, say("stock-exchange-held")),
+            (INK, say("stock-exchange-held")),
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
             (None, say("stock-exchange-what-one")),
             (None, say("stock-exchange-more-brings")),
@@ -174,4 +172,4 @@ class ShelvesItem(DeskItem):
                 dot = QPointF(line.left() + 5, line.center().y())
                 fill(painter, disc(dot, 4.5), colour)
                 line.setLeft(line.left() + 14)
-            draw_text(painter, line, text, font, _INK, elide=True)
+            draw_text(painter, line, text, font, INK, elide=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized, usual_size
-from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.palette import OXBLOOD, Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 
@@ -48,7 +48,7 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     if ground == "paper":
         on_paper = {
             "quiet": theme.quiet_ink,
-            "accent": QColor("#7B1E22"),
+            "accent": OXBLOOD,
             "warning": QColor("#9A2A20"),
             "good": QColor("#2F6A3C"),
         }

@@ -14,7 +14,7 @@ from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.kit.palette import INK, SECURITIES, Theme, darker, with_alpha
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
@@ -27,7 +27,7 @@ BLUE = (QColor("#35566F"), QColor("#1C3344"))
 """The backs of all cards of Exchange."""
 IVORY = QColor("#E9DDC0")
 EDGE = QColor(0x7A, 0x6A, 0x48, 180)
-_INK, _SELL, _BUY = QColor("#231D15"), QColor("#8A2B22"), QColor("#1F5A3A")
+_SELL, _BUY = QColor("#8A2B22"), QColor("#1F5A3A")
 _SMALLEST = 13
 _WORDS_FROM = 58.0
 """From this width on, in pixels, a card has room for a word."""
@@ -160,7 +160,7 @@ def _paint_order(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     frame = rounded(inset(card.box, max(2.0, w * 0.06)), card.radius * 0.6)
     stroke(painter, frame, with_alpha(ink, 150), 0.6)
     number = QRectF(-w / 2, -h * 0.4, w, h * 0.5)
-    draw_text(painter, number, str(card.number), serif(min(w * 0.62, h * 0.42)), _INK, CENTRE)
+    draw_text(painter, number, str(card.number), serif(min(w * 0.62, h * 0.42)), INK, CENTRE)
     mark = SECURITIES[card.security]
     at = QPointF(w * 0.17, h * 0.28)
     draw_emblem(painter, mark.emblem, at, min(w * 0.2, h * 0.15), colour, PAPER[0])

@@ -10,7 +10,7 @@ from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.palette import Theme, darker, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, Theme, darker, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_wood_grain
@@ -28,7 +28,7 @@ _BRASS_EDGE, _BRASS_INK = QColor("#5E4516"), QColor("#2A1D06")
 _BARRED = QColor(0xE9, 0xC9, 0x8A, 70)
 _SHUTTER = (QColor("#A67C4A"), QColor("#7C562C"))
 _SHUTTER_EDGE = QColor("#3A2410")
-_WAX, _WAX_GROUND = QColor("#7B1E22"), QColor("#E9C98A")
+_WAX, _WAX_GROUND = OXBLOOD, QColor("#E9C98A")
 
 
 def draw_cabinet(

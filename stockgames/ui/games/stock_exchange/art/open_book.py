@@ -8,13 +8,12 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import fill, inset, linear, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 
-OXBLOOD = QColor("#7B1E22")
-LEDGER_LINE = QColor(0x5B, 0x7F, 0x92, 120)
+RULED_LINE = QColor(0x5B, 0x7F, 0x92, 120)
 _ASKEW = 8.0
 """Degrees."""
 _COVER = (QColor("#5A1519"), QColor("#3A0A0E"))

@@ -4,7 +4,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.ledgers import draw_money_bar, draw_open_book, draw_stamp
+from stockgames.ui.games.stock_exchange.art.open_book import (
+    draw_money_bar,
+    draw_open_book,
+    draw_stamp,
+)
 from stockgames.ui.kit.palette import EVENING
 from tests.ui.kit.pictures import painted, picture
 
