@@ -51,7 +51,7 @@ class Learning(QObject):
         self.table: TablePage | None = None
         self.coach: Coach | None = None
         self._controller: LessonTable | None = None
-        window.language_changed.connect(self._follow)
+        window.language_changed.connect(self._show_entries)
         self._lobby = lobby
         lobby.learn_requested.connect(self.open)
         lobby.invited.connect(lambda: self.begin_first(SHORTEST))
@@ -146,7 +146,7 @@ class Learning(QObject):
     def _forget_page(self) -> None:
         self.page = None
 
-    def _follow(self) -> None:
+    def _show_entries(self) -> None:
         if self.page is not None:
             self.page.show_entries(self._entries(), self.who)
 
@@ -231,7 +231,7 @@ class Learning(QObject):
         """Leave the lesson for what lies under it; its step is kept."""
         self._stand_up()
         self._guests.back()
-        self._follow()
+        self._show_entries()
 
     def _stand_up(self) -> None:
         if self._controller is not None:

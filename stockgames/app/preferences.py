@@ -49,7 +49,7 @@ class Preferences(QObject):
         self._speak()
         self.look = Look()
         self._appearance = Appearance(app, self.look)
-        self._follow()
+        self._apply()
 
     @property
     def place(self) -> bytes:
@@ -132,13 +132,13 @@ class Preferences(QObject):
         }
         settings, _ = from_values({**to_values(self.settings), **chosen})
         self.keep(settings)
-        self._follow()
+        self._apply()
         self.changed.emit()
 
     def suit(self, tastes: Tastes | None) -> None:
         """Let somebody's tastes hold before the house's settings, until others or none are told."""
         self._tastes = tastes
-        self._follow()
+        self._apply()
 
     def _speak(self) -> None:
         """Speak the language of whoever looks, if that is another one."""
@@ -147,7 +147,7 @@ class Preferences(QObject):
             self._spoken = wish
             install_language(self._app, wish)
 
-    def _follow(self) -> None:
+    def _apply(self) -> None:
         self._speak()
         self._appearance.set_theme(self.settings.theme)
         self._appearance.set_contrast(self.settings.contrast)

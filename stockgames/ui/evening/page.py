@@ -17,7 +17,7 @@ from stockgames.ui.evening.clock import Clock, clock_width
 from stockgames.ui.evening.departure import Departure
 from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.options_sheet import OptionsSheet
-from stockgames.ui.evening.people import PeopleDesk
+from stockgames.ui.evening.people import PeoplePanel
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import subtitle, title
@@ -59,7 +59,7 @@ class EveningPage(Page):
     named = Signal(str, bool)
     came = Signal(str, bool)
     gone = Signal(str)
-    """People, as of `PeopleDesk`."""
+    """People, as of `PeoplePanel`."""
     together = Signal(object)
     """The ids of several people who come at once."""
     people_wanted = Signal()
@@ -80,7 +80,7 @@ class EveningPage(Page):
         self.programme = Programme(look, self)
         self.standing = Standing(look, self)
         self.chairs = Chairs(look, self)
-        self.people = PeopleDesk(look, self)
+        self.people = PeoplePanel(look, self)
         self.notes = Notes(look, self)
         self.clock = Clock(look, self)
         self._departure = Departure(self)

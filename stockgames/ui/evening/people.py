@@ -27,7 +27,7 @@ _SHARE_OF_THE_FIELD: Final = 0.6
 """Of the panel's width: several names stand there in a row."""
 
 
-class PeopleDesk(KitWidget):
+class PeoplePanel(KitWidget):
     """A panel where people come and leave."""
 
     named = Signal(str, bool)

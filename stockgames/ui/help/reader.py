@@ -80,7 +80,7 @@ class Reader(KitWidget):
         self.browser.setObjectName("help-text")
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenLinks(False)
-        self.browser.anchorClicked.connect(self._follow)
+        self.browser.anchorClicked.connect(self._open_link)
         self.browser.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.viewport().setAutoFillBackground(False)
@@ -159,7 +159,7 @@ class Reader(KitWidget):
     def _scrolled(self) -> None:
         self._anchor = None
 
-    def _follow(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         if link.hasFragment() and not link.scheme():
             self.go_to(link.fragment())
         else:

@@ -90,7 +90,7 @@ class Coach(QObject):
         table.rested.connect(self._rested)
         table.taken_back.connect(self._taken_back)
         table.barred.connect(lambda lesson: page.say(self.words.comes_later(lesson)))
-        table.changed.connect(self._follow)
+        table.changed.connect(self._check_progress)
         table.moved.connect(self._watch)
         page.presenter.refreshed.connect(self._lay)
         page.game_table.panel_changed.connect(self._follow_choice)
@@ -347,7 +347,7 @@ class Coach(QObject):
 
     # The table goes on
 
-    def _follow(self) -> None:
+    def _check_progress(self) -> None:
         """See whether the learner has played on for long enough, or the game is over."""
         stage = self._table.stage
         if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
@@ -372,7 +372,7 @@ class Coach(QObject):
 
     def _follow_choice(self) -> None:
         if self._table.stage is Stage.OVER:
-            self._follow()
+            self._check_progress()
         if self._laid_beside is not self._page.parts.game_sheet:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)

@@ -63,7 +63,7 @@ class PastPage(Page):
         self._lay_out()
         self._connect()
         self._speak()
-        self._follow()
+        self._agree()
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
@@ -104,7 +104,7 @@ class PastPage(Page):
         self.all_button.setText(say("review-show-all"))
         self.look_button.setText(say("review-look-back"))
         self._search.setText(say("review-look-for"))
-        self._follow()
+        self._agree()
 
     # Games
 
@@ -117,7 +117,7 @@ class PastPage(Page):
         self._coming += games
         if is_read or len(self._coming) >= min(len(self.model.games), _AT_MOST):
             self._show_coming()
-        self._follow()
+        self._agree()
 
     def _show_coming(self) -> None:
         first, coming = not self.model.shown, self._coming
@@ -134,13 +134,13 @@ class PastPage(Page):
         self.model.drop(row)
         self.list.choose(max(0, at))
         self.update()
-        self._follow()
+        self._agree()
 
     def _look_for(self, wanted: Wanted) -> None:
         self.model.look_for(wanted)
         self.list.choose(0)
         self.update()
-        self._follow()
+        self._agree()
 
     # What is pressed
 
@@ -197,14 +197,14 @@ class PastPage(Page):
     def _ask(self, asking: bool) -> None:
         """Ask whether the game is to be removed for good, or ask no more."""
         self._asking = asking
-        self._follow()
+        self._agree()
         (self.open_button if asking else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _chosen(self) -> None:
         self._asking = False
-        self._follow()
+        self._agree()
 
-    def _follow(self) -> None:
+    def _agree(self) -> None:
         """Let buttons and words agree with what is chosen and known."""
         game = self.list.chosen()
         running = game is not None and game.state is State.RUNNING

@@ -69,10 +69,10 @@ class KeyPlaces(QObject):
         super().__init__(app)
         self._window: QWindow | None = None
         self._is_sending = False
-        app.focusWindowChanged.connect(self._follow)
-        self._follow(QGuiApplication.focusWindow())
+        app.focusWindowChanged.connect(self._listen_at)
+        self._listen_at(QGuiApplication.focusWindow())
 
-    def _follow(self, window: QWindow | None) -> None:
+    def _listen_at(self, window: QWindow | None) -> None:
         """Listen at the window alone: Python would look at each event of a filter of the app."""
         if self._window is not None:
             self._window.removeEventFilter(self)

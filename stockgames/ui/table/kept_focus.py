@@ -12,7 +12,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.sheet_desk import SheetDesk
+from stockgames.ui.table.reading_sheets import ReadingSheets
 
 
 class KeptFocus(QObject):
@@ -25,7 +25,7 @@ class KeptFocus(QObject):
     """
 
     def __init__(
-        self, parts: TableParts, controller: TableController, keys: PageKeys, sheets: SheetDesk
+        self, parts: TableParts, controller: TableController, keys: PageKeys, sheets: ReadingSheets
     ) -> None:
         super().__init__(parts.page)
         self._parts = parts

@@ -39,7 +39,6 @@ from stockgames.ui.table.game_table import (
 from stockgames.ui.table.game_words import LogEntry, TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
-from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
@@ -52,9 +51,10 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reader import Reader
+from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.review import review_notes
-from stockgames.ui.table.sheet_desk import SheetDesk
+from stockgames.ui.table.shown_hint import ShownHint
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
@@ -142,10 +142,10 @@ class TablePage(Page):
         self._told = Told(words)
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
-        self.hints = HintDesk(controller, words, parts.hint_slip, lay, self)
+        self.hints = ShownHint(controller, words, parts.hint_slip, lay, self)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.reader = Reader(parts, self.presenter, self._log_entries, lambda: self._latest)
-        self.sheets = SheetDesk(parts, self.keys, self.reader, self.presenter.faces)
+        self.sheets = ReadingSheets(parts, self.keys, self.reader, self.presenter.faces)
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
         self.voice = Voice(parts, self.keys, self.reader)
         self.laid_outline = LaidOutline(parts, self.reader)

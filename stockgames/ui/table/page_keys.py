@@ -17,7 +17,6 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
 from stockgames.ui.table.key_rules import came_back, ring_takes_enter, taken_keys
@@ -26,6 +25,7 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.review import KEYS as REVIEW_KEYS
 from stockgames.ui.table.ruling_slip import RULING_KEY
+from stockgames.ui.table.shown_hint import ShownHint
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
 _REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
@@ -66,7 +66,7 @@ class PageKeys(QObject):
         parts: TableParts,
         controller: TableController,
         presenter: Presenter,
-        hints: HintDesk,
+        hints: ShownHint,
     ) -> None:
         super().__init__(parts.page)
         self._parts = parts

@@ -172,7 +172,7 @@ class Presenter(QObject):
         if self._asks_after_a_move:
             self._follow_soon()
         else:
-            self._follow()
+            self._update_page()
 
     @property
     def _asks_after_a_move(self) -> bool:
@@ -182,7 +182,7 @@ class Presenter(QObject):
         controller, (_, before) = self._controller, self._before
         return controller.stage in _QUESTIONS and controller.eyes == before.eyes
 
-    def _follow(self) -> None:
+    def _update_page(self) -> None:
         """Tell the page to update everything but the board."""
         self._frames.call_off(self)
         self._remember()
@@ -224,7 +224,7 @@ class Presenter(QObject):
         finally:
             self.agreeing = False
         if self.moving:
-            self._follow()
+            self._update_page()
 
     def _steps_through(self, shown: Shown) -> bool:
         """Tell whether a move is told page by page, so that the table must not tell it before."""
@@ -260,7 +260,7 @@ class Presenter(QObject):
             own_frame = FRAME_MS if self._pace.speed else 0  # for what comes next
             pause = max(own_frame, self._pace.pause * moments)
             self._timer.start(0 if self._skipping else pause)
-        self._follow()
+        self._update_page()
 
     def _hold(self, moment: CommonMoment | None) -> None:
         """Wait for a press; a moment of several pages begins with the first."""
@@ -278,7 +278,7 @@ class Presenter(QObject):
             return False
         self.moment, self.turned_back = self._beats[wanted], by < 0
         self._settling.begin()
-        self._follow()
+        self._update_page()
         return True
 
     @property
@@ -411,4 +411,4 @@ class Presenter(QObject):
             self._agree()
         if self._shown is not None:  # the table has dropped what it was to tell the end of
             self._shown_enough(self._shown)
-        self._follow()
+        self._update_page()

@@ -12,7 +12,7 @@ from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
 
 
-class HintDesk(QObject):
+class ShownHint(QObject):
     """Shows the hint while somebody wants to read it, and only to whom it belongs."""
 
     def __init__(

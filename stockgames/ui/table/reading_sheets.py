@@ -12,7 +12,7 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reader import Reader
 
 
-class SheetDesk(QObject):
+class ReadingSheets(QObject):
     """Lays one of the sheets over the table, never while another page covers that."""
 
     closed = Signal()
