@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.ui.kit.share_motion import ShareMotion
 
 LASTS: Final = 420
 """Milliseconds."""
@@ -21,12 +23,7 @@ class Departure(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._number: int | None = None
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setDuration(LASTS)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._advance)
+        self._motion = ShareMotion(self, LASTS, self._advance)
         self._motion.finished.connect(self._begin)
 
     @property
@@ -51,10 +48,9 @@ class Departure(QObject):
             self._motion.stop()
             self.advanced.emit(0.0)
 
-    def _advance(self, value: object) -> None:
-        assert isinstance(value, float)
+    def _advance(self, share: float) -> None:
         if self.runs:
-            self.advanced.emit(value)
+            self.advanced.emit(share)
 
     def _begin(self) -> None:
         number, self._number = self._number, None

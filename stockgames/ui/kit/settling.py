@@ -14,8 +14,7 @@ class Settling(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._clock = QElapsedTimer()
-        self._painted = QTimer(self)
-        self._painted.setSingleShot(True)
+        self._painted = QTimer(self, singleShot=True)
         self._painted.timeout.connect(self._clock.start)
 
     def begin(self) -> None:

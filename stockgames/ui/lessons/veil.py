@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import rounded, stroke
+from stockgames.ui.kit.share_motion import ShareMotion
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
@@ -67,12 +68,7 @@ class Veil(KitWidget):
         self.setObjectName("veil")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._travel = QVariantAnimation(self)
-        self._travel.setStartValue(0.0)
-        self._travel.setEndValue(1.0)
-        self._travel.setDuration(_TRAVEL)
-        self._travel.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._travel.valueChanged.connect(self._go)
+        self._travel = ShareMotion(self, _TRAVEL, self._go, QEasingCurve.Type.InOutCubic)
         look.changed.connect(self._repaint)
 
     @property

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
-from PySide6.QtGui import (
-    QEnterEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import bake
 from stockgames.ui.kit.shapes import fill, rounded
+from stockgames.ui.kit.share_motion import ShareMotion
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -84,12 +71,7 @@ class GameBox(KitWidget):
         self._blank = blank
         self._chosen = False
         self._tally = ""
-        self._opening = QVariantAnimation(self)
-        self._opening.setStartValue(0.0)
-        self._opening.setEndValue(1.0)
-        self._opening.setDuration(_OPENS_MS)
-        self._opening.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._opening.valueChanged.connect(self._turn_lid)
+        self._opening = ShareMotion(self, _OPENS_MS, self._turn_lid)
         self._opened = 0.0
         self.setObjectName(f"box-{meta.id}")
         self.play_button = self.button(f"play-{meta.id}", self.play, text_size=17)
@@ -126,8 +108,7 @@ class GameBox(KitWidget):
         elif not runs and self._opened != end:
             self._opening.start()
 
-    def _turn_lid(self, opened: object) -> None:
-        assert isinstance(opened, float)
+    def _turn_lid(self, opened: float) -> None:
         self._opened = opened
         self.update()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import linear
+from stockgames.ui.kit.share_motion import ShareMotion
 
 TURN_MS: Final = 320
 _SHADE: Final = QColor("#3A2A0C")
@@ -41,20 +42,14 @@ class LeafTurn(QWidget):
         self._turned = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(book.rect())
-        motion = QVariantAnimation(self)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
-        motion.setDuration(TURN_MS)
-        motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        motion.valueChanged.connect(self._turn)
+        motion = ShareMotion(self, TURN_MS, self._turn, QEasingCurve.Type.InOutQuad)
         motion.finished.connect(self.deleteLater)
         self.show()
         self.raise_()
         motion.start()
 
-    def _turn(self, value: object) -> None:
-        assert isinstance(value, float)
-        self._turned = value
+    def _turn(self, share: float) -> None:
+        self._turned = share
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -78,8 +78,7 @@ class LookBackPage(SmallerTablePage):
         self._by = "move"
         self._make_parts()
         self.side = None if analysis is None else Side(self, analysis, self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
         self._connect()
         self._make_actions()

@@ -13,11 +13,12 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.share_motion import ShareMotion
 
 _FADE_MS = 150
 _REDUCED_MS = 80
@@ -80,20 +81,15 @@ class Veil(QWidget):
         self._is_lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(parent.rect())
-        motion = QVariantAnimation(self)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
-        motion.setDuration(self._length(reduced))
-        motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        motion.valueChanged.connect(self._advance)
-        motion.finished.connect(self.lift)
-        self._motion = motion
+        lasts, curve = self._length(reduced), QEasingCurve.Type.InOutCubic
+        self._motion = ShareMotion(self, lasts, self._advance, curve)
+        self._motion.finished.connect(self.lift)
         self.show()
         self.raise_()
         app = QCoreApplication.instance()
         if app is not None and not self._parting:
             app.installEventFilter(self)
-        motion.start()
+        self._motion.start()
 
     def _length(self, reduced: bool) -> int:
         if reduced:

@@ -40,9 +40,7 @@ class PassingNote(Slip):
         self._front = front
         self.setObjectName("passing-note")
         self.text = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(STAYS)
+        self._timer = QTimer(self, singleShot=True, interval=STAYS)
         self._timer.timeout.connect(self.put_away)
         window.installEventFilter(self)
 

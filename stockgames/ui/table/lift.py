@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
 
+from stockgames.ui.kit.share_motion import ShareMotion
 from stockgames.ui.kit.theme import Look
 
 LIFT_MS: Final = 120
@@ -25,12 +26,7 @@ class Lift(QObject):
         self._from: dict[Hashable, float] = {}
         self.heights: Mapping[Hashable, float] = {}
         """Of all places that are not down."""
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setDuration(LIFT_MS)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._move)
+        self._motion = ShareMotion(self, LIFT_MS, self._move)
 
     def follow(self, place: Hashable | None) -> None:
         """Lift what lies at a place, and nothing else."""

@@ -79,8 +79,7 @@ class PageKeys(QObject):
         """What is asked now, or waited for: another value for another question."""
         self._settling = Settling(self)
         self._kept: list[str] = []
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._do_kept)
         self.hasty = False
         """Whether a key is taking effect that was pressed before the question came up."""

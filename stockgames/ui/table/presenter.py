@@ -53,8 +53,7 @@ class Presenter(QObject):
         self._pace = pace
         self._best = best
         self._front: SeatId = controller.humans[0] if controller.humans else 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         self._shown: Shown | None = None
         """The move that is being animated."""
