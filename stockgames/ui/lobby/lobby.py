@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFont,
     QKeyEvent,
     QPainter,
     QPixmap,
@@ -28,7 +29,7 @@ from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.doors import Doors
 from stockgames.ui.lobby.entries import EveningEntry, Ticket
 from stockgames.ui.lobby.invitation import Invitation
-from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets
+from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets, title_height
 from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
@@ -359,18 +360,24 @@ class Lobby(Page):
 
     def _paint_masthead(self, painter: QPainter) -> None:
         look, theme, place = self.look, self.look.theme, self._plan.masthead
-        font, second = look.serif(54), look.serif(18, REGULAR, italic=True)
-        height = look.usual_px(54) * 1.2
-        line = top_part(place, height)
+        font, line = look.serif(54), top_part(place, title_height(look))
         draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
-        note = line_at(place, line.bottom(), look.usual_px(18) * 1.35)
-        draw_text(
-            painter, note, say("lobby-four-tables-one-evening"), second, theme.quiet_text, CENTRE
-        )
+        words = say("lobby-four-tables-one-evening")
+        draw_text(painter, self.tagline(), words, self._aside(), theme.quiet_text, CENTRE)
         half = text_width("Stock Games", font) / 2 + look.px(82)
         length = min(look.px(404), place.width() / 2 - half - look.px(30))
         top = QPointF(place.center().x(), line.center().y() + look.px(14))
         draw_bands_beside(painter, theme, top, half, QSizeF(length, look.px(10)))
+
+    def tagline(self) -> QRectF:
+        """Return where the line under the title stands."""
+        place, words = self._plan.masthead, say("lobby-four-tables-one-evening")
+        wide = text_width(words, self._aside()) + 2
+        high = place.height() - title_height(self.look)
+        return QRectF(place.center().x() - wide / 2, place.bottom() - high, wide, high)
+
+    def _aside(self) -> QFont:
+        return self.look.serif(18, REGULAR, italic=True)
 
     def _paint_heading(self, painter: QPainter, place: QRectF, text: str, right: float) -> None:
         theme, font = self.look.theme, self.look.serif(26)

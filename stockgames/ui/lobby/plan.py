@@ -18,6 +18,9 @@ _SLATE_SHARE = 540 / 1472
 _ROOM_FOR_THREE = 1900
 """The width of a page, in units of the design, that has a slate and three tickets."""
 _PIXELS_FOR_THREE = 1280
+_TITLE = 54
+_USUAL_LINE, _TITLE_LINE = 1.2, 1.1
+"""How high a line is, and that of the title, in sizes of its text: the next stands close."""
 _NOWHERE = QRectF()
 
 
@@ -41,6 +44,11 @@ def shown_tickets(look: Look, size: QSize, *, slate: bool) -> int:
     return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
 
 
+def title_height(look: Look) -> float:
+    """Return the height of the title's own line, in pixels."""
+    return look.usual_px(_TITLE) * _TITLE_LINE
+
+
 def plan_lobby(
     look: Look, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
 ) -> LobbyPlan:
@@ -52,10 +60,11 @@ def plan_lobby(
     ticket = max(84.0, look.px(118)) if tickets or slate else 0.0
     gap, foot = look.px(12), look.px(14)
     top = look.px(14)
-    masthead = look.usual_px(54) * 1.2 + look.usual_px(18) * 1.35
+    masthead = title_height(look) + look.usual_px(18) * 1.35
     fixed = top + masthead + heading + ticket + door + foot + (4 if ticket else 3) * gap
     over = above(look)
-    peep = look.px(34)  # of an open box, under the masthead
+    # What looks out of an open box stays under the masthead.
+    peep = look.px(34) + look.usual_px(_TITLE) * (_USUAL_LINE - _TITLE_LINE)
     room = height - fixed - below + over - peep
     lid, lid_width = _lid(width - 2 * side, room, boxes, gutter)
     spare = max(0.0, room - lid)

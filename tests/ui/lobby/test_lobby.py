@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.text import text_width
@@ -224,6 +225,30 @@ def test_shadow_and_light_of_a_box_end_beside_it(
     assert image.pixelColor(round(box.lid().left()) - 4, middle).alpha() > 20
     assert image.pixelColor(0, middle).alpha() <= 3
     assert image.pixelColor(box.width() - 1, middle).alpha() <= 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440), (3840, 2160)])
+def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
+    qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    look.fit(QSize(*size))
+    look.set_reduced_motion(True)
+    page = Lobby(look, [registry.meta(game) for game in registry.game_ids()])
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.offer_evening(True, SLATE)
+    page.set_tickets(TICKETS)
+    air = look.px(6)
+    line = page.tagline().adjusted(-air, 0, air, air)
+    for box in page.findChildren(GameBox)[1:3]:
+        box.set_open(True)
+        image = QImage(box.size(), QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        box.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+        near = line.translated(-QPointF(box.pos())).toAlignedRect() & image.rect()
+        seen = image.copy(near)
+        spots = [(x, y) for x in range(near.width()) for y in range(near.height())]
+        assert not any(seen.pixelColor(*spot).alpha() == 255 for spot in spots), box.meta.id
 
 
 def test_every_button_says_what_it_does(lobby: Lobby) -> None:
