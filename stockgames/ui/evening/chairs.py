@@ -21,7 +21,7 @@ from stockgames.ui.evening.bench import Bench, bench_of
 from stockgames.ui.evening.coin import AROUND, Coin
 from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
-from stockgames.ui.kit.boxes import centred, line_under
+from stockgames.ui.kit.boxes import centred, line_at, line_under
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -202,7 +202,7 @@ class Chairs(KitWidget):
     def _paint(self, painter: QPainter) -> None:
         """Paint panel, chairs, table, names."""
         look, act, facts = self.look, self._act, self._facts
-        area = surface_of(self)
+        area, side = surface_of(self), look.margin(18)
         if act is None or facts is None:
             draw_widget_panel(painter, look, area, say("evening-who-is-ahead"))
             if facts is not None and facts.winners:
@@ -218,14 +218,14 @@ class Chairs(KitWidget):
             self._paint_name(painter, place, len(act.chairs), name)
         self._paint_bench(painter)
         font = look.serif(16, REGULAR, italic=True)
-        note = QRectF(area.left() + 18, area.top() + 7, area.width() - 36, font.pixelSize() * 1.5)
+        note = line_at(area.adjusted(side, 0, -side, 0), area.top() + 7, font.pixelSize() * 1.5)
         room = note.width() - text_width(title.upper(), look.caption()) * 1.25 - look.px(20)
         if text_width(say("evening-it-moves-on-always"), font) < room:
             words = say("evening-it-moves-on-always")
             draw_text(painter, note, words, font, look.theme.quiet_text, RIGHT)
         if not act.agreed:
             font = self._fonts(first=False)[1]
-            box = QRectF(area.left() + 18, area.bottom() - font.pixelSize() * 1.8, area.width(), 0)
+            box = area.adjusted(side, area.height() - font.pixelSize() * 1.8, 0, 0)
             box.setHeight(font.pixelSize() * 1.4)
             hint = say("evening-press-two-coins")
             draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
@@ -263,7 +263,7 @@ class Chairs(KitWidget):
         words = say("evening-leads", names=names, count=count)
         if facts.ended:
             words = say("evening-has-won", names=names, count=count)
-        box = QRectF(area.left() + 18, foot, area.width() - 36, font.pixelSize() * 1.4)
+        box = line_at(area, foot, font.pixelSize() * 1.4)
         draw_text(painter, box, words, font, theme.heading, CENTRE, elide=True)
         note = line_under(box, small.pixelSize() * 1.5)
         points = say("evening-with-points", points=points_text(facts.lines[0].total))

@@ -69,10 +69,10 @@ class Notes(KitWidget):
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel and the facts, without second lines where those have no room."""
         look = self.look
-        area = surface_of(self)
+        area, side = surface_of(self), look.margin(18)
         mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
-        left = area.left() + 18 + (2 * mark + look.px(12) if mark else 0.0)
-        width, gap = area.right() - 18 - left, look.px(8)
+        left = area.left() + side + (2 * mark + look.px(12) if mark else 0.0)
+        width, gap = area.right() - side - left, look.px(8)
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
 
         def tall(first: str, second: str) -> tuple[float, float]:
@@ -105,12 +105,12 @@ class Notes(KitWidget):
             if y + head + foot > area.bottom() - 4:
                 return
             if place:
-                ends = QPointF(area.left() + 18, y), QPointF(area.right() - 18, y)
+                ends = QPointF(area.left() + side, y), QPointF(area.right() - side, y)
                 rule(painter, *ends, with_alpha(look.theme.line, 90))
                 y += gap
             if mark:
                 middle = y + (head + foot) / 2
-                self._paint_mark(painter, place, QPointF(area.left() + 18 + mark, middle), mark)
+                self._paint_mark(painter, place, QPointF(area.left() + side + mark, middle), mark)
             box = QRectF(left, y, width, head)
             draw_text(painter, box, first, strong, look.theme.text, LEFT, wrap=True)
             box = QRectF(left, y + head, width, foot)

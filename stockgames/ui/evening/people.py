@@ -139,10 +139,10 @@ class PeoplePanel(KitWidget):
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel, and how it works, where the portraits leave room."""
         look = self.look
-        area = surface_of(self)
+        area, side = surface_of(self), look.margin(18)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))
         font = look.sans(15)
-        box = QRectF(area.left() + 18, 0, area.width() - 36, font.pixelSize() * 1.5)
+        box = QRectF(area.left() + side, 0, area.width() - 2 * side, font.pixelSize() * 1.5)
         box.moveBottom(area.bottom() - 8)
         chips = [button.geometry().bottom() for button in self._buttons.values()]
         if chips and max(chips) > box.top() + 4:

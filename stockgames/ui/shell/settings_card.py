@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
@@ -19,6 +19,7 @@ _GAP = 24
 """Between two settings, as designed."""
 _AIR = 6
 """Under the caption."""
+_STIFF = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed
 _MOST = 100
 """The claim to room of what is shown under a control, against that of empty cloth."""
 
@@ -31,20 +32,37 @@ class _Row(QWidget):
         self.name = KitLabel(look, role="name")
         self.note = KitLabel(look, role="note", wrap=True)
         self.control = control
-        self._column = column_on(self, 2)
+        self._look = look
+        self._spaces: list[tuple[QSpacerItem, float]] = []
+        self._column = column_on(self)
         self._column.addWidget(self.name)
         self._column.addWidget(self.note)
-        self._column.addSpacing(4)
+        self._space(4, self._column.count())
         self._column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _space(self, height: float, at: int) -> None:
+        """Keep a space, as designed, before what stands at a place of the column."""
+        space = QSpacerItem(0, 0)
+        self._spaces.append((space, height))
+        self._column.insertItem(at, space)
+
+    def _refresh(self) -> None:
+        self._column.setSpacing(round(self._look.margin(2)))
+        for space, height in self._spaces:
+            space.changeSize(0, round(self._look.margin(height)), *_STIFF)
+        self._column.invalidate()
 
     def show_under(self, *shown: QWidget) -> None:
         row = QHBoxLayout()
         for widget in shown:
             row.addWidget(widget)
         at = self._column.count() - 1
-        self._column.insertSpacing(at, 6)
+        self._space(6, at)
         self._column.insertLayout(at + 1, row, _MOST)
+        self._refresh()
 
 
 class SettingsCard(PanelFrame):

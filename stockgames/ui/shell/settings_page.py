@@ -151,14 +151,16 @@ class SettingsPage(Page):
         middle.addWidget(room, _MIDDLE)
         middle.addStretch(1)
         self._cards = room
-        page = QVBoxLayout(self)
-        page.setContentsMargins(35, 12, 35, 9)
+        page = self._page = QVBoxLayout(self)
         page.addWidget(self._head)
         page.addWidget(KitScrollArea(self.look, self._holder), 1)
         self.look.changed.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
+        margin = self.look.margin
+        self._page.setContentsMargins(*(round(margin(each)) for each in (35, 12, 35, 9)))
+        self._columns.setSpacing(round(margin(6)))
         self._cards.setMaximumWidth(round(max(1190.0, self.look.px(1420))))
 
     def _choice(self, field: str, options: tuple[str, ...]) -> SegmentRow:

@@ -30,14 +30,17 @@ from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
-from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.stacking import row_on
 
 _LAMP: Final = 500
 """How far the cloth goes on beyond the sheet, which lies in the light."""
 _EDGE: Final = 9
-"""Between the edge of the card and what is on it."""
+"""Between the edge of the card and what is on it, as designed."""
+_ASIDE: Final = SHADOW_MARGIN - BLEED
+"""How far the buttons stand in, so that their faces end where those of panels do."""
 _AROUND: Final = 8
 """What is left of the window on each side, at least."""
 _BAR: Final = 12
@@ -127,6 +130,7 @@ class Sheet(QDialog):
         for part in parts:
             row.addWidget(part)
         foot = self.row = row_on(self._foot)
+        foot.setContentsMargins(_ASIDE, 0, _ASIDE, 0)
         if apart is not None:
             foot.addWidget(apart)
         foot.addStretch(1)
@@ -136,17 +140,20 @@ class Sheet(QDialog):
     def at_most(self, width: float) -> int:
         """Return a width for what is on the card: this one, if the window has so much room."""
         under = self.parentWidget()
-        room = width if under is None else under.width() - 2 * (_AROUND + _EDGE) - _BAR
+        room = width if under is None else under.width() - 2 * (_AROUND + self._edge()) - _BAR
         return round(min(width, room))
 
     # Where it lies
 
+    def _edge(self) -> int:
+        return round(self.look.margin(_EDGE))
+
     def sizeHint(self) -> QSize:
         """Return what the card wants."""
-        body, foot = self._body.sizeHint(), self._foot.sizeHint()
+        body, foot, edge = self._body.sizeHint(), self._foot.sizeHint(), self._edge()
         width = max(body.width(), foot.width())
         height = self._body_height(width) + foot.height()
-        return QSize(width + 2 * _EDGE, height + 2 * _EDGE)
+        return QSize(width + 2 * edge, height + 2 * edge)
 
     def _body_height(self, width: int) -> int:
         layout = self._body.layout()
@@ -159,15 +166,16 @@ class Sheet(QDialog):
         room = self.size()
         if self.parentWidget() is not None:
             room = room.shrunkBy(QMargins(_AROUND, _AROUND, _AROUND, _AROUND))
+        edge = self._edge()
         for part in (self._body, self._foot):
-            _turn(part.layout(), room.width() - 2 * _EDGE - _BAR)
+            _turn(part.layout(), room.width() - 2 * (edge + _ASIDE) - _BAR)
         wanted = self.sizeHint()
         if wanted.height() > room.height():
             wanted.setWidth(wanted.width() + _BAR)
         place = QRect(0, 0, *wanted.boundedTo(room).toTuple())
         place.moveCenter(self.rect().center())
         self.card.setGeometry(place)
-        inside = self.card.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        inside = self.card.rect().adjusted(edge, edge, -edge, -edge)
         foot = self._foot.sizeHint().height()
         self._scroll.setGeometry(inside.adjusted(0, 0, 0, -foot))
         self._foot.setGeometry(inside.x(), inside.bottom() + 1 - foot, inside.width(), foot)

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage import settings
@@ -17,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.settings_card import SettingsCard
 from stockgames.ui.shell.settings_page import (
     MOTION_WISHES,
@@ -141,3 +142,19 @@ def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
 )
 def test_what_can_be_kept_can_be_chosen(kind: object, shown: tuple[str, ...]) -> None:
     assert set(typing.get_args(kind)) == set(shown)
+
+
+def test_the_room_round_things_grows_with_the_screen(page: SettingsPage, look: Look) -> None:
+    def room() -> tuple[int, int]:
+        """Return the pixels left of the page's parts, and between the columns of cards."""
+        QApplication.processEvents()
+        left, right = (page.findChildren(SettingsCard)[at].geometry() for at in (0, 1))
+        head = page.findChild(PageHead)
+        assert head is not None
+        return head.x(), right.left() - left.right()
+
+    usual = room()
+    page.resize(2560, 1440)
+    look.fit(QSize(2560, 1440))
+    assert room()[0] > 1.2 * usual[0]
+    assert room()[1] > 1.2 * usual[1]

@@ -20,6 +20,8 @@ from pytestqt.qtbot import QtBot
 
 import stockgames
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.shell.sheet import Sheet, open_sheet
 
 PACKAGE = Path(stockgames.__file__).parent
@@ -98,6 +100,28 @@ def test_it_is_framed_as_the_room_is(window: Window, look: Look) -> None:
     picture = sheet.card.grab().toImage()
     edge = [QColor(picture.pixel(x, 100)).lightness() for x in range(12)]
     assert max(edge) - min(edge) > 20
+
+
+def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
+    window: Window, look: Look
+) -> None:
+    window.resize(1200, 900)
+    sheet, panel, last = Sheet(look, window), PanelFrame(look, "Panel"), QPushButton("Last")
+    sheet.lay(panel, buttons=[last])
+    sheet.open()
+
+    def beside() -> tuple[int, int]:
+        """Return the room right of the panel, and of the last button, on the card."""
+        QApplication.processEvents()
+        surface = panel.surface().translated(panel.mapTo(sheet.card, QPoint()))
+        face = place(last, sheet.card).adjusted(BLEED, 0, -BLEED, 0)
+        return round(sheet.card.width() - surface.right()), sheet.card.width() - face.right() - 1
+
+    usual = beside()
+    assert usual[0] == usual[1]
+    look.set_scale(2.0)
+    assert beside()[0] >= usual[0] + 8
+    assert beside()[0] == beside()[1]
 
 
 def test_the_window_under_a_sheet_is_dim_while_it_lies_there(window: Window, look: Look) -> None:

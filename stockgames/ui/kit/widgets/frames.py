@@ -38,9 +38,10 @@ def draw_widget_panel(
     title: str,
     *,
     alpha: int = 238,
-    side: float = 18,
+    side: float | None = None,
 ) -> None:
-    """Draw a panel with its caption and a near shadow."""
+    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow."""
+    side = look.margin(18) if side is None else side
     theme, radius, font = look.theme, look.corner(10), look.caption()
     area = QRectF(QPointF(), surface.size())
 

@@ -1,14 +1,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame, PaperFrame
+from stockgames.ui.kit.widgets.frames import (
+    KitScrollArea,
+    PanelFrame,
+    PaperFrame,
+    draw_widget_panel,
+)
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
 
@@ -91,3 +96,27 @@ def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: Look) -
     usual = corner()
     look.set_scale(1.6)
     assert corner() >= usual + 3
+
+
+def test_the_caption_of_a_painted_panel_stands_in_as_far_as_the_screen_is_large(
+    look: Look,
+) -> None:
+    def caption() -> int:
+        """Return where the rule under the caption begins."""
+        image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+        plain = image.copy()
+        for picture, title in ((image, "Panel"), (plain, "")):
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            draw_widget_panel(painter, look, QRectF(10, 10, 560, 170), title)
+            painter.end()
+        rows = range(20, 90)
+        return next(
+            x
+            for x in range(600)
+            if any(image.pixelColor(x, y) != plain.pixelColor(x, y) for y in rows)
+        )
+
+    usual = caption()
+    look.set_scale(2.0)
+    assert caption() >= usual + 12
