@@ -9,6 +9,8 @@ from pathlib import Path
 from environment import ROOT, Place, cache_folder, run_environment
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
+# One process more than processors: a test that waits for a timer or a process leaves one idle.
+PROCESSES = (os.cpu_count() or 1) + 1
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
 CHECKS = {
     # Whichever system this is, what only the others run must fit together, too.
@@ -17,7 +19,7 @@ CHECKS = {
     "mypy for macOS": ["-m", "mypy", "--platform", "darwin", "--no-warn-unreachable"],
     "ruff": ["-m", "ruff", "check", "--output-format=concise", "."],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
-    "pytest": ["-m", "pytest", "-n", "auto"],
+    "pytest": ["-m", "pytest", "-n", str(PROCESSES)],
 }
 # What pytest makes of the tests' sources, and Python of the package's, is made once, on a processor
 # that the last mypy leaves idle: else each of pytest's processes makes all of it for itself.

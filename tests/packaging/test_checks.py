@@ -86,7 +86,7 @@ def test_arguments_reach_pytest_alone_and_it_runs_last(
     checks: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, calls = run(checks, monkeypatch, "nothing", ["-k", "nyse"])
-    assert calls[-1][0] == ["-m", "pytest", "-n", "auto", "-k", "nyse"]
+    assert calls[-1][0] == ["-m", "pytest", "-n", str(checks.PROCESSES), "-k", "nyse"]
     assert all("nyse" not in arguments for arguments, _ in calls[:-1])
 
 
