@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
@@ -26,6 +27,8 @@ _TOUCH: Final = 0.06
 """How much besides, to cover only a corner of it: what is cut cannot be read."""
 _ALL: Final = 3.0
 """How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
+_ABOVE: Final = 4
+"""Pixels by which a verdict may be higher than the log: one's own plate lies above it."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
 
@@ -153,7 +156,8 @@ class Papers(QObject):
         log, told = self._page.log, self._verdict.sentence
         if told is None or not log.isVisible():
             return None
-        at, size = log.geometry(), self._verdict_size()
+        at = log.geometry()
+        size = self._verdict_size(at.height() + _ABOVE)
         high = max(at.height() if told.bars else 0, size.height())
         top = max(area.top(), at.bottom() + 1 - high)
         place = QRectF(at.left(), top, size.width(), high)
@@ -164,10 +168,10 @@ class Papers(QObject):
         """Return where there is room for the verdict, once the slip has its place."""
         return place_for(self._verdict_size(), area, kept, area.bottomLeft())
 
-    def _verdict_size(self) -> QSizeF:
+    def _verdict_size(self, most: float = inf) -> QSizeF:
         log, px = self._page.log, self._page.look.px
         width = log.width() if log.isVisible() else px(360)
-        return QSizeF(self._verdict.wanted_size(max(width, px(300), 288)))
+        return QSizeF(self._verdict.wanted_size(max(width, px(300), 288), most))
 
     def _stack(self) -> None:
         """Put what lies there in its order: veil, bar, papers, sheets."""

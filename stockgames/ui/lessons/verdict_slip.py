@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -27,6 +28,8 @@ from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.lessons.beads import GREEN
 
 _PAD: Final = 18.0
+_LOW_PAD: Final = 12.0
+"""The same where there is little height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,8 @@ class VerdictSlip(KitWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.sentence: Sentence | None = None
+        self._is_low = False
+        """Whether it makes do with little height: without caption, its buttons side by side."""
         self.setObjectName("verdict")
         self.back = PaperLink(look, parent=self)
         self.back.setObjectName("take-back")
@@ -100,9 +105,30 @@ class VerdictSlip(KitWidget):
 
     # Where things lie on it
 
-    def wanted_size(self, width: float) -> QSize:
-        """Return how large it must be in a column of a width."""
+    def wanted_size(self, width: float, most: float = inf) -> QSize:
+        """Return how large it must be in a column of a width.
+
+        Where it would be higher than `most`, it leaves its caption out and lays its buttons side by
+        side; it may still be higher.
+        """
+        self._is_low = False
+        self._is_low = self._height(width) > most
         return QSize(round(width), round(self._height(width)))
+
+    def _pad(self) -> float:
+        return _LOW_PAD if self._is_low else _PAD
+
+    def _head(self) -> float:
+        """Return how high the caption is."""
+        return 0.0 if self._is_low else self.look.text_px(13) * 1.7
+
+    def _side_by_side(self, width: float) -> bool:
+        """Tell whether both buttons stand in one row."""
+        hints = [button.sizeHint().width() - 2 * BLEED for button in self._shown()]
+        return self._is_low and sum(hints) + 8 <= width - 2 * (SHADOW_MARGIN + self._pad())
+
+    def _shown(self) -> list[PaperLink | KitButton]:
+        return [button for button in (self.back, self.on) if not button.isHidden()]
 
     def _row(self) -> float:
         return max(self.look.text_px(16) * 1.7, self.look.usual_px(30))
@@ -111,19 +137,20 @@ class VerdictSlip(KitWidget):
         """Return how high the line is that names what the bars tell."""
         return self.look.text_px(13) * 1.5
 
-    def _foot(self) -> float:
-        shown = [button for button in (self.back, self.on) if not button.isHidden()]
-        return sum(button.sizeHint().height() - 2 * BLEED + 8 for button in shown)
+    def _foot(self, width: float) -> float:
+        highs = [button.sizeHint().height() - 2 * BLEED + 8 for button in self._shown()]
+        return max(highs, default=0) if self._side_by_side(width) else sum(highs)
 
     def _height(self, width: float) -> float:
         if self.sentence is None:
             return 0
         look, told = self.look, self.sentence
-        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
-        head = look.text_px(13) * 1.7 + self._title_height(inner)
-        bars = self._row() * len(told.bars) + self._named() + 18 if told.bars else 4
-        text = wrapped_height(told.text, look.sans(16, SEMIBOLD), inner) + 8
-        return head + bars + text + self._foot() + 2 * (_PAD + SHADOW_MARGIN)
+        inner = width - 2 * (SHADOW_MARGIN + self._pad())
+        head = self._head() + self._title_height(inner)
+        air = 2 if self._is_low else 8 if told.bars else 12
+        bars = self._row() * len(told.bars) + self._named() + 18 if told.bars else 0
+        text = wrapped_height(told.text, look.sans(16, SEMIBOLD), inner) + air
+        return head + bars + text + self._foot(width) + 2 * (self._pad() + SHADOW_MARGIN)
 
     def _title_height(self, inner: float) -> float:
         assert self.sentence is not None
@@ -131,15 +158,17 @@ class VerdictSlip(KitWidget):
         return wrapped_height(title, self.look.serif(19), inner) + 4 if title else 0.0
 
     def _arrange(self) -> None:
-        left = round(SHADOW_MARGIN + _PAD - BLEED)
-        y = self.height() - SHADOW_MARGIN - _PAD - BLEED - self._foot() + 8
-        for button in (self.back, self.on):
-            if button.isHidden():
-                continue
+        left = round(SHADOW_MARGIN + self._pad() - BLEED)
+        wide, in_a_row = self.width(), self._side_by_side(self.width())
+        x, y = left, self.height() - SHADOW_MARGIN - self._pad() - BLEED - self._foot(wide) + 8
+        for button in self._shown():
             hint = button.sizeHint()
-            width = hint.width() if button is self.back else self.width() - 2 * left
-            button.setGeometry(left, round(y), width, hint.height())
-            y += hint.height() - 2 * BLEED + 8
+            width = hint.width() if button is self.back else wide - left - x
+            button.setGeometry(x, round(y), width, hint.height())
+            if in_a_row:
+                x += width - 2 * BLEED + 8
+            else:
+                y += hint.height() - 2 * BLEED + 8
         self.update()
 
     # What it looks like
@@ -155,10 +184,11 @@ class VerdictSlip(KitWidget):
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 200))
-        box = inset(sheet, _PAD)
-        caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
-        draw_text(painter, box, told.caption, caption, OXBLOOD, TOP_LEFT)
-        box.setTop(box.top() + look.text_px(13) * 1.7)
+        box = inset(sheet, self._pad())
+        if not self._is_low:
+            caption = look.sans(13, SEMIBOLD, spacing=1.5, capitals=True)
+            draw_text(painter, box, told.caption, caption, OXBLOOD, TOP_LEFT)
+        box.setTop(box.top() + self._head())
         if told.title:
             draw_text(painter, box, told.title, look.serif(19), theme.ink, TOP_LEFT, wrap=True)
             box.setTop(box.top() + self._title_height(box.width()))

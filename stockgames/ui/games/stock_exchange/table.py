@@ -104,6 +104,13 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         else:
             self.audit.close()
 
+    def needed(self) -> Sequence[QRectF]:
+        """Return what no slip may cover: what lies on the desk, or the places of the audit."""
+        if not self.audit.running:
+            return super().needed()
+        layout = lay_audit(self.board.width(), self.board.height())
+        return [layout.places.adjusted(0, 0, 0, layout.legend.top() - layout.places.bottom())]
+
     @property
     def end_told(self) -> bool:
         """Whether all of the audit has been shown."""
