@@ -35,6 +35,12 @@ def darker(colour: QColor, share: float = 0.25) -> QColor:
     return mix(colour, QColor(0, 0, 0), share)
 
 
+def lit(colour: QColor, share: float = 0.2) -> QColor:
+    """Return ``colour`` nearer to its full strength by ``share``, as under a lamp: never paler."""
+    value = colour.valueF() + (1 - colour.valueF()) * share
+    return QColor.fromHsvF(colour.hsvHueF(), colour.hsvSaturationF(), value)
+
+
 def dimming(theme: Theme) -> QColor:
     """Return what lies over the table while a sheet is read."""
     return QColor(4, 14, 11, 150) if theme.is_dark else QColor(60, 44, 20, 90)

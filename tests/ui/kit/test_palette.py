@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor
 from stockgames.ui.kit.palette import (
     COMPANIES,
     GOODS,
+    OXBLOOD,
     SECTORS,
     SECURITIES,
     SUITS,
@@ -13,6 +14,7 @@ from stockgames.ui.kit.palette import (
     Theme,
     darker,
     lighter,
+    lit,
     mix,
     with_alpha,
 )
@@ -109,3 +111,10 @@ def test_mixing() -> None:
     assert luminance(darker(white)) < luminance(white)
     faint = with_alpha(white, 9)
     assert (faint.alpha(), white.alpha()) == (9, 255)
+
+
+@pytest.mark.parametrize("colour", [OXBLOOD, QColor("#C9A24B")])
+def test_a_lit_colour_is_brighter_and_no_paler(colour: QColor) -> None:
+    bright = lit(colour)
+    assert luminance(bright) > luminance(colour)
+    assert bright.hsvSaturationF() == pytest.approx(colour.hsvSaturationF(), abs=0.02)

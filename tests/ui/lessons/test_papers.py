@@ -52,7 +52,8 @@ def test_a_verdict_on_a_deal_leaves_the_cash_in_view_that_it_speaks_of(
     learner.table.submit(action)
     learner.settle()
     install_language(qapp, "en")
-    table, verdict = learner.page.game_table, learner.coach.verdict
+    table: object = learner.page.game_table
+    verdict = learner.coach.verdict
     assert isinstance(table, PortfolioTable)
     layout = table.scene.layout_
     assert layout is not None

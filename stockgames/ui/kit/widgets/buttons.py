@@ -13,7 +13,7 @@ from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
-from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
+from stockgames.ui.kit.palette import Theme, darker, lighter, lit, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
@@ -82,7 +82,7 @@ def _primary_face(
         draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2)
     base = colour or theme.accent
     if state == "over":
-        base = lighter(base, 0.16)
+        base = lit(base, 0.18)
     elif pressed:
         base = darker(base, 0.14)
     shine = (0.0, 0.0) if pressed else (0.22, 0.08)
