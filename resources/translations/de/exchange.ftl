@@ -512,6 +512,36 @@ exchange-why-step-other = { $way ->
     [up] { $name } gewinnt durch die Stufe { $amount }.
    *[down] { $name } verliert durch die Stufe { $amount }.
 }
+exchange-why-nears-round = { $steps ->
+    [one] { $who ->
+        [you] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
+       *[other] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
+    }
+   *[other] { $who ->
+        [you] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
+       *[other] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
+    }
+}
+exchange-why-keeps-from-round = { $steps ->
+    [one] { $who ->
+        [you] Von { $before } bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: { $amount } weniger für dich ({ $papers }); von { $after } braucht es eine mehr.
+       *[other] Von { $before } bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: { $amount } weniger für { $name } ({ $papers }); von { $after } braucht es eine mehr.
+    }
+   *[other] { $who ->
+        [you] Von { $before } bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: { $amount } weniger für dich ({ $papers }); von { $after } braucht es eine mehr.
+       *[other] Von { $before } bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: { $amount } weniger für { $name } ({ $papers }); von { $after } braucht es eine mehr.
+    }
+}
+exchange-why-trades-round = { $way ->
+    [buy] { $steps ->
+        [one] Eine Stufe aufwärts bringt { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
+       *[other] { $steps } Stufen aufwärts bringen { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
+    }
+   *[sell] { $steps ->
+        [one] Eine Stufe abwärts bringt { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
+       *[other] { $steps } Stufen abwärts bringen { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
+    }
+}
 exchange-why-short = { $steps ->
     [0] Zum heutigen Kurs kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
     [one] Eine Stufe höher kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.

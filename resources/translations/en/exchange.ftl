@@ -517,6 +517,36 @@ exchange-why-step-other = { $way ->
     [up] { $name } gains { $amount } by that step.
    *[down] { $name } loses { $amount } by that step.
 }
+exchange-why-nears-round = { $steps ->
+    [one] { $who ->
+        [you] After that, one step down takes { $security } round to { $price }: your { $papers } then gain { $amount }.
+       *[other] After that, one step down takes { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+    }
+   *[other] { $who ->
+        [you] After that, { $steps } steps down take { $security } round to { $price }: your { $papers } then gain { $amount }.
+       *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+    }
+}
+exchange-why-keeps-from-round = { $steps ->
+    [one] { $who ->
+        [you] From { $before }, one step up takes { $security } round to { $price }, and your { $papers } lose { $amount }; from { $after } it takes one more.
+       *[other] From { $before }, one step up takes { $security } round to { $price }, and { $name }'s { $papers } lose { $amount }; from { $after } it takes one more.
+    }
+   *[other] { $who ->
+        [you] From { $before }, { $steps } steps up take { $security } round to { $price }, and your { $papers } lose { $amount }; from { $after } it takes one more.
+       *[other] From { $before }, { $steps } steps up take { $security } round to { $price }, and { $name }'s { $papers } lose { $amount }; from { $after } it takes one more.
+    }
+}
+exchange-why-trades-round = { $way ->
+    [buy] { $steps ->
+        [one] One step up takes { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+       *[other] { $steps } steps up take { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+    }
+   *[sell] { $steps ->
+        [one] One step down takes { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+       *[other] { $steps } steps down take { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+    }
+}
 exchange-why-short = { $steps ->
     [0] at today's price it costs { $cost }, and there is { $cash }: the rest is raised at half price.
     [one] one step up it costs { $cost }, and there is { $cash }: the rest is raised at half price.

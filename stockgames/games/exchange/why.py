@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import ClassVar, Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import Ground, Why
@@ -25,10 +25,14 @@ from stockgames.games.exchange.parts import (
     ROUNDS,
     SELL,
     STEP,
+    Board,
     Security,
 )
 from stockgames.games.exchange.stages import CLOSE, NONE
 from stockgames.games.exchange.view import ExchangeView
+
+_NEAR: Final = 2
+"""Steps from the other end of the board, by which it is told that a price may go round."""
 
 RULINGS: Final = MappingProxyType(
     {
@@ -74,6 +78,50 @@ class StepMovesOther(Ground):
 
     seat: SeatId
     dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class NearsRound(Ground):
+    """After a vote down, so many more steps take the price round to the top of the board (E3)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    steps: int
+    price: int
+    """The top, in dollars."""
+    shares: int
+    own: int
+    """What the seat's shares are then worth more than today, in dollars."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsFromRound(Ground):
+    """So many steps up take the price round to the bottom; after a vote down one more (E3)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    before: int
+    after: int
+    steps: int
+    price: int
+    """The bottom, in dollars."""
+    shares: int
+    own: int
+    """What the seat's shares would lose by it, in dollars, below 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradesRound(Ground):
+    """Shares are paid at the new price: so many steps take it round to the other end (E3, E7)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    steps: int
+    """Up for a purchase, negative for a sale: down."""
+    price: int
+    now: int
+    """What the order comes to at today's price, in dollars, and `then` at the other end."""
+    then: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +194,31 @@ def _of_order(view: ExchangeView, order: Order) -> Why:
     for_it = _hope(expected) < 0 if order.side == SELL else _hope(expected) > 0
     gains: tuple[Ground, ...] = (expected,) if for_it else ()
     risks: tuple[Ground, ...] = () if for_it or not _hope(expected) else (expected,)
+    gains += _traded_round(view, order, security)
     return Why(gains, (*_short(view, order, security), *risks))
+
+
+def _traded_round(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
+    """Return from how few steps on an order is paid at the other end of the board."""
+    price, board = view.prices[security], view.board
+    if order.side == SELL:
+        held = view.shares[view.viewer][security]
+        steps, end, shares = -_steps_down(board, price), board.ceiling, min(order.shares, held)
+    else:
+        steps, end, shares = _steps_up(board, price), board.floor, order.shares
+    if abs(steps) > _NEAR or not shares:
+        return ()
+    return (TradesRound(security, steps, end, shares * price, shares * end),)
+
+
+def _steps_up(board: Board, price: int) -> int:
+    """Return how many steps up take a price round to the bottom."""
+    return (board.ceiling - price) // STEP + 1
+
+
+def _steps_down(board: Board, price: int) -> int:
+    """Return how many steps down take a price round to the top."""
+    return (price - board.floor) // STEP + 1
 
 
 def _short(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
@@ -174,4 +246,21 @@ def _of_vote(view: ExchangeView, security: Security, by: int) -> Why:
         gains.append(StepMovesOther(hurt, changes[hurt]))
     if changes[helped] > max(0, changes[own]):
         risks.append(StepMovesOther(helped, changes[helped]))
-    return Why(tuple(gains), tuple(risks))
+    return Why((*gains, *_round(view, mine, by)), tuple(risks))
+
+
+def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+    """Return what a step down does where the price may soon go round, for shares that are held."""
+    board, shares = view.board, step.shares
+    if not shares or by > 0 or step.after > step.before:
+        return ()
+    down, up = _steps_down(board, step.after), _steps_up(board, step.before)
+    top, bottom = board.ceiling, board.floor
+    if down <= _NEAR:
+        own = shares * (top - step.before)
+        return (NearsRound(step.security, down, top, shares, own),)
+    if up <= _NEAR:
+        own = shares * (bottom - step.before)
+        security, before, after = step.security, step.before, step.after
+        return (KeepsFromRound(security, before, after, up, bottom, shares, own),)
+    return ()

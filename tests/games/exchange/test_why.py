@@ -10,10 +10,13 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
+    KeepsFromRound,
     Looks,
+    NearsRound,
     SellsHalf,
     StepMoves,
     StepMovesOther,
+    TradesRound,
     why,
 )
 from tests.games.exchange.table import action, dealt, lay, pick, state_with, view
@@ -54,6 +57,28 @@ def test_a_cheap_share_speaks_for_buying_and_against_selling() -> None:
     (dear,) = why(view(match, 1), action(match, "sell 1")).gains
     assert isinstance(dear, Expected)
     assert dear.worth < dear.price
+
+
+def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
+    match = state_with([500] * 3, [(4, 0, 2), (9, 0, 0), (0, 3, 1)], prices=(70, 50, 30))
+    lay(match, "banks", "banks", "bonds")
+    lay(match, "buy 1", "buy 1", "buy 1")
+    own = view(match, 0)
+    (kept,) = (g for g in why(own, action(match, "-banks")).gains if g.looks_ahead)
+    assert kept == KeepsFromRound(0, 70, 60, 2, 20, 4, 4 * (own.board.moved(70, 2) - 70))
+    (near,) = (g for g in why(own, action(match, "-bonds")).gains if g.looks_ahead)
+    assert near == NearsRound(2, 1, 80, 2, 2 * (own.board.moved(20, -1) - 30))
+    assert not any(g.looks_ahead for g in why(own, action(match, "+bonds")).gains)
+    assert not any(g.looks_ahead for g in why(view(match, 2), action(match, "-insurance")).gains)
+
+
+def test_an_order_says_when_it_is_paid_at_the_other_end() -> None:
+    match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
+    lay(match, "banks", "insurance", "bonds")
+    assert TradesRound(0, 1, 20, 720, 180) in why(view(match, 0), action(match, "buy 9")).gains
+    assert TradesRound(2, -2, 80, 90, 240) in why(view(match, 2), action(match, "sell 9")).gains
+    for seat, order in ((0, "sell 4"), (1, "buy 9"), (1, "sell 9"), (2, "buy 9")):
+        assert not any(g.looks_ahead for g in why(view(match, seat), action(match, order)).gains)
 
 
 def test_a_look_and_its_price() -> None:

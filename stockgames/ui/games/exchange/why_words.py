@@ -9,10 +9,13 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
+    KeepsFromRound,
     Looks,
+    NearsRound,
     SellsHalf,
     StepMoves,
     StepMovesOther,
+    TradesRound,
 )
 from stockgames.ui.games.exchange.board_words import papers, security_name
 from stockgames.ui.sentences.speech import say
@@ -46,6 +49,40 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             way = "up" if dollars > 0 else "down"
             return say(
                 "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
+            )
+        case NearsRound(security, steps, price, shares, own):
+            return say(
+                "exchange-why-nears-round",
+                who=person(mover),
+                name=mover,
+                security=security_name(security),
+                steps=steps,
+                price=money(price),
+                papers=papers(security, shares),
+                amount=money(own),
+            )
+        case KeepsFromRound(security, before, after, steps, price, shares, own):
+            return say(
+                "exchange-why-keeps-from-round",
+                who=person(mover),
+                name=mover,
+                security=security_name(security),
+                before=money(before),
+                after=money(after),
+                steps=steps,
+                price=money(price),
+                papers=papers(security, shares),
+                amount=money(-own),
+            )
+        case TradesRound(security, steps, price, now, then):
+            return say(
+                "exchange-why-trades-round",
+                way="buy" if steps > 0 else "sell",
+                security=security_name(security),
+                steps=abs(steps),
+                price=money(price),
+                now=money(now),
+                then=money(then),
             )
         case FallsShort(steps, cost, cash):
             return say("exchange-why-short", steps=steps, cost=money(cost), cash=money(cash))
