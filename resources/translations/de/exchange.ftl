@@ -26,6 +26,17 @@ exchange-security-name = { $security ->
    [insurance] Versicherer
   *[bonds] Anleihen
 }
+exchange-security-held = { $security ->
+   [banks] { $count ->
+        [one] Bank
+       *[other] Banken
+    }
+   [insurance] Versicherer
+  *[bonds] { $count ->
+        [one] Anleihe
+       *[other] Anleihen
+    }
+}
 exchange-all = Alle { $steps }
 exchange-nothing-moves = Nichts bewegt sich
 exchange-order-told = { $side ->

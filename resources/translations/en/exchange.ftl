@@ -26,6 +26,17 @@ exchange-security-name = { $security ->
    [insurance] Insurance
   *[bonds] Bonds
 }
+exchange-security-held = { $security ->
+   [banks] { $count ->
+        [one] Bank
+       *[other] Banks
+    }
+   [insurance] Insurance
+  *[bonds] { $count ->
+        [one] Bond
+       *[other] Bonds
+    }
+}
 exchange-all = All { $steps }
 exchange-nothing-moves = Nothing moves
 exchange-order-told = { $side ->

@@ -37,6 +37,11 @@ def security_name(security: Security) -> str:
     return say("exchange-security-name", security=SECURITIES[security])
 
 
+def held_name(security: Security, count: int) -> str:
+    """Return the name of a security under the number of its shares: `Bank` under 1."""
+    return say("exchange-security-held", security=SECURITIES[security], count=count)
+
+
 def moves_text(force: ForceId) -> str:
     """Return what a Market Force does: `Banks +2, Bonds -2`."""
     moves = FORCES[force].moves

@@ -231,7 +231,8 @@ class LedgerItem(TableItem):
         number = top_part(box, box.height() * 0.6)
         draw_text(painter, number, count, look.serif(27), theme.ink, RIGHT)
         low = QRectF(box.left() - 20, number.bottom() - 4, box.width() + 20, box.height() * 0.36)
-        name = words.security_name(security)
+        assert self.facts is not None
+        name = words.held_name(security, self.facts.shares[security])
         draw_text(painter, low, name, look.sans(13), theme.quiet_ink, RIGHT, elide=True)
 
     def _draw_count_beside_name(

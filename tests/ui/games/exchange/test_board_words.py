@@ -24,6 +24,7 @@ from stockgames.ui.games.exchange.board_words import (
     done,
     effect,
     ends_meet,
+    held_name,
     moves_text,
     signed,
     signed_dollars,
@@ -48,6 +49,13 @@ from tests.ui.sentences.inspecting import variants_in
 )
 def test_amounts(amount: int, plain: str, told: str) -> None:
     assert (money(amount), signed_dollars(amount)) == (plain, told)
+
+
+def test_the_name_under_one_share_is_that_of_one() -> None:
+    banks, insurance, bonds = range(3)
+    assert [held_name(banks, count) for count in (0, 1, 2)] == ["Banks", "Bank", "Banks"]
+    assert held_name(insurance, 1) == held_name(insurance, 2) == "Insurance"
+    assert [held_name(bonds, count) for count in (1, 12)] == ["Bond", "Bonds"]
 
 
 def test_steps_have_signs() -> None:

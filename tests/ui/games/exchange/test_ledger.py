@@ -76,6 +76,19 @@ def test_shares_come_and_go_one_security_at_a_time(qapp: QApplication) -> None:
     assert facts(item).shares == (7, 4, 5)
 
 
+def test_one_bank_share_is_not_written_as_banks(qapp: QApplication) -> None:
+    item = ledger()
+    plate, field = item.plate, item.layout_.shares[0]
+    assert plate is not None
+    low = field.adjusted(field.width() * 0.4, field.height() * 0.66, 0, 0)
+    named = {}
+    for count in (1, 2, 3):
+        item.show_seat(replace(facts(item), shares=(count, 7, 1)), plate, item.prices)
+        named[count] = picture(item, low)
+    assert named[2] == named[3]
+    assert named[1] != named[2]
+
+
 def test_one_small_sleeve_turns(qapp: QApplication) -> None:
     item = ledger()
     shown = Slot("face", CardFace(security=2))
