@@ -97,15 +97,16 @@ class HelpPage(Page):
         body.setSpacing(0)
         body.addLayout(self._beside())
         body.addWidget(self.reader, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(35, 16, 35, 16)
-        column.setSpacing(4)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self._head)
         column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(body, 1)
 
     def _fit(self) -> None:
-        """Keep the field as wide as the panel under it, also where there is none."""
+        """Keep the field as wide as the panel under it, also where there is none; and the room."""
+        margin = self.look.margin
+        self._column.setContentsMargins(*(round(margin(each)) for each in (35, 16, 35, 16)))
+        self._column.setSpacing(round(margin(4)))
         self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - BLEED))
 
     def _beside(self) -> QVBoxLayout:

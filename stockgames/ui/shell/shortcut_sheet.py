@@ -53,13 +53,13 @@ class ShortcutSheet(Sheet):
 
 def _grid(look: Look, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:
     grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(4)
+    grid.setHorizontalSpacing(round(look.margin(18)))
+    grid.setVerticalSpacing(round(look.margin(4)))
     for i, (text, keys) in enumerate(shortcuts):
         row, column = i % rows, i // rows * 2
         caps = QHBoxLayout()
         caps.setContentsMargins(0, 0, BLEED, 0)
-        caps.setSpacing(4)
+        caps.setSpacing(round(look.margin(4)))
         for key in keys.split(KEYS_BETWEEN):
             caps.addWidget(KeyCap(look, key) if key != "…" else KitLabel(look, key, role="note"))
         caps.addStretch(1)

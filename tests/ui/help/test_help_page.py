@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.help_page import HelpPage
@@ -13,6 +13,7 @@ from stockgames.ui.help.texts import HelpText
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.shell.page_head import PageHead
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
@@ -232,3 +233,13 @@ def test_a_game_without_rules_is_not_offered(page: HelpPage) -> None:
     assert "Ctrl+Q" in text(page)
     assert page.findChild(QAbstractButton, "topic-rules-no-such-game") is None
     assert page.findChild(QAbstractButton, "topic-rules-nyse") is not None
+
+
+def test_the_room_round_a_page_grows_with_the_screen(page: HelpPage, look: Look) -> None:
+    head = page.findChild(PageHead)
+    assert head is not None
+    usual = head.x()
+    page.resize(2560, 1440)
+    look.fit(QSize(2560, 1440))
+    QApplication.processEvents()
+    assert head.x() > 1.2 * usual

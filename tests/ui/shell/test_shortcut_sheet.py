@@ -34,3 +34,18 @@ def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look) -
     sheet = ShortcutSheet(look, [], EVERYWHERE)
     qtbot.addWidget(sheet)
     assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
+
+
+def test_keys_stand_farther_apart_on_a_larger_screen(qtbot: QtBot, look: Look) -> None:
+    def gap() -> int:
+        """Return the pixels between two keys of one line."""
+        sheet = ShortcutSheet(look, HERE, EVERYWHERE)
+        qtbot.addWidget(sheet)
+        sheet.show()
+        qtbot.waitExposed(sheet)
+        first, second = sheet.findChildren(KeyCap)[:2]
+        return second.x() - first.x() - first.width()
+
+    usual = gap()
+    look.set_scale(2.0)
+    assert gap() >= usual + 4
