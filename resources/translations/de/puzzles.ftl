@@ -1,4 +1,5 @@
 ## The room of puzzles: the question, its tickets, and the slip with the answer.
+puzzles-last-turns = Die letzten Züge
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
 puzzles-todays = Das Rätsel des Tages

@@ -1,4 +1,5 @@
 ## The room of puzzles: the question, its tickets, and the slip with the answer.
+puzzles-last-turns = The last turns
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-todays = Today's puzzle

@@ -14,16 +14,17 @@ from stockgames.engine import registry
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles.answer_slip import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.puzzles.last_turns import LastTurns
 from stockgames.ui.puzzles.ticket import ChoiceTicket
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable, OnlyShows
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log_lines import LogLines
 from stockgames.ui.table.outline import HasOutline, Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.panel import Panel
@@ -104,7 +105,7 @@ class PuzzlePage(SmallerTablePage):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
-        self.log = LogLines(self.table_look, self)
+        self.log = LastTurns(self.table_look, self)
         self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
         for number, ticket in enumerate(self.tickets):
             ticket.clicked.connect(partial(self._click, number))
@@ -156,7 +157,7 @@ class PuzzlePage(SmallerTablePage):
 
     def _tell_log(self) -> None:
         faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))
-        self.log.show_entries(self.laid.log(self.game_table.words), faces)
+        self.log.tell(self.laid.log(self.game_table.words), faces)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
@@ -360,5 +361,6 @@ class PuzzlePage(SmallerTablePage):
 
     def _arrange_table(self, area: QRect) -> None:
         log = self.arrange_table(area, len(self.laid.match.seats)).log
-        self.log.setGeometry(log)
+        margin = 0 if log.isEmpty() else SHADOW_MARGIN
+        self.log.setGeometry(log.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not log.isEmpty())

@@ -1,0 +1,26 @@
+"""The last turns stand in their panel, below its caption."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import surface_of
+from stockgames.ui.puzzles.last_turns import LastTurns
+from stockgames.ui.table.game_words import LogEntry
+
+
+def test_its_lines_stay_within_the_panel_at_every_size(qtbot: QtBot) -> None:
+    look, parent = Look(), QWidget()
+    qtbot.addWidget(parent)
+    panel = LastTurns(look, parent)
+    panel.tell([LogEntry(1, "", "first"), LogEntry(2, "", "second")], {})
+    assert [entry.text for entry in panel.lines.entries] == ["second", "first"]
+    for size in (QSize(1280, 720), QSize(2560, 1440)):
+        panel.resize(size / 4)
+        look.fit(size)
+        surface = surface_of(panel).toRect()
+        assert surface.contains(panel.lines.geometry())
+        assert panel.lines.y() > surface.y() + look.text_px(13)
