@@ -16,7 +16,6 @@ from typing import Final, TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
 from stockgames.games.exchange.actions import INFLUENCES, Influence
-from stockgames.games.exchange.outlook import level, levels
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP
 from stockgames.games.exchange.stages import CLOSE
 from stockgames.games.exchange.state import ExchangeState
@@ -36,8 +35,8 @@ class Closing:
         self.options: Final[Sequence[Influence]] = INFLUENCES
         """What each of them may do."""
         self.state: Final = state
-        self._ring = levels(state.board)
-        self._start: Places = tuple([level(state.board, price) for price in state.prices])
+        self._ring = state.board.levels
+        self._start: Places = tuple([state.board.level(price) for price in state.prices])
         self._parts: dict[Places, Sequence[float]] = {}
 
     def outcomes(

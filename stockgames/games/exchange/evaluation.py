@@ -15,7 +15,7 @@ from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.opinions import at_todays_prices, later_worth
-from stockgames.games.exchange.outlook import Chances, level, levels, outlook, whereabouts
+from stockgames.games.exchange.outlook import Chances, outlook, whereabouts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FORCES,
@@ -87,7 +87,7 @@ def _when_settled(state: ExchangeState, seat: SeatId) -> float:
 
 def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
     """Return how likely each level is after the market's next move, as the seat may foresee it."""
-    place = level(state.board, state.prices[security])
+    place = state.board.level(state.prices[security])
     unknown = len(state.standing)
     for vote in (*state.laid, *state.votes):
         if isinstance(vote, Influence):
@@ -98,7 +98,7 @@ def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
     if card and state.informed >> seat & 1:
         card = False
         place += FORCES[state.forces[state.drawn]].moves[security]
-    ring = levels(state.board)
+    ring = state.board.levels
     return whereabouts(ring, place % ring, unknown, card)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
 from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
-from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Security, Triple
+from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.games.exchange.settlement import exchanged
 from stockgames.games.exchange.view import ExchangeView
 
@@ -105,8 +105,7 @@ def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForec
     """Return what a seat's order would do at each price that its security can have."""
     security = view.traded[seat]
     shares = exchanged(order.signed, view.shares[seat][security])
-    prices = range(view.floor, view.ceiling + STEP, STEP)
-    rows = tuple(_settled(view, seat, shares, price) for price in prices)
+    rows = tuple(_settled(view, seat, shares, price) for price in view.board.prices)
     return OrderForecast(security, order, abs(shares), rows)
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.outlook import Chances, level, levels, outlook, whereabouts
+from stockgames.games.exchange.outlook import Chances, outlook, whereabouts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
@@ -66,7 +66,7 @@ def later_worth(state: ExchangeState) -> tuple[float, ...]:
 
 def at_todays_prices(state: ExchangeState, worth: Sequence[float]) -> list[float]:
     """Return by security what a share is worth, given that by level."""
-    return [worth[level(state.board, price)] for price in state.prices]
+    return [worth[state.board.level(price)] for price in state.prices]
 
 
 def _moves_left(state: ExchangeState) -> int:
@@ -75,7 +75,7 @@ def _moves_left(state: ExchangeState) -> int:
 
 def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect:
     """Return what the seat may foresee of a security, but for the vote it has yet to cast."""
-    start = level(state.board, state.prices[security])
+    start = state.board.level(state.prices[security])
     standing = len(state.standing)
     unknown = standing - 1
     stage = state.stage
@@ -89,7 +89,7 @@ def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect
     if card and state.informed >> seat & 1:
         card = False
         start += FORCES[state.forces[state.drawn]].moves[security]
-    start %= levels(state.board)
+    start %= state.board.levels
     return _prospect(state.board, start, unknown, card, standing, _moves_left(state))
 
 
@@ -97,7 +97,7 @@ def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect
 def _prospect(
     board: Board, start: int, unknown: int, card: bool, standing: int, moves_left: int
 ) -> Prospect:
-    chances = whereabouts(levels(board), start, unknown, card)
+    chances = whereabouts(board.levels, start, unknown, card)
     later = outlook(board, standing, moves_left)
     margin = tuple(worth - board.floor - STEP * place for place, worth in enumerate(later))
     held = [sum(map(mul, chances, _turned(later, by))) for by in (-1, 0, 1)]

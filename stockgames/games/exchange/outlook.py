@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, STEP, Board
+from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, Board
 
 Chances: TypeAlias = tuple[float, ...]
 """`chances[n]`: how likely a price ends `n` levels further up the ring than it was."""
@@ -14,16 +14,6 @@ Chances: TypeAlias = tuple[float, ...]
 _VOTE: Final = {1: 1 / 6, 0: 4 / 6, -1: 1 / 6}
 """What one unknown vote does to one security."""
 _CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
-
-
-def level(board: Board, price: int) -> int:
-    """Return a price's place on the board, 0 the lowest."""
-    return (price - board.floor) // STEP
-
-
-def levels(board: Board) -> int:
-    """Return how many prices the board has."""
-    return level(board, board.ceiling) + 1
 
 
 @cache
@@ -59,9 +49,9 @@ def outlook(board: Board, votes: int, rounds: int) -> tuple[float, ...]:
     `rounds` counts the moves of the market still to come, the close among them: 0 is the end, 1
     the close alone. The longer the game, the more any price is worth the middle of the board.
     """
-    ring = levels(board)
+    ring = board.levels
     if not rounds:
-        return tuple(float(board.floor + STEP * place) for place in range(ring))
+        return tuple(map(float, board.prices))
     later = outlook(board, votes, rounds - 1)
     chances = shifts(ring, votes, rounds > 1)
     return tuple(

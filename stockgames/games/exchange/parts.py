@@ -119,15 +119,27 @@ class Board(NamedTuple):
     floor: int
     ceiling: int
 
+    @property
+    def prices(self) -> range:
+        """All its prices in dollars, the lowest first."""
+        return range(self.floor, self.ceiling + STEP, STEP)
+
+    @property
+    def levels(self) -> int:
+        """How many prices it has."""
+        return self.level(self.ceiling) + 1
+
+    def level(self, price: int) -> int:
+        """Return a price's place on the board, 0 the lowest."""
+        return (price - self.floor) // STEP
+
     def moved(self, price: int, steps: int) -> int:
         """Return the price after some steps; a step beyond an end goes to the other end."""
-        levels = (self.ceiling - self.floor) // STEP + 1
-        return self.floor + ((price - self.floor) // STEP + steps) % levels * STEP
+        return self.floor + (self.level(price) + steps) % self.levels * STEP
 
     def pops(self, price: int, steps: int) -> int:
         """Return how many times the bubble pops on the way."""
-        levels = (self.ceiling - self.floor) // STEP + 1
-        return abs(((price - self.floor) // STEP + steps) // levels)
+        return abs((self.level(price) + steps) // self.levels)
 
 
 SMALL_BOARD: Final = Board(20, 80)

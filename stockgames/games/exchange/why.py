@@ -18,7 +18,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.outlook import level, outlook
+from stockgames.games.exchange.outlook import outlook
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     INTELLIGENCE_COST,
@@ -182,7 +182,7 @@ def _expected(view: ExchangeView, security: Security) -> Expected:
     rounds = 0 if view.stage == CLOSE else ROUNDS + 1 - view.round
     worths = outlook(view.board, len(view.standing), rounds)
     price = view.prices[security]
-    return Expected(security, price, round(worths[level(view.board, price)]))
+    return Expected(security, price, round(worths[view.board.level(price)]))
 
 
 def _of_order(view: ExchangeView, order: Order) -> Why:
@@ -213,18 +213,18 @@ def _traded_round(view: ExchangeView, order: Order, security: Security) -> tuple
 
 def _steps_up(board: Board, price: int) -> int:
     """Return how many steps up take a price round to the bottom."""
-    return (board.ceiling - price) // STEP + 1
+    return board.levels - board.level(price)
 
 
 def _steps_down(board: Board, price: int) -> int:
     """Return how many steps down take a price round to the top."""
-    return (price - board.floor) // STEP + 1
+    return board.level(price) + 1
 
 
 def _short(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
     """Return after how few steps up the order costs more than there is."""
     cash, price = view.cash[view.viewer], view.prices[security]
-    for steps in range((view.ceiling - price) // STEP + 1):
+    for steps in range(_steps_up(view.board, price)):
         cost = order.signed * (price + STEP * steps)
         if cost > cash:
             return (FallsShort(steps, cost, cash),)

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from stockgames.games.exchange.outlook import level, levels, outlook, shifts, whereabouts
+from stockgames.games.exchange.outlook import outlook, shifts, whereabouts
 from stockgames.games.exchange.parts import FORCES, LARGE_BOARD, SMALL_BOARD, Board
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)
@@ -28,14 +28,14 @@ def test_shifts_are_what_all_votes_and_cards_lead_to(ring: int) -> None:
 def test_chances_sum_to_one(board: Board) -> None:
     for votes in range(7):
         for card in (True, False):
-            assert sum(shifts(levels(board), votes, card)) == pytest.approx(1)
+            assert sum(shifts(board.levels, votes, card)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_opening_price_drifts_nowhere_and_the_ring_is_fair(board: Board) -> None:
     for rounds in range(7):
         values = outlook(board, 4, rounds)
-        assert values[level(board, 50)] == pytest.approx(50)
+        assert values[board.level(50)] == pytest.approx(50)
         assert sum(values) / len(values) == pytest.approx(50)
         assert values == pytest.approx([100 - value for value in reversed(values)])
     assert outlook(board, 4, 0) == tuple(range(board.floor, board.ceiling + 1, 10))

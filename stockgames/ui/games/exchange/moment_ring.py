@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.evenings.person import Portrait
-from stockgames.games.exchange.parts import STEP, Board, ForceId, Security
+from stockgames.games.exchange.parts import Board, ForceId, Security
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
 from stockgames.ui.games.exchange.board_words import ends_meet, signed
@@ -143,10 +143,10 @@ class _Picture:
         self.painter, self.look, self.box, self.facts = painter, look, box, ring
         self.gone = gone
         board = ring.board
-        labels = tuple(money(price) for price in range(board.floor, board.ceiling + STEP, STEP))
+        labels = tuple(map(money, board.prices))
         radius = round(min(box.width(), box.height()) / 2 - 4, 1)
         came = (way for way in ring.ways if way.steps and self._has_come(way))
-        landed = sorted({(way.after - board.floor) // STEP for way in came})
+        landed = sorted({board.level(way.after) for way in came})
         self.ring = MarketRing(radius, labels, landed=tuple(landed))
         self.centre = QPointF(box.center().x(), box.center().y() + 2)
 
@@ -177,7 +177,7 @@ class _Picture:
         return self.gone[way.security] >= 1
 
     def _level(self, price: int) -> int:
-        return (price - self.facts.board.floor) // STEP
+        return self.facts.board.level(price)
 
     def _at(self, level: float, share: float) -> QPointF:
         """Return a point of the ring; a level beyond an end lies past the gap where they meet."""

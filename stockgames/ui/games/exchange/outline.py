@@ -18,7 +18,6 @@ from stockgames.games.exchange.parts import (
     ROUNDS,
     SECURITIES,
     SIDES,
-    STEP,
     ForceId,
     Security,
 )
@@ -61,8 +60,7 @@ def _market(facts: ExchangeFacts, context: TableContext) -> Node:
         Node(f"market/{SECURITIES[s]}", words.security_name(s), money(facts.prices[s]))
         for s in ALL_SECURITIES
     )
-    ends = range(facts.board.floor, facts.board.ceiling + STEP, STEP)
-    ring = ", ".join(map(money, ends))
+    ring = ", ".join(map(money, facts.board.prices))
     return group(
         "market",
         say("exchange-outline-market"),

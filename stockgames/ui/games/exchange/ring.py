@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
+from stockgames.games.exchange.parts import ALL_SECURITIES, Board, Security, Triple
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.board_words import ends_meet
@@ -51,14 +51,14 @@ class RingItem(TableItem):
     def lay(self, rect: QRectF, board: Board) -> None:
         """Place the ring and set its prices."""
         self.board, self.centre = board, rect.center()
-        labels = tuple(money(p) for p in range(board.floor, board.ceiling + STEP, STEP))
+        labels = tuple(map(money, board.prices))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, say("exchange-opening"))
         self._tag = ends_meet(board)
         self.set_rect(rect)
 
     def level(self, price: int) -> int:
         """Return a price's place on the ring."""
-        return (price - self.board.floor) // STEP
+        return self.board.level(price)
 
     def place(self, level: float, aside: float = 0.0) -> QPointF:
         """Return where a token stands; `aside` px along the ring."""
