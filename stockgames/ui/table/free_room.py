@@ -17,7 +17,7 @@ _Room = tuple[int, int, int, int]
 
 def free_rooms(whole: QRect, kept: Iterable[QRect], least: QSize) -> list[QRect]:
     """Return the largest rectangles of a page that overlap nothing kept and have the least size."""
-    rooms = [_room(whole)]
+    rooms = [room for room in (_room(whole),) if _is_enough(room, least)]
     for rect in kept:
         if rect.isEmpty():
             continue

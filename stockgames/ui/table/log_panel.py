@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +17,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.free_room import free_rooms
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_lines import LogLines
 from stockgames.ui.table.touch import LEAST
@@ -23,7 +25,7 @@ from stockgames.ui.table.touch import LEAST
 _PAD = 18.0
 _READABLE = 0.6
 """Which share of their usual width lines need at least beside a paper that lies over the log."""
-_BESIDE = 6.0
+_BESIDE = 6
 """Pixels between them and such a paper."""
 
 
@@ -95,15 +97,8 @@ class LogPanel(KitWidget):
         head = usual_size(self.look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
-        room = surface.adjusted(pad, head, -pad, 0)
-        room.setBottom(bottom)
-        free = self._free(room)
-        self.lines.setGeometry(
-            round(free.left()),
-            round(free.top()),
-            round(free.width()),
-            round(free.height()) if free.height() >= self.lines.least_height() else 1,
-        )
+        room = surface.adjusted(pad, head, -pad, -foot)
+        self.lines.setGeometry(self._free(room.toRect()))
         x, buttons = (
             round(surface.left() + self.look.margin(6)),
             (self.whole_button, self.replay_button),
@@ -121,18 +116,14 @@ class LogPanel(KitWidget):
         if before != [button.geometry() for button in buttons]:
             self.update()
 
-    def _free(self, room: QRectF) -> QRectF:
+    def _free(self, room: QRect) -> QRect:
         """Return the largest part of a room that no paper covers, if need be a narrower one."""
-        papers = [QRectF(paper.translated(-self.pos())) for paper in self._papers]
-        lefts = [room.left(), *(paper.right() + _BESIDE for paper in papers)]
-        rights = [room.right(), *(paper.left() - _BESIDE for paper in papers)]
-        rooms = [
-            _free_down(QRectF(left, room.top(), right - left, room.height()), papers)
-            for left in lefts
-            for right in rights
-            if left >= room.left() and _READABLE * room.width() <= right - left <= room.width()
-        ]
-        return max(rooms, key=lambda one: one.width() * one.height(), default=room)
+        papers = [paper.translated(-self.pos()) for paper in self._papers]
+        grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
+        least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
+        rooms = free_rooms(room, grown, least)
+        nothing = QRect(room.left(), room.top(), room.width(), 1)
+        return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
@@ -141,14 +132,3 @@ class LogPanel(KitWidget):
             title = say("table-others-lately")
         pad = self.look.margin(_PAD)
         draw_widget_panel(painter, self.look, self._surface(), title, side=pad)
-
-
-def _free_down(room: QRectF, papers: Sequence[QRectF]) -> QRectF:
-    """Return the highest stretch of a room that no paper covers, over its whole width."""
-    stretches, start = [], room.top()
-    for paper in sorted(papers, key=QRectF.top):
-        if paper.right() > room.left() and paper.left() < room.right():
-            stretches.append((start, min(room.bottom(), paper.top())))
-            start = max(start, paper.bottom())
-    top, bottom = max([*stretches, (start, room.bottom())], key=lambda one: one[1] - one[0])
-    return QRectF(room.left(), top, room.width(), max(0.0, bottom - top))
