@@ -9,7 +9,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.log_entries import Told, log_entries
+from stockgames.ui.table.log_entries import WordedMoves, log_entries
 from stockgames.ui.table.outline import HasOutline, as_text
 from stockgames.ui.table.reading import reading
 from stockgames.ui.table.still import still_context, still_table
@@ -32,7 +32,7 @@ def described(match: Match, seat: SeatId | None) -> str:
         table.words.status(view, context),
         table.panel(),
         board.offered if isinstance(board, GraphicsBoard) else (),
-        log_entries(Told(table.words), context, begins=bool(match.seal))[::-1],
+        log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )
     board.deleteLater()
     return as_text(nodes)

@@ -17,7 +17,7 @@ _MOVES = 24
 """How many moves back these are looked for."""
 
 
-class Told:
+class WordedMoves:
     """What the log says of each move, worded once for each position.
 
     A line may change with the moves that follow: a card is no news once all are shown.
@@ -45,7 +45,7 @@ class Told:
 
 
 def log_entries(
-    told: Told, context: TableContext, *, begins: bool, latest: int | None = None
+    worded: WordedMoves, context: TableContext, *, begins: bool, latest: int | None = None
 ) -> list[LogEntry]:
     """Return what happened, the oldest first; before it who plays, if the game `begins` there.
 
@@ -55,7 +55,7 @@ def log_entries(
     for shown in reversed(context.history):
         if latest is not None and len(entries) >= latest:
             return entries[::-1]
-        entry = told.entry(shown, context)
+        entry = worded.entry(shown, context)
         if entry.text:
             entries.append(entry)
     if begins:
@@ -63,17 +63,17 @@ def log_entries(
     return entries[::-1]
 
 
-def others_lately(told: Told, context: TableContext) -> list[LogEntry]:
+def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
     """Return what others did last, a line for each turn: its most telling move.
 
     Empty where moves of the game are turns themselves, or nobody else has moved.
     """
-    if told.ranks is None:
+    if worded.ranks is None:
         return []
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
     turns = [list(moves) for _, moves in groupby(moves, lambda shown: (shown.turn, shown.seat))]
     lately = [
-        told.entry(max(turn, key=told.ranks.weight), context)
+        worded.entry(max(turn, key=worded.ranks.weight), context)
         for turn in turns
         if turn[0].seat != context.eyes
     ]

@@ -43,7 +43,7 @@ from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.left_board import left_board
-from stockgames.ui.table.log_entries import Told, log_entries, others_lately
+from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.panel import Panel
@@ -139,7 +139,7 @@ class TablePage(Page):
         self._latest: Sequence[LogEntry] = ()
         self.places = SlipPlaces(parts)
         words, lay = game_table.words, self.places.lay_hint
-        self._told = Told(words)
+        self._worded = WordedMoves(words)
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
         self.hints = ShownHint(controller, words, parts.hint_slip, lay, self)
@@ -251,7 +251,7 @@ class TablePage(Page):
         view, context = self.presenter.told()
         self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
         self._latest = self._log_entries(_LATEST)
-        self.log.tell(self._latest, others_lately(self._told, context), self.presenter.faces())
+        self.log.tell(self._latest, others_lately(self._worded, context), self.presenter.faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
@@ -260,7 +260,7 @@ class TablePage(Page):
         self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
         if not self._end_told:
             context = replace(context, history=context.history[:-1])
-        return log_entries(self._told, context, begins=bool(self.controller.seal), latest=latest)
+        return log_entries(self._worded, context, begins=bool(self.controller.seal), latest=latest)
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -275,7 +275,7 @@ class TablePage(Page):
         self.laid_outline.empty()
         self.voice.fall_silent()
         self._latest = ()
-        self._told.forget()
+        self._worded.forget()
         self.log.lines.show_entries(())
         self.keys_plate.tell(())
         self.moment_sheet.tell(None, None)

@@ -10,7 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.generic_words import GenericWords
-from stockgames.ui.table.log_entries import Told, log_entries, others_lately
+from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.table_context import TableContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -34,7 +34,8 @@ def told(*hints: int, begins: bool = False, latest: int | None = None) -> list[s
     context = context_of(moves)
     words: Any = GenericWords()
     return [
-        entry.plain() for entry in log_entries(Told(words), context, begins=begins, latest=latest)
+        entry.plain()
+        for entry in log_entries(WordedMoves(words), context, begins=begins, latest=latest)
     ]
 
 
@@ -71,7 +72,7 @@ class Counting(GenericWords):
 
 def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next() -> None:
     words: Any = Counting()
-    told = Told(words)
+    told = WordedMoves(words)
     first = [Shown(1, 0, 1, ())]
     one = context_of(first)
     assert [told.entry(first[0], one).text for _ in range(2)] == ["1 as 0 sees it"] * 2
@@ -107,7 +108,7 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
         options=registry.load("nyse").options_type(),
         history=[Shown(n, seat, turn, ()) for n, (turn, seat) in enumerate(moves, start=1)],
     )
-    return [entry.text for entry in others_lately(Told(words), context)]
+    return [entry.text for entry in others_lately(WordedMoves(words), context)]
 
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:
