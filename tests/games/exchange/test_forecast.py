@@ -122,3 +122,5 @@ def test_a_sale_tells_debt_and_rest() -> None:
         told = sale_forecast(found, 0, way)
         assert told.debt == 100
         assert told.left == told.brings - 100 >= 0
+        both = zip(told.keeps, way.sold, strict=True)
+        assert tuple(kept + sold for kept, sold in both) == found.shares[0]

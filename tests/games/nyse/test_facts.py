@@ -63,6 +63,7 @@ def test_hands_that_are_concealed_show_only_ones_own() -> None:
     own, other, _ = shown("take blue; take red; take red", concealed=True).seats
     assert own.chips == (1, 0, 0, 0)
     assert [(held.color, held.count) for held in own.holdings] == [(0, 1)]
+    assert own.worth == {0: own.value}
     assert other.chips is None
     assert (other.holdings, other.value, other.count) == ((), 0, 0)
 
