@@ -237,10 +237,16 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
         self._picked = self.choosing.picked
+        targets = self.choosing.targets()
+        rings = (self._ring(target) for target in targets)
+        self.scene.rings.show_rings([*self._ring_beside(targets), *filter(None, rings)])
+
+    def _ring_beside(self, targets: Sequence[T]) -> list[Ring]:
+        """Return the ring round the hot spot that the keyboard is on, where it is no target."""
         focused = self.board.focused_spot
-        beside = (Ring(spot.rect, "focus") for spot in self._beside() if spot.name == focused)
-        targets = (self._ring(target) for target in self.choosing.targets())
-        self.scene.rings.show_rings([*beside, *filter(None, targets)])
+        if focused is None or named(targets, focused) is not None:
+            return []
+        return [Ring(spot.rect, "focus") for spot in self.board.offered if spot.name == focused]
 
     def clear(self) -> None:
         """Empty the board, and leave nothing lifted."""

@@ -34,6 +34,8 @@ class HandItem(TableItem):
     card = Painted(90.0)
     """Width of a card."""
     _empty = Painted("")
+    _placed: tuple[object, tuple[FanCard, ...]] = (None, ())
+    """Where the cards lie, and what that was reckoned from."""
 
     def lay(self, rect: QRectF, card: float) -> None:
         """Take the room and the width of a card."""
@@ -56,8 +58,14 @@ class HandItem(TableItem):
         """Leave out cards that are on their way."""
         self.away = frozenset(slots)
 
-    def places(self) -> list[FanCard]:
+    def places(self) -> tuple[FanCard, ...]:
         """Return where each card lies, selected ones pulled out."""
+        made_from = len(self.faces), self.rect, self.card, self.selected
+        if self._placed[0] != made_from:
+            self._placed = made_from, tuple(self._lay_out())
+        return self._placed[1]
+
+    def _lay_out(self) -> list[FanCard]:
         laid = fan(len(self.faces), self.rect, self.card)
         for slot in self.selected:
             if slot < len(laid):

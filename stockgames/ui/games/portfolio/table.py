@@ -414,7 +414,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         hand, focused = self.scene.hand, self.board.focused_spot
         hand.hide_slots(self._dealing.laid_slots())
         hand.point(self._slot(focused))
-        spots = (spot for spot in self._dealing.spots() if spot.shape is None)
+        spots = (spot for spot in self.board.offered if spot.shape is None)
         self.scene.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
 
     def _place(self, name: str | None) -> Place | tuple[None, int]:

@@ -291,10 +291,7 @@ class AuditShow(QObject):
 
     def point(self, name: str | None) -> None:
         """Let the control under the mouse look alive."""
-        over = (name or "").removeprefix("audit-")
-        if over != self.book.over:
-            self.book.over = over
-            self.book.update()
+        self.book.over = (name or "").removeprefix("audit-")
 
 
 def _page_name(number: Company) -> str:

@@ -33,6 +33,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
 from stockgames.ui.table.money import money
 
 QUIET = QColor("#62512F")
@@ -44,12 +45,13 @@ _TALL = 34.0
 class BookItem(AuditItem):
     """Two pages: at the left one company, at the right all of them."""
 
+    over = Painted("", over=True)
+    """The control under the mouse: `back`, `step`, `again`."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "audit-book")
         self.open_page: Company | None = None
         """The company somebody wants to read, instead of the one under audit."""
-        self.over = ""
-        """The control under the mouse: `back`, `step`, `again`."""
 
     @property
     def company(self) -> Company:
@@ -64,8 +66,12 @@ class BookItem(AuditItem):
             return
         draw_open_book(painter, self.look.theme, self.rect)
         self._draw_statement(painter, self.layout_, self.progress)
-        self._draw_controls(painter, self.layout_, self.progress)
         self._draw_ledger(painter, self.layout_, self.progress)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the controls: the mouse changes no more than them."""
+        if self.layout_ is not None and self.progress is not None:
+            self._draw_controls(painter, self.layout_, self.progress)
 
     # The left page
 

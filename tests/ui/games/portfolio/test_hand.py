@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.ui.games.portfolio.fan import FanCard, fan
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.portfolio.seating import lay
@@ -40,6 +41,25 @@ def test_a_selected_card_stands_out(hand: HandItem) -> None:
     before = hand.places()[5].centre.y()
     hand.select({5}, ())
     assert hand.places()[5].centre.y() < before - 15
+
+
+def test_a_fan_is_reckoned_once_for_all_its_cards(
+    hand: HandItem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every hot spot over a card asks where it lies, each time that something is pointed at."""
+    reckoned: list[int] = []
+
+    def counted(count: int, room: QRectF, card: float) -> list[FanCard]:
+        reckoned.append(count)
+        return fan(count, room, card)
+
+    monkeypatch.setattr("stockgames.ui.games.portfolio.hand.fan", counted)
+    for slot in range(17):
+        hand.visible(slot)
+    assert reckoned == [17]
+    hand.lay(ROOM, 80)
+    assert hand.places()[0].width == 80
+    assert reckoned == [17, 17]
 
 
 def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:

@@ -116,6 +116,22 @@ def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None
     assert table.picture(table.room.board) == shown
 
 
+def test_pointing_at_a_control_of_the_audit_draws_no_statement_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
+    table.wait_for(Stage.OVER)
+    table.room.audit.skip()
+    before = table.picture(table.room.board)
+    drawn: list[str] = []
+    monkeypatch.setattr(table.room.audit.book, "draw", lambda _: drawn.append("book"))
+    table.room.audit.point("audit-back")
+    assert table.picture(table.room.board) != before
+    table.room.audit.point(None)
+    assert table.picture(table.room.board) == before
+    assert drawn == []
+
+
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="fast").start()
     table.wait_for(Stage.OVER)

@@ -53,7 +53,8 @@ def draw_share(
         _paint_share(target, theme, width, company, name, caption, lift)
 
     key = ("share", company, name, caption, width, lift, theme.name)
-    draw_baked(painter, key, _bounds(width, lift), paint, at=centre, rotation=rotation)
+    bounds = _bounds(width, lift)
+    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
 
 
 def bake_share(
