@@ -26,7 +26,6 @@ from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.kit.widgets.page import Page
@@ -87,11 +86,9 @@ class EveningPage(Page):
         self._lobby = self.button("back", self.left, key="Esc")
         self._export = self.button("export-evening", self.exported)
         self._house = self.button("people-of-the-house", self.people_wanted, key="P")
-        self.begin = KitButton(
-            look, kind="primary", key="Enter", text_size=22, serif=True, parent=self
+        self.begin = self.button(
+            "begin-act", self._begin, kind="primary", key="Enter", text_size=22, serif=True
         )
-        self.begin.setObjectName("begin-act")
-        self.begin.clicked.connect(self._begin)
         self._instead = self.button("begin-instead", self._begin_next)
         self._who = self.button("who-is-here", self.turn_people)
         self._add = self.button("add-game", self._open_games)

@@ -12,7 +12,6 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -40,9 +39,13 @@ class GameCard(KitWidget):
         for row, lesson in zip(self._rows, entry.lessons, strict=True):
             row.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
         colour = box_colour(entry.game_id)
-        self.go = KitButton(look, kind="primary", colour=colour, parent=self)
-        self.go.setObjectName(f"go-{entry.game_id}")
-        self.go.clicked.connect(lambda: self.chosen.emit(self._entry.next.id))
+        self.go = self.button(
+            f"go-{entry.game_id}",
+            lambda: self.chosen.emit(self._entry.next.id),
+            kind="primary",
+            text_size=16,
+            colour=colour,
+        )
         look.changed.connect(self._arrange)
         self._speak()
 

@@ -41,9 +41,7 @@ class Presets(KitWidget):
         self._speak()
 
     def _add(self, name: str, make: Callable[[], Seats]) -> None:
-        button = KitButton(self.look, kind="quiet", text_size=15)
-        button.setObjectName(f"preset-{name}")
-        button.clicked.connect(lambda: self.chosen.emit(make()))
+        button = self.button(f"preset-{name}", lambda: self.chosen.emit(make()), kind="quiet")
         self._buttons[name] = button
         self._row.addWidget(button)
 

@@ -17,7 +17,6 @@ from stockgames.ui.kit.shadows import draw_glow
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -59,9 +58,7 @@ class WhoPlays(KitWidget):
         self.field.named.connect(self._call)
         self.field.done.connect(self.done)
         self.field.textEdited.connect(self._filter)
-        self.everyone = KitButton(look, text_size=15)
-        self.everyone.setObjectName("everyone-here")
-        self.everyone.clicked.connect(self.everybody)
+        self.everyone = self.button("everyone-here", self.everybody)
         self.everyone.setVisible(len(self.together) > 1)
         self._note = KitLabel(look, role="note", wrap=True)
         self._faces: list[FaceButton] = []

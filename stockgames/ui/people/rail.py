@@ -118,9 +118,8 @@ class Rail(KitWidget):
         self._before, self._after = self._arrow("rail-before", -1), self._arrow("rail-after", 1)
 
     def _arrow(self, name: str, by: int) -> KitButton:
-        button = KitButton(self.look, "‹" if by < 0 else "›", text_size=18, parent=self)
-        button.setObjectName(name)
-        button.clicked.connect(lambda: self._scroll(by * MOST_HANGING))
+        button = self.button(name, lambda: self._scroll(by * MOST_HANGING), text_size=18)
+        button.setText("‹" if by < 0 else "›")
         return button
 
     def show_facts(self, facts: PeopleFacts) -> None:

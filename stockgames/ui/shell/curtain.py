@@ -71,9 +71,9 @@ class CurtainPage(KitWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._facts = facts
-        self._lift = KitButton(look, kind="primary", text_size=21, serif=True, parent=self)
-        self._lift.setObjectName("lift-curtain")
-        self._lift.clicked.connect(self._try_to_lift)
+        self._lift = self.button(
+            "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
+        )
         self._fallen = Settling(self)
         self._others: list[KitButton] = []
         self._back = self.button("call-back", self.called_back, text_size=16)
@@ -140,8 +140,7 @@ class CurtainPage(KitWidget):
             old.deleteLater()
         self._others = []
         for other in self._facts.others:
-            button = KitButton(self.look, text_size=16, parent=self)
-            button.setObjectName(f"call-{other.seat}")
+            button = self.button(f"call-{other.seat}", text_size=16)
             button.setText(other.name.replace("&", "&&"))
             note = (
                 say("shell-sealed-open-and-change")

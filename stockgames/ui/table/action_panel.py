@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.text import draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
@@ -141,7 +141,7 @@ def _joined(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
-class ActionPanel(QWidget):
+class ActionPanel(KitWidget):
     """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons.
 
     Without a title there are only buttons and words: the board itself says what they are about.
@@ -151,8 +151,7 @@ class ActionPanel(QWidget):
     barred = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._panel = Panel()
         self._buttons: dict[str, ChoiceButton] = {}
         self._spare: list[ChoiceButton] = []
@@ -168,7 +167,7 @@ class ActionPanel(QWidget):
         """What is shown."""
         return self._panel
 
-    def button(self, name: str) -> ChoiceButton | None:
+    def offered(self, name: str) -> ChoiceButton | None:
         """Return the button of a choice that is offered."""
         return self._buttons.get(name)
 
@@ -249,7 +248,7 @@ class ActionPanel(QWidget):
             yield lambda: self._spare.append(self._new())
 
     def _new(self) -> ChoiceButton:
-        button = ChoiceButton(self._look, _NOTHING, self)
+        button = ChoiceButton(self.look, _NOTHING, self)
         button.hide()
         button.chosen.connect(self.chosen)
         button.barred.connect(self.barred)
@@ -272,16 +271,11 @@ class ActionPanel(QWidget):
             button.deleteLater()
         return had_focus
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the buttons out."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _surface(self) -> QRectF:
         return surface_of(self)
 
     def _head_height(self) -> int:
-        return round(self._look.caption().pixelSize() * 1.7 + 22)
+        return round(self.look.caption().pixelSize() * 1.7 + 22)
 
     def _arrange(self) -> None:
         """Stack groups from the top; captions go, and gaps shrink, where room is short."""
@@ -298,24 +292,24 @@ class ActionPanel(QWidget):
 
     @property
     def _pad(self) -> float:
-        return self._look.margin(_PAD) if self._panel.title else 0.0
+        return self.look.margin(_PAD) if self._panel.title else 0.0
 
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
-        natural = min(hint, max(floor, self._look.px(40)) + (_SECOND_LINE if choice.note else 0))
+        natural = min(hint, max(floor, self.look.px(40)) + (_SECOND_LINE if choice.note else 0))
         return max(natural, floor) + (6 if choice.kind == "primary" else 0)
 
     def _caption_height(self, caption: str) -> float:
         """Return the height of a caption, which may need a second line."""
-        line = self._look.text_px(14) * 1.5
+        line = self.look.text_px(14) * 1.5
         width = self._surface().width() - 2 * self._pad
-        return max(line, wrapped_height(caption, self._look.sans(14), width) + 4)
+        return max(line, wrapped_height(caption, self.look.sans(14), width) + 4)
 
     def _note_height(self) -> float:
         if not self._panel.note:
             return 0.0
         width = self._surface().width() - 2 * self._pad - _NOTE_INSET
-        return wrapped_height(self._panel.note, self._look.sans(14), width) + 6
+        return wrapped_height(self._panel.note, self.look.sans(14), width) + 6
 
     def _height(self, fit: _Fit) -> float:
         total = self._note_height() if fit.note else 0.0
@@ -350,10 +344,9 @@ class ActionPanel(QWidget):
             left + 2, y, width - _NOTE_INSET, self._note_height() if fit.note else 0
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint panel, captions and note."""
-        painter = painter_on(self)
-        theme, look = self._look.theme, self._look
+        theme, look = self.look.theme, self.look
         if self._panel.title:
             side = self._pad + _CAPTION_INSET
             draw_widget_panel(painter, look, self._surface(), self._panel.title, side=side)

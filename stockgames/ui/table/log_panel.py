@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -41,12 +40,12 @@ class LogPanel(KitWidget):
         self.lines = LogLines(look, self)
         self._papers: tuple[QRect, ...] = ()
         """What lies over it, in the parent's coordinates."""
-        self.whole_button = KitButton(look, kind="quiet", key="L", text_size=14, parent=self)
-        self.replay_button = KitButton(look, kind="quiet", key="S", text_size=14, parent=self)
-        self.whole_button.setObjectName("whole-log")
-        self.replay_button.setObjectName("show-me")
-        self.whole_button.clicked.connect(self.whole_wanted)
-        self.replay_button.clicked.connect(self.replay_wanted)
+        self.whole_button = self.button(
+            "whole-log", self.whole_wanted, kind="quiet", key="L", text_size=14
+        )
+        self.replay_button = self.button(
+            "show-me", self.replay_wanted, kind="quiet", key="S", text_size=14
+        )
         look.changed.connect(self._arrange)
         look.changed.connect(self.update)
         self._speak()

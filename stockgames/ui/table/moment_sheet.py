@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -15,7 +15,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.animator import Animator, Step
@@ -37,8 +37,8 @@ _TURN = 240
 """Milliseconds in which cards are turned over and what came of them is shown."""
 
 
-class MomentSheet(QWidget):
-    """Lies over the table while all look; `button` goes on, `back_button` a page back."""
+class MomentSheet(KitWidget):
+    """Lies over the table while all look; `on_button` goes on, `back_button` a page back."""
 
     told_role = "dialog"
 
@@ -46,8 +46,7 @@ class MomentSheet(QWidget):
     """A Sound, as a page comes up."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._moment: CommonMoment | None = None
         self._before: CommonMoment | None = None
         """The page that was looked at before, while this one comes up."""
@@ -57,12 +56,10 @@ class MomentSheet(QWidget):
         self._turned = self._gone = 1.0
         """How far cards are turned over, and how far the picture has moved, 0 to 1."""
         self.setObjectName("common-moment")
-        self.button = KitButton(
-            look, kind="primary", text_size=22, serif=True, is_centred=True, parent=self
+        self.on_button = self.button(
+            "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
         )
-        self.button.setObjectName("all-have-seen")
-        self.back_button = KitButton(look, kind="secondary", text_size=18, parent=self)
-        self.back_button.setObjectName("moment-back")
+        self.back_button = self.button("moment-back", text_size=18)
         self.hide()
 
     @property
@@ -73,7 +70,7 @@ class MomentSheet(QWidget):
     def attend(self, presenter: Presenter) -> None:
         """Let buttons turn the pages of a presenter's moments, and presses end what moves here."""
         presenter.finish_moment = self.finish
-        self.button.clicked.connect(presenter.step)
+        self.on_button.clicked.connect(presenter.step)
         self.back_button.clicked.connect(presenter.turn_back)
 
     def follow(self, presenter: Presenter, speed: float) -> None:
@@ -85,7 +82,7 @@ class MomentSheet(QWidget):
     def lay(self, room: QRectF) -> None:
         """Take the room of the table; a headline takes a part of it at the foot."""
         self._room = room
-        self._arrange()
+        self._take_room()
 
     def tell(
         self,
@@ -108,14 +105,14 @@ class MomentSheet(QWidget):
         self._name_buttons(moment, several=len(context.humans) > 1)
         self.back_button.setVisible(can_turn_back)
         self.setAccessibleName(moment.spoken(context.names))
-        self._arrange()
+        self._take_room()
         self.raise_()
         self.update()
 
     def _name_buttons(self, moment: CommonMoment, *, several: bool) -> None:
         usual = say("table-when-all-have-seen") if several else say("table-moment-on")
-        self.button.setText(moment.goes_on or usual)
-        self.button.set_key(key_text("Space"))
+        self.on_button.setText(moment.goes_on or usual)
+        self.on_button.set_key(key_text("Space"))
         self.back_button.setText(say("table-moment-back"))
         self.back_button.set_key(key_text("Left"))
 
@@ -129,7 +126,7 @@ class MomentSheet(QWidget):
             return
         if moment.sound is not None:
             self.sounded.emit(moment.sound)
-        if self._look.reduced_motion:
+        if self.look.reduced_motion:
             return
         self._before, self._turned, self._gone = before, 0.0, 0.0
         length = moment.picture.length if moment.picture is not None else 0
@@ -147,7 +144,7 @@ class MomentSheet(QWidget):
         self._gone = share
         if self._moment is not None:
             area = self._below_head(self._moment)
-            painter = MiddlePainter(QPainter(), self._look, self._moment)
+            painter = MiddlePainter(QPainter(), self.look, self._moment)
             self.update(painter.picture_box(area).toRect())
 
     def _turn(self, share: float) -> None:
@@ -164,35 +161,30 @@ class MomentSheet(QWidget):
         self._animator.finish()
         return True
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the foot."""
-        super().resizeEvent(event)
-        self._place_button()
-
-    def _arrange(self) -> None:
+    def _take_room(self) -> None:
         if self._moment is None:
             return
         room = self._room
         if not self._moment.is_page:
-            height = max(104.0, self._look.px(140))
-            width = min(room.width() - 40, max(620.0, self._look.px(760)))
-            top = room.bottom() - height - max(12.0, self._look.px(24))
+            height = max(104.0, self.look.px(140))
+            width = min(room.width() - 40, max(620.0, self.look.px(760)))
+            top = room.bottom() - height - max(12.0, self.look.px(24))
             room = QRectF(room.center().x() - width / 2, top, width, height)
         self.setGeometry(room.toAlignedRect())
-        self._place_button()
+        self._arrange()
 
-    def _place_button(self) -> None:
-        hint = self.button.sizeHint()
+    def _arrange(self) -> None:
+        hint = self.on_button.sizeHint()
         page = self._moment is not None and self._moment.is_page
         wide = self._middle().width() if page else self.width() * 0.6
         width = max(hint.width(), round(wide))
-        height = max(hint.height(), round(self._look.px(60)), round(LEAST))
-        bottom = self.height() - round(max(8.0, self._look.px(14)))
+        height = max(hint.height(), round(self.look.px(60)), round(LEAST))
+        bottom = self.height() - round(max(8.0, self.look.px(14)))
         left, back = (self.width() - width) // 2, 0
         if not self.back_button.isHidden():
             back = self.back_button.sizeHint().width()
             self.back_button.setGeometry(left, bottom - height, back, height)
-        self.button.setGeometry(left + back, bottom - height, width - back, height)
+        self.on_button.setGeometry(left + back, bottom - height, width - back, height)
 
     # Painting
 
@@ -206,7 +198,7 @@ class MomentSheet(QWidget):
             self._paint_headline(painter, rect, moment)
             return
         region = event.region()
-        draw_cloth(painter, self._look.theme, rect)
+        draw_cloth(painter, self.look.theme, rect)
         if any(region.intersects(column) for column in self._columns()):
             self._paint_sides(painter, moment, context)
         if region.intersects(self._middle().toAlignedRect()):
@@ -220,14 +212,14 @@ class MomentSheet(QWidget):
         values = moment.values
         if self._gone < 1 and self._before is not None and len(self._before.values) == len(values):
             values = self._before.values
-        shown = MiddlePainter(painter, self._look, replace(moment, values=values), self._gone)
+        shown = MiddlePainter(painter, self.look, replace(moment, values=values), self._gone)
         area = self._below_head(moment)
         if shown.picture_box(area).toAlignedRect().contains(wanted):
             shown.paint_picture(area)
             return
         head = self._head()
-        title = fitted(moment.title, self._look.serif(46, SEMIBOLD), head.width(), 20)
-        draw_text(painter, head, moment.title, title, self._look.theme.heading, CENTRE, elide=True)
+        title = fitted(moment.title, self.look.serif(46, SEMIBOLD), head.width(), 20)
+        draw_text(painter, head, moment.title, title, self.look.theme.heading, CENTRE, elide=True)
         if moment.lead is not None and not self._has_free_cell(moment):
             self._paint_lead(painter, self._lead_line(), moment.lead)
         shown.paint(area)
@@ -235,11 +227,11 @@ class MomentSheet(QWidget):
     def _head(self) -> QRectF:
         """Return the line of the headline."""
         middle = self._middle()
-        return line_at(middle, 2, self._look.text_px(58))
+        return line_at(middle, 2, self.look.text_px(58))
 
     def _lead_line(self) -> QRectF:
         """Return the line under the headline that says who leads where no cell is free for it."""
-        head, high = self._head(), self._look.serif(22, SEMIBOLD).pixelSize() * 1.3
+        head, high = self._head(), self.look.serif(22, SEMIBOLD).pixelSize() * 1.3
         return line_at(head, head.bottom() - 4, high)
 
     def _below_head(self, moment: CommonMoment) -> QRectF:
@@ -247,16 +239,16 @@ class MomentSheet(QWidget):
         middle, top = self._middle(), self._head().bottom()
         if moment.lead is not None and not self._has_free_cell(moment):
             top = self._lead_line().bottom()
-        bottom = self.button.y() - max(4.0, self._look.px(10))
+        bottom = self.on_button.y() - max(4.0, self.look.px(10))
         return line_at(middle, top + 2, bottom - top - 2)
 
     def _columns(self) -> tuple[QRect, QRect]:
         """Return what the cells of the seats cover at either side, with their glow."""
-        wide = round(self._margin() + self._side() + self._look.px(10))
+        wide = round(self._margin() + self._side() + self.look.px(10))
         return QRect(0, 0, wide, self.height()), QRect(self.width() - wide, 0, wide, self.height())
 
     def _paint_lead(self, painter: QPainter, line: QRectF, lead: MomentLead) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         small, large = look.sans(19), look.serif(22, SEMIBOLD)
         beside = text_width(lead.caption, small) + 10
         large = fitted(lead.leader, large, line.width() - beside)
@@ -266,7 +258,7 @@ class MomentSheet(QWidget):
         draw_text(painter, line, lead.leader, large, theme.heading, LEFT, elide=True)
 
     def _margin(self) -> float:
-        return max(12.0, self._look.px(28))
+        return max(12.0, self.look.px(28))
 
     def _side(self) -> float:
         """Return how wide the cells at either side are."""
@@ -274,21 +266,21 @@ class MomentSheet(QWidget):
 
     def _middle(self) -> QRectF:
         """Return what the sides leave free."""
-        aside = self._margin() + self._side() + max(8.0, self._look.px(20))
+        aside = self._margin() + self._side() + max(8.0, self.look.px(20))
         return QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
 
     def _paint_sides(self, painter: QPainter, moment: CommonMoment, context: TableContext) -> None:
         """Paint a cell for each seat, and what is remarked where a cell is free."""
-        seats = SeatPainter(painter, self._look, moment, context, self._turned)
+        seats = SeatPainter(painter, self.look, moment, context, self._turned)
         earlier = None
         if self._before is not None and self._turned < 1:
-            earlier = SeatPainter(painter, self._look, self._before, context)
-        margin, gap = self._margin(), max(14.0, self._look.px(20))
+            earlier = SeatPainter(painter, self.look, self._before, context)
+        margin, gap = self._margin(), max(14.0, self.look.px(20))
         column = QRectF(margin, margin * 0.8, self._side(), self.height() - margin * 1.6)
         half = -(-len(moment.seats) // 2)
         right = column.translated(self.width() - 2 * margin - self._side(), 0)
         for place, group in ((column, moment.seats[:half]), (right, moment.seats[half:])):
-            cells = _cells(place, max(half, _ROWS), gap, self._look)
+            cells = _cells(place, max(half, _ROWS), gap, self.look)
             for box, seat in zip(cells, group, strict=False):
                 seats.show(box, seat, earlier)
             if place is right and len(group) < len(cells) and (moment.news or moment.lead):
@@ -301,11 +293,11 @@ class MomentSheet(QWidget):
         return len(moment.seats) - half < max(half, _ROWS)
 
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         box = inset(rect, 4)
-        draw_panel(painter, theme, box, radius=self._look.corner(10), alpha=252)
+        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=252)
         top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
-        top.setBottom(self.button.y() - 4.0)
+        top.setBottom(self.on_button.y() - 4.0)
         draw_text(
             painter, top, moment.title, self._fitting(moment.title, top), theme.heading, CENTRE
         )
@@ -313,10 +305,10 @@ class MomentSheet(QWidget):
     def _fitting(self, text: str, box: QRectF) -> QFont:
         """Return the largest font in which a headline has room."""
         for size in range(30, 17, -2):
-            font = self._look.serif(size, SEMIBOLD)
+            font = self.look.serif(size, SEMIBOLD)
             if text_width(text, font) <= box.width():
                 return font
-        return self._look.serif(16, SEMIBOLD)
+        return self.look.serif(16, SEMIBOLD)
 
 
 def _cells(column: QRectF, count: int, gap: float, look: Look) -> list[QRectF]:

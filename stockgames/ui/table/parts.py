@@ -123,7 +123,7 @@ class TableParts:
         return self._placing.where(place) if self._placing is not None else QRectF()
 
     def _doing(self, name: str) -> QRect:
-        button = self.action_panel.button(name)
+        button = self.action_panel.offered(name)
         if not name:
             return self.action_panel.geometry()
         if button is not None:

@@ -39,30 +39,21 @@ class TopBar(KitWidget):
         self._aim = ""
         self._leads_out = ""
         self.setObjectName("top-bar")
-        self.pace_button = KitButton(look, kind="quiet", key="P", text_size=15, parent=self)
-        self.rules_button = KitButton(look, kind="quiet", key="F1", text_size=15, parent=self)
-        self.hint_button = KitButton(look, kind="quiet", key="H", text_size=15, parent=self)
-        self.undo_button = KitButton(look, kind="quiet", text_size=15, parent=self)
-        self.menu_button = KitButton(look, kind="quiet", key="Esc", text_size=15, parent=self)
-        for button, name in (
-            (self.pace_button, "pace"),
-            (self.rules_button, "rules"),
-            (self.hint_button, "ask-hint"),
-            (self.undo_button, "undo"),
-            (self.menu_button, "menu"),
-        ):
-            button.setObjectName(name)
-            button.keep_room(button.key())
-        self.rules_button.clicked.connect(self.rules)
-        self.hint_button.clicked.connect(self.hint)
+        self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
+        self.rules_button = self._quiet("rules", self.rules, "F1")
+        self.hint_button = self._quiet("ask-hint", self.hint, "H")
         self.hint_button.hide()
-        self.undo_button.clicked.connect(self.undo)
-        self.menu_button.clicked.connect(self.menu)
-        self.pace_button.clicked.connect(self.open_pace_menu)
+        self.undo_button = self._quiet("undo", self.undo)
+        self.menu_button = self._quiet("menu", self.menu, "Esc")
         pace.changed.connect(self._speak)
         look.changed.connect(self._arrange)
         look.changed.connect(self.update)
         self._speak()
+
+    def _quiet(self, name: str, does: object, key: str = "") -> KitButton:
+        button = self.button(name, does, kind="quiet", key=key)
+        button.keep_room(key)
+        return button
 
     def _pace_name(self, mode: PaceMode) -> str:
         return {

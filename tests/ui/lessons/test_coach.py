@@ -303,7 +303,7 @@ def test_the_golden_button_picks_all_that_is_asked_for_whatever_was_picked(qtbot
 
 def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(1), step=1)
-    button = learner.page.action_panel.button("discard")
+    button = learner.page.action_panel.offered("discard")
     assert button is not None
     button.click()
     assert "lesson 5" in learner.page.notice.text
@@ -515,7 +515,7 @@ def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> 
     learner.coach.slip.secondary.click()
     replaying = [page.presenter.replaying]
     assert [group.caption for group in page.action_panel.panel.groups] == [""]
-    skip = page.action_panel.button(SKIP)
+    skip = page.action_panel.offered(SKIP)
     assert skip is not None
     skip.click()
     replaying.append(page.presenter.replaying)

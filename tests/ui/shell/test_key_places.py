@@ -163,6 +163,6 @@ def test_the_figures_on_buttons_work_on_a_french_keyboard(qtbot: QtBot, places: 
     table = lay(qtbot, "hb", blue=["speculative_market"]).start()
     table.key("B", "Enter")
     show(qtbot, table.page)
-    qtbot.waitUntil(lambda: table.page.action_panel.button("play-speculative-market") is not None)
+    qtbot.waitUntil(lambda: table.page.action_panel.offered("play-speculative-market") is not None)
     press(table.page, "&", "1")
-    assert table.page.action_panel.button("play-speculative-market") is None
+    assert table.page.action_panel.offered("play-speculative-market") is None

@@ -189,7 +189,7 @@ class Table:
         self.click(self.spot(name))
 
     def click_button(self, name: str) -> None:
-        button = self.page.action_panel.button(name)
+        button = self.page.action_panel.offered(name)
         assert button is not None, f"no button {name}"
         self.click(button)
 

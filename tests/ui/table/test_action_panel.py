@@ -49,7 +49,7 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
     faces = []
     for group in FULL.groups:
         for choice in group.choices:
-            button = panel.button(choice.name)
+            button = panel.offered(choice.name)
             assert button is not None
             assert panel.rect().contains(button.geometry())
             faces.append(button.geometry().adjusted(6, 6, -6, -6))
@@ -59,7 +59,7 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
 def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:
     panel, chosen = shown(qtbot, FULL), list[str]()
     panel.chosen.connect(chosen.append)
-    button = panel.button("confirm")
+    button = panel.offered("confirm")
     assert button is not None
     QTest.keyPress(button, Qt.Key.Key_Space)
     panel.show_panel(Panel("Your turn", (ChoiceGroup("", (replace(TAKE, label="Accept"),)),)))
@@ -72,7 +72,7 @@ def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:
 def test_a_button_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBot) -> None:
     panel, chosen = shown(qtbot, FULL), list[str]()
     panel.chosen.connect(chosen.append)
-    buttons = [panel.button(c.name) for group in FULL.groups for c in group.choices]
+    buttons = [panel.offered(c.name) for group in FULL.groups for c in group.choices]
     used = [button for button in buttons if button is not None]
     QTest.mousePress(used[0], Qt.MouseButton.LeftButton)
     panel.show_panel(Panel())
@@ -81,7 +81,7 @@ def test_a_button_that_offers_nothing_says_nothing_until_it_is_another(qtbot: Qt
         assert (*told, button.accessibleDescription(), button.toolTip()) == ("",) * 6
         assert not button.isVisible()
     panel.show_panel(Panel("Your turn", (ChoiceGroup("", (BARRED, TAKE)),)))
-    first, second = panel.button("stop"), panel.button("confirm")
+    first, second = panel.offered("stop"), panel.offered("confirm")
     assert first is used[0]
     assert (first.is_barred, first.isDown(), first.accessibleDescription()) == (
         True,
@@ -96,11 +96,11 @@ def test_a_button_that_offers_nothing_says_nothing_until_it_is_another(qtbot: Qt
 def test_a_double_click_on_a_button_in_another_ones_place_does_nothing(qtbot: QtBot) -> None:
     panel, chosen = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),))), list[str]()
     panel.chosen.connect(chosen.append)
-    old = panel.button("confirm")
+    old = panel.offered("confirm")
     assert old is not None
     QTest.mouseClick(old, Qt.MouseButton.LeftButton)
     panel.show_panel(Panel("", (ChoiceGroup("", (replace(TAKE, name="stop"),)),)))
-    new = panel.button("stop")
+    new = panel.offered("stop")
     assert new is old
     left, middle = Qt.MouseButton.LeftButton, QPointF(new.rect().center())
     held, released = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseButtonRelease
@@ -130,13 +130,13 @@ def test_buttons_are_ready_before_a_choice_needs_one(
         job()
     monkeypatch.setattr(panel, "_new", lambda: pytest.fail("made while a question waits"))
     panel.show_panel(FULL)
-    assert panel.button("discard") is not None
+    assert panel.offered("discard") is not None
 
 
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
     def top(caption: str) -> int:
         panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
-        button = panel.button("confirm")
+        button = panel.offered("confirm")
         assert button is not None
         return button.y()
 
@@ -147,21 +147,21 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
 
 def test_all_of_it_is_needed_but_the_note_and_what_is_empty(qtbot: QtBot) -> None:
     noted = shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),), "Take up to two chips."))
-    button = noted.button("confirm")
+    button = noted.offered("confirm")
     assert button is not None
     face = button.geometry().adjusted(6, 6, -6, -6).translated(noted.pos())
     assert any(rect.contains(face) for rect in noted.needed())
     assert not noted.note_rect().isEmpty()
     assert not any(rect.intersects(noted.note_rect()) for rect in noted.needed())
     bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
-    button = bare.button("confirm")
+    button = bare.offered("confirm")
     assert button is not None
     assert bare.needed() == [button.geometry().translated(bare.pos())]
 
 
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
-    button = panel.button("play-2")
+    button = panel.offered("play-2")
     assert button is not None
     with qtbot.waitSignal(panel.chosen) as heard:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -170,7 +170,7 @@ def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
 
 def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
     panel = shown(qtbot, Panel("", (ChoiceGroup("", (BARRED,)),)))
-    button = panel.button("stop")
+    button = panel.offered("stop")
     assert button is not None
     assert button.isEnabled()
     assert button.state() == "off"
@@ -182,12 +182,12 @@ def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
 
 def test_buttons_that_stay_keep_the_focus(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
-    button = panel.button("play-1")
+    button = panel.offered("play-1")
     assert button is not None
     button.setFocus()
     assert panel.show_panel(Panel("Other", (ChoiceGroup("", SPECIALS),))) is False
-    assert panel.button("play-1") is button
-    assert panel.button("confirm") is None
+    assert panel.offered("play-1") is button
+    assert panel.offered("confirm") is None
     qtbot.waitUntil(button.hasFocus)
     assert panel.show_panel(Panel()) is True
 
@@ -204,7 +204,7 @@ def test_without_a_title_there_are_only_buttons(qtbot: QtBot) -> None:
     bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
     tops = []
     for panel in (titled, bare):
-        button = panel.button("confirm")
+        button = panel.offered("confirm")
         assert button is not None
         tops.append((button.y(), -button.width()))
     assert tops[1] < tops[0]
@@ -216,12 +216,12 @@ def test_a_double_click_presses_no_button_that_came_in_its_middle(qtbot: QtBot) 
     panel = shown(qtbot, FULL)
     chosen: list[str] = []
     panel.chosen.connect(chosen.append)
-    first = panel.button("confirm")
+    first = panel.offered("confirm")
     assert first is not None
     place = first.rect().center()
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=place)
     panel.show_panel(Panel("", (ChoiceGroup("", (Choice("rematch", "Play again"),)),)))
-    second = panel.button("rematch")
+    second = panel.offered("rematch")
     assert second is not None
     QTest.mouseDClick(second, Qt.MouseButton.LeftButton, pos=place)
     assert chosen == ["confirm"]
@@ -235,7 +235,7 @@ def test_buttons_stand_abreast_where_they_would_stick_out(qtbot: QtBot) -> None:
     panel = shown(qtbot, Panel("", (ChoiceGroup("", choices),)), size)
     faces = []
     for choice in choices:
-        button = panel.button(choice.name)
+        button = panel.offered(choice.name)
         assert button is not None
         assert panel.rect().contains(button.geometry())
         faces.append(button.geometry().adjusted(6, 6, -6, -6))

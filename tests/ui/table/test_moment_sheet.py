@@ -102,7 +102,7 @@ def test_a_curtain_falls_only_when_somebody_has_pressed(
 def test_a_click_goes_on_as_well(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
     qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
-    QTest.mouseClick(table.page.moment_sheet.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.page.moment_sheet.on_button, Qt.MouseButton.LeftButton)
     table.wait_for(Stage.CURTAIN)
 
 
@@ -176,7 +176,7 @@ def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
         assert sheet.moment is not None
         told.append(sheet.moment.title.rpartition(", ")[2])
         assert sheet.back_button.isVisible() == (sheet.moment != votes)
-        assert sheet.button.text() == (sheet.moment.goes_on or "When all have seen it")
+        assert sheet.on_button.text() == (sheet.moment.goes_on or "When all have seen it")
     last = told[-1]
     votes_told, prices = "the votes", "the prices"
     assert told == [

@@ -122,7 +122,7 @@ def test_a_refusal_goes_once_something_else_is_picked(qtbot: QtBot) -> None:
 def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.click_spot("take-green")
-    button = table.page.action_panel.button("confirm")
+    button = table.page.action_panel.offered("confirm")
     assert button is not None
     assert button.text() == "Take Foodstuffs"
     table.click(button)
@@ -179,7 +179,7 @@ def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
-    assert table.page.action_panel.button("hurry") is not None
+    assert table.page.action_panel.offered("hurry") is not None
     table.key("T")
     table.wait_for(Stage.ASKING)
     assert len(table.journal.moves) > 1
@@ -256,11 +256,11 @@ def test_secrets_show_while_the_peek_key_is_held(qtbot: QtBot) -> None:
         table.wait_for(Stage.PASSING)
         table.key("Enter")
     table.wait_for(Stage.ASKING)
-    assert table.page.action_panel.button("play-aggressive-investment") is None
+    assert table.page.action_panel.offered("play-aggressive-investment") is None
     assert "invest" not in table.texts().lower()
     hold(table, QEvent.Type.KeyPress)
     assert eyes(table) == 0
-    assert table.page.action_panel.button("play-aggressive-investment") is not None
+    assert table.page.action_panel.offered("play-aggressive-investment") is not None
     hold(table, QEvent.Type.KeyRelease)
     assert eyes(table) is None
     assert "invest" not in table.texts().lower()
@@ -284,7 +284,7 @@ def test_passing_names_the_next_person(qtbot: QtBot) -> None:
     table.controller.lift()
     table.key("B", "Enter")
     table.wait_for(Stage.PASSING, Stage.CURTAIN)
-    button = table.page.action_panel.button("pass-on")
+    button = table.page.action_panel.offered("pass-on")
     assert button is not None
     assert button.text() == "Pass to Clara"
 

@@ -28,7 +28,7 @@ def repeat(table: Table, key: Qt.Key) -> None:
 
 def proposed(table: Table) -> str:
     """Return the key on the button that is proposed."""
-    button = table.page.action_panel.button("confirm")
+    button = table.page.action_panel.offered("confirm")
     assert button is not None
     return button.key()
 

@@ -32,7 +32,7 @@ def test_a_slip_covers_nothing_that_is_needed(qtbot: QtBot, size: tuple[int, int
 def test_what_is_needed_is_the_bar_the_choices_and_what_the_game_names(qtbot: QtBot) -> None:
     table, places = hinted(qtbot)
     needed = places.needed(table.page.notice)
-    confirm = table.page.action_panel.button("confirm")
+    confirm = table.page.action_panel.offered("confirm")
     assert confirm is not None
     for part in (table.page.bar.menu_button, confirm, table.page.log.whole_button):
         box = part.rect().translated(part.mapTo(table.page, part.rect().topLeft()))

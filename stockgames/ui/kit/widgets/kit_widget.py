@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -56,10 +56,21 @@ class KitWidget(QWidget):
         key: str = "",
         emblem: str = "",
         text_size: float = 15,
+        serif: bool = False,
+        is_centred: bool = False,
+        colour: QColor | None = None,
     ) -> KitButton:
         """Return a button on it: what finds it by name, and the slot or signal that it presses."""
         button = KitButton(
-            self.look, kind=kind, key=key, emblem=emblem, text_size=text_size, parent=self
+            self.look,
+            kind=kind,
+            key=key,
+            emblem=emblem,
+            text_size=text_size,
+            serif=serif,
+            is_centred=is_centred,
+            colour=colour,
+            parent=self,
         )
         button.setObjectName(name)
         if does is not None:

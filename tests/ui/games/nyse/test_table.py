@@ -92,7 +92,7 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     table.key("3")
     table.click_spot("seat-1")
-    button = table.page.action_panel.button("pick-want-green")
+    button = table.page.action_panel.offered("pick-want-green")
     assert button is not None
     assert "has no chip of that sector" in button.toolTip()
     table.click(button)
@@ -128,7 +128,7 @@ def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
     table.key("K")
     assert choosing.picked == "give-black-speculative-market"
     for name in ("confirm", "step-back"):
-        button = panel.button(name)
+        button = panel.offered(name)
         assert button is not None
         assert panel.rect().contains(button.geometry())
     table.key("Enter")
@@ -194,7 +194,7 @@ def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> Non
     for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 6):
         laid.match.act(0, DISCARD[color])
     table = laid.start()
-    button = table.page.action_panel.button("discard")
+    button = table.page.action_panel.offered("discard")
     assert button is not None
     assert button.text() == "Discard Foodstuffs"
     for _ in range(4):
@@ -340,7 +340,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
     table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     told = set()
     for marking in (MARKET, INVEST, SWAP):
-        button = table.page.action_panel.button(f"play-{marking.replace('_', '-')}")
+        button = table.page.action_panel.offered(f"play-{marking.replace('_', '-')}")
         assert button is not None
         told.add(button.toolTip())
         assert button.toolTip() in button.accessibleDescription()

@@ -270,7 +270,7 @@ def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
     thinker = SilentThinker()
     table.use(thinker).start()
     table.wait_for(Stage.THINKING)
-    assert table.page.action_panel.button("offer-deal") is not None
+    assert table.page.action_panel.offered("offer-deal") is not None
     table.click_button("offer-deal")
     thinker.hurry()
     table.qtbot.wait(1)

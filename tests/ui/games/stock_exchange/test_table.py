@@ -95,7 +95,7 @@ def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
     assert table.room.board.spot("audit-anchor") is None
     table.key("Left")
     assert audit.progress.lines(0)[:3] == (1.0, 1.0, 0.0)
-    button = table.page.action_panel.button("audit-skip")
+    button = table.page.action_panel.offered("audit-skip")
     assert button is not None
     table.click(button)
     assert over(table)
@@ -139,7 +139,7 @@ def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     audit._speed = 0.001
     audit.watch_again()
     qtbot.waitUntil(lambda: audit.is_over, timeout=10_000)
-    assert table.page.action_panel.button("show-result") is not None
+    assert table.page.action_panel.offered("show-result") is not None
     assert table.page.end_sheet.isHidden()
 
 
@@ -196,7 +196,7 @@ def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(qtbot: QtB
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     table.fill()
-    seal = table.page.action_panel.button("seal")
+    seal = table.page.action_panel.offered("seal")
     assert seal is not None
     assert seal.key() == "Enter"
     table.key("Right")
@@ -311,7 +311,7 @@ def test_over_the_open_notebook_nothing_can_be_chosen_but_to_shut_it(qtbot: QtBo
     assert [choice.key for group in groups for choice in group.choices] == ["N"]
     table.click_button("notebook")
     assert not is_open(table)
-    assert table.page.action_panel.button("seal") is not None
+    assert table.page.action_panel.offered("seal") is not None
 
 
 def test_a_bystander_is_promised_no_notebook(qtbot: QtBot) -> None:
