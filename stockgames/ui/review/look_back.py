@@ -425,17 +425,18 @@ class LookBackPage(SmallerTablePage):
         width, height = self.width(), self.height()
         bar, px = round(bar_height(width, height)), self.look.px
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
-        side, strip = round(max(12.0, px(40))), round(self._strip_height())
-        top = bar + 2
-        row = self._bar_row()
+        strip = round(self._strip_height())
+        row, top = self._bar_row(), bar + 2
         if row is None:
-            row = QRect(side, top + 6, width - 2 * side, round(max(38.0, px(46))))
+            row = QRect(0, top + 6, width, round(max(38.0, px(46))))
             top += row.height() + 6
-        self._arrange_eyes(row, flat=row.top() < bar)
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
             area.setWidth(self.side.lay(area))
-        self._arrange_table(area)
+        side = self._arrange_table(area)
+        if row.top() > bar:
+            row.adjust(side, 0, -side, 0)
+        self._arrange_eyes(row, flat=row.top() < bar)
         wide = round(max(236.0, px(300)))
         self.transport.setGeometry(side - 4, height - strip, wide, strip - 4)
         left = side + wide - 14
@@ -456,9 +457,11 @@ class LookBackPage(SmallerTablePage):
             button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())
         self.eyes_row.lay(area, x - area.left(), flat=flat)
 
-    def _arrange_table(self, area: QRect) -> None:
+    def _arrange_table(self, area: QRect) -> int:
+        """Lay out the table and what lies on it; return how far all is from the page's sides."""
         places, margin = self.arrange_table(area, len(self.reel.seats)), SHADOW_MARGIN
         for part, place in ((self.log, places.log), (self.slip, places.actions)):
             part.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not places.log.isEmpty())
         self.slip.fit()
+        return area.right() - places.actions.right()

@@ -206,7 +206,7 @@ class Tape(QSlider):
 
     def _present(self) -> QRectF:
         """Return the column of the part that one is in; empty where the game has no parts."""
-        value, whole = self.value(), QRectF(self.rect())
+        value, whole = self.value(), self.paper()
         for one in reversed(self._stretches):
             if one.start <= value:
                 left, right = self.place(one.start), self.place(one.end)

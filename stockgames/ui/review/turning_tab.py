@@ -152,17 +152,21 @@ class TurningTab(KitWidget):
         The one where one is tells everything.
         """
         width, room = self._scroll.width(), self._scroll.height()
-        for detail in range(DETAILS, -1, -1):
-            for entry in self.entries:
-                entry.detail = DETAILS if entry.isChecked() else detail
-                entry.lay(width)
-            if sum(entry.height() + 1 for entry in self.entries) <= room:
-                break
-        self._list.setFixedHeight(sum(entry.height() + 1 for entry in self.entries))
+        high = next((h for d in range(DETAILS, -1, -1) if (h := self._lay_at(width, d)) <= room), 0)
+        if not high:  # the list scrolls
+            high = self._lay_at(width - self._scroll.verticalScrollBar().sizeHint().width(), 0)
+        self._list.setFixedHeight(high)
         for entry in self.entries:
             if entry.isChecked():
                 self._rows.activate()
                 self._scroll.ensureWidgetVisible(entry, 0, 4)
+
+    def _lay_at(self, width: int, detail: int) -> int:
+        """Lay the entries out at a width, with so much said; return how high all are."""
+        for entry in self.entries:
+            entry.detail = DETAILS if entry.isChecked() else detail
+            entry.lay(width)
+        return sum(entry.height() + 1 for entry in self.entries)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("review-turning-points"))

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.choices import ID, Choices
@@ -121,3 +121,16 @@ def test_what_was_kept_stands_there_when_the_game_is_opened_again(qtbot: QtBot, 
     page, _ = show(qtbot, look, keeper=drawer)
     assert tab(page).entries
     assert not tab(page).begin.isVisible()
+
+
+def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: Look) -> None:
+    page, slow = show(qtbot, look)
+    turning = tab(page)
+    QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
+    slow.do()
+    scroll = turning.findChild(QScrollArea)
+    assert scroll is not None
+    scroll.setFixedHeight(turning.entries[0].height())
+    qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 0)
+    widths = [entry.width() for entry in turning.entries]
+    assert max(widths) <= scroll.width() - scroll.verticalScrollBar().width()
