@@ -154,7 +154,7 @@ class Chairs(KitWidget):
 
     def _room(self) -> QRectF:
         """Return the panel without its heading and the line at its foot."""
-        head = self.look.caption().pixelSize() * 1.7 + 22
+        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(22)
         foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
         return surface_of(self).adjusted(0, head, 0, -max(foot, self.look.px(26)))
 
@@ -171,7 +171,7 @@ class Chairs(KitWidget):
         room.setRight(room.right() - bench)
         two = self._act is not None and len(self._act.chairs) == 2  # names stand at either side
         wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
-        tall = min(self.look.px(220), room.height() * 0.5)
+        tall = min(self.look.px(240), room.height() * 0.56)
         return centred(room.center(), wide, tall)
 
     def _at(self, place: int, chairs: int, share: float) -> QPointF:
@@ -181,6 +181,12 @@ class Chairs(KitWidget):
         turn = math.radians(first + 360 * place / chairs)
         x = math.cos(turn) * table.width() / 2 * share
         return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
+
+    def _seat(self, place: int, chairs: int) -> QPointF:
+        """Return the middle of a chair, as far from the table's edge wherever it stands."""
+        edge = self._at(place, chairs, 1.0)
+        out = edge - self._table().center()
+        return edge + out * (self.look.px(24) / max(1.0, math.hypot(out.x(), out.y())))
 
     def _arrange(self) -> None:
         if self._act is None:
@@ -251,7 +257,7 @@ class Chairs(KitWidget):
         small = look.serif(18, REGULAR, italic=True)
         small = largest(small, lambda size: size.pixelSize() * 1.5 <= high * 0.13)
         foot = area.bottom() - look.px(24) - font.pixelSize() * 1.4 - small.pixelSize() * 1.5
-        top = area.top() + look.caption().pixelSize() * 1.7 + 30
+        top = area.top() + look.caption().pixelSize() * 1.7 + look.margin(30)
         tall = max(foot - top - look.px(10), area.height() * 0.3)
         wide = tall / HEIGHT
         left = area.center().x() - wide * 1.25 * (len(facts.winners) - 1) / 2 - wide / 2
@@ -270,10 +276,9 @@ class Chairs(KitWidget):
         draw_text(painter, note, points, small, theme.quiet_text, CENTRE)
 
     def _paint_chair(self, painter: QPainter, place: int, chairs: int) -> None:
-        look, centre = self.look, self._at(place, chairs, 1.12)
-        turn = self._at(place, chairs, 1.0) - self._table().center()
+        look, turn = self.look, self._at(place, chairs, 1.0) - self._table().center()
         painter.save()
-        painter.translate(centre)
+        painter.translate(self._seat(place, chairs))
         painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
         if self._joins(place):  # somebody pulls it out
             painter.translate(0, -look.px(12) * (1 - self._joined))
@@ -338,7 +343,7 @@ class Chairs(KitWidget):
         aside = abs(spot.x() - table.center().x()) > table.width() * 0.12
         on_right = spot.x() > table.center().x()
         width, height = look.px(150), font.pixelSize() * 1.35
-        out = self._at(place, chairs, 1.12)
+        out = self._seat(place, chairs)
         gap = look.px(44) + font.pixelSize() - look.usual_px(18)
         box = QRectF(out.x() + gap, out.y() - height / 2, width, height)
         align = LEFT

@@ -57,10 +57,11 @@ def draw_chart(
     if facts.played < plan.count:
         left = plan.place(facts.played, 0).x() + 2
         coming = column_at(plot, left, plot.right() - left)
-        draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 34), gap=6, width=0.7)
+        draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 60), gap=6, width=0.8)
     if facts.played:
+        scale = max(_THIN, look.scale)
         for line in lines:
-            draw_line(painter, look.theme, plan, line, scale=_THIN, drawn=drawn, ground=_STONE)
+            draw_line(painter, look.theme, plan, line, scale=scale, drawn=drawn, ground=_STONE)
         _draw_coins(painter, look, facts, plan, lines, drawn)
 
 

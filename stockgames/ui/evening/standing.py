@@ -158,7 +158,8 @@ class Standing(KitWidget):
             draw_chart(painter, self.look, plan.chart, facts, self._news.drawn)
 
     def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
-        draw_rail(painter, self.look.theme, 8, self.width() - 8, plan.rail)
+        knob = self.look.margin(8)
+        draw_rail(painter, self.look, knob, self.width() - knob, plan.rail)
 
     def _paint_heading(self, painter: QPainter, plan: _Plan) -> None:
         look, theme = self.look, self.look.theme

@@ -171,7 +171,8 @@ def draw_won_bead(painter: QPainter, at: QPointF, radius: float) -> None:
 def draw_levels(painter: QPainter, look: Look, area: QRectF, levels: Sequence[Level]) -> None:
     """Draw for each level of bots how often all of them were beaten, a block for each game."""
     row = min(area.height() / max(len(levels), 1), look.px(34))
-    font, bold = look.sans(15), look.sans(15, SEMIBOLD)
+    size = 15 if row > look.text_px(15) * 1.15 else 13
+    font, bold = look.sans(size), look.sans(size, SEMIBOLD)
     for place, level in enumerate(levels):
         box = line_at(area, area.top() + place * row, row)
         draw_text(painter, box, level_name(level.level).capitalize(), font, _TEXT, LEFT)

@@ -225,7 +225,7 @@ class Rail(KitWidget):
         side = self.look.px(50) if many else 0.0
         shown = self._frames[self._first : self._first + MOST_HANGING]
         pitch = (self.width() - 2 * side) / MOST_HANGING
-        left = side + (self.width() - 2 * side - pitch * len(shown)) / 2 if many else 0.0
+        left = side + (self.width() - 2 * side - pitch * len(shown)) / 2
         top = round(self._rail_at())
         for frame in self._frames:
             frame.setVisible(frame in shown)
@@ -248,7 +248,8 @@ class Rail(KitWidget):
     def _paint(self, painter: QPainter) -> None:
         """Paint the rail; while nobody hangs there, where people will."""
         look, theme = self.look, self.look.theme
-        draw_rail(painter, theme, 8, self.width() - 8, self._rail_at())
+        knob = look.margin(8)
+        draw_rail(painter, look, knob, self.width() - knob, self._rail_at())
         if self._frames:
             return
         half = min(look.px(54), (self.height() - self._rail_at() - look.px(18)) / (2 * HEIGHT) - 4)

@@ -64,7 +64,7 @@ class LogReel(KitWidget):
         return surface_of(self)
 
     def _area(self) -> QRectF:
-        head = self.look.caption().pixelSize() * 1.7 + 18
+        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
         return self._surface().adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:

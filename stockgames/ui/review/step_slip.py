@@ -56,7 +56,7 @@ class StepSlip(KitWidget):
 
     def _shrink(self) -> None:
         """Lie as flat as the words let it; stand as high as the place where that is high."""
-        high = self._most
+        high: float = self._most
         if not self._stands:
             words = self._height_of_words(self._area().width())
             high = min(high, max(words, self.look.px(46) * HEIGHT) + 2 * _EDGE)

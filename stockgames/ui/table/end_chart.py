@@ -92,7 +92,7 @@ class EndChart(KitWidget):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        head = self.look.caption().pixelSize() * 1.7 + 18
+        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
         if self._segments is not None:
             hint = self._segments.sizeHint()
             head = max(head, hint.height() + 10.0)

@@ -130,10 +130,14 @@ def faded(board: QPixmap) -> QPixmap:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     rect = QRectF(QPointF(), board.deviceIndependentSize())
     clear, full = QColor(0, 0, 0, 0), QColor(0, 0, 0, 255)
-    mask = linear(rect.topLeft(), rect.topRight(), (0.0, clear), (0.22, full))
     if rect.width() < _SQUARE * rect.height():
         mask = radial(rect.center(), rect.width() / 2, (0.88, full), (0.97, clear))
-    painter.fillRect(rect, mask)
+        painter.fillRect(rect, mask)
+    else:
+        painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), (0.0, clear), (0.22, full)))
+        painter.scale(1, rect.height() / rect.width())  # the caption's corner goes: words lie there
+        corner = radial(QPointF(), rect.width() * 0.42, (0.7, clear), (1.0, full))
+        painter.fillRect(QRectF(0, 0, rect.width(), rect.width()), corner)
     painter.end()
     return QPixmap.fromImage(image)
 

@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -92,12 +94,14 @@ class EndPlaces(KitWidget):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        top = surface.top() + self.look.caption().pixelSize() * 1.7 + 18
+        top = surface.top() + self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
         if not self.rows:
             return
-        high = min((surface.bottom() - 6 - top) / len(self.rows), self.look.px(104))
+        high = min(
+            (surface.bottom() - self.look.margin(6) - top) / len(self.rows), self.look.px(104)
+        )
         for number, row in enumerate(self.rows):
-            rect = QRectF(surface.left() + 8, top + number * high, surface.width() - 16, high)
+            rect = line_at(inset(surface, self.look.margin(8)), top + number * high, high)
             row.setGeometry(rect.toRect())
 
     def _paint(self, painter: QPainter) -> None:

@@ -31,8 +31,6 @@ from stockgames.ui.table.common_moment import (
 )
 from stockgames.ui.table.table_context import TableContext
 
-_BESIDE = 10.0
-"""Pixels between two words that stand beside each other in a line."""
 _LEADING = 1.24
 """Height of a line against the size of its letters."""
 _LARGE = 0.85
@@ -116,6 +114,11 @@ class SeatPainter:
         """Return where the cards of a seat lie in its cell."""
         return self._places(self._room_for_cards(inset(box, self._pad()), seat), len(seat.cards))
 
+    @property
+    def _beside(self) -> float:
+        """Pixels between two words that stand beside each other in a line."""
+        return self.look.margin(10)
+
     def _pad(self) -> float:
         return max(9.0, self.look.px(16))
 
@@ -183,7 +186,7 @@ class SeatPainter:
         row = line_at(words, words.top() - 1, first)
         large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - first)
         draw_text(self.painter, large, seat.amount, amount, theme.text, RIGHT)
-        row.setRight(row.right() - text_width(seat.amount, amount) - _BESIDE)
+        row.setRight(row.right() - text_width(seat.amount, amount) - self._beside)
         who = self.context.names[seat.seat]
         named = fitted(who, name, row.width(), look.text_px(18))
         draw_text(self.painter, row, who, named, theme.text, LEFT, elide=True)
@@ -192,7 +195,7 @@ class SeatPainter:
             return
         small = look.sans(18)
         line = small.pixelSize() * _LEADING
-        told = line_at(words, row.bottom() + 2, line)
+        told = line_at(words, row.bottom() + look.margin(2), line)
         over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
         if over:
             told.moveTop(max(told.top(), self._under_amount(inner)))
@@ -210,7 +213,7 @@ class SeatPainter:
         small = look.sans(18)
         free = QRectF(row)
         who = self.context.names[seat.seat]
-        free.setLeft(row.left() + text_width(who, look.serif(29, SEMIBOLD)) + _BESIDE)
+        free.setLeft(row.left() + text_width(who, look.serif(29, SEMIBOLD)) + self._beside)
         deed = fitted(seat.deed, small, free.width(), 13)
         draw_text(self.painter, free, seat.deed, deed, theme.quiet_text, RIGHT, elide=True)
         line = small.pixelSize() * _LEADING
@@ -218,7 +221,7 @@ class SeatPainter:
             top, width = row.bottom() + place * line, words.width() / len(gifts)
             for i, gift in enumerate(gifts):
                 left = words.left() + i * width
-                self._gift(QRectF(left, top, width - 4, line), gift, small)
+                self._gift(QRectF(left, top, width - look.margin(4), line), gift, small)
 
     def _gift(self, box: QRectF, gift: MomentGift, font: QFont) -> None:
         """Paint an emblem on a ground of its own, an arrow, and who was given it."""
@@ -229,7 +232,7 @@ class SeatPainter:
         stroke(self.painter, path, with_alpha(gift.mark.colour, 150), 0.8)
         centre, paper = ground.center(), theme.paper_light
         draw_emblem(self.painter, gift.mark.emblem, centre, half * 0.66, gift.mark.colour, paper)
-        told = box.adjusted(2 * half + 4, -1, 0, -1)
+        told = box.adjusted(2 * half + self.look.margin(4), -1, 0, -1)
         to = f"→ {gift.to}"
         words = fitted(to, font, told.width(), 13)
         draw_text(self.painter, told, to, words, theme.text, LEFT, elide=True)
@@ -242,7 +245,7 @@ class SeatPainter:
         room = box.adjusted(0, 2, 0, 0)
         width = text_width(seat.place, place)
         draw_text(self.painter, room, seat.place, place, theme.heading, RIGHT)
-        room.setRight(room.right() - width - 6)
+        room.setRight(room.right() - width - look.margin(6))
         if seat.climbed:
             self._climb(room, seat.climbed)
         room.setRight(room.right() - look.text_px(25) * 0.7 - 4)
@@ -252,13 +255,13 @@ class SeatPainter:
             (seat.change, figure, colour),
         )
         told = [part for part in parts if part[0]]
-        gaps = _BESIDE * max(0, len(told) - 1)
+        gaps = self._beside * max(0, len(told) - 1)
         share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in told))
         for text, font, ink in told:
             part = text_width(text, font) * min(1.0, share)
             within = left_part(room, part)
             draw_text(self.painter, within, text, fitted(text, font, part + 1), ink, LEFT)
-            room.setLeft(within.right() + _BESIDE)
+            room.setLeft(within.right() + self._beside)
 
     def _climb(self, room: QRectF, climbed: int) -> None:
         """Paint an arrow up or down at the right end of a line."""
@@ -275,8 +278,13 @@ class SeatPainter:
         """Paint what a seat is remarked for on the edge of its cell."""
         colour, font = tone_colour(self.look, remarked.tone), self.look.sans(16, SEMIBOLD)
         font = resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
-        width, height = text_width(remarked.text, font) + 22, font.pixelSize() * 1.5
-        pill = QRectF(box.right() - width - 12, box.top() - height * 0.6, width, height)
+        width, height = (
+            text_width(remarked.text, font) + self.look.margin(22),
+            font.pixelSize() * 1.5,
+        )
+        pill = QRectF(
+            box.right() - width - self.look.margin(12), box.top() - height * 0.6, width, height
+        )
         fill(self.painter, rounded(pill, height / 2), colour)
         ink = self.theme.panel_bottom if self.theme.is_dark else QColor("#FFFDF5")
         draw_text(self.painter, pill.adjusted(0, -1, 0, 0), remarked.text, font, ink, CENTRE)
@@ -299,13 +307,14 @@ class SeatPainter:
 
     def _back(self, box: QRectF, card: MomentCard) -> None:
         """Paint a card that lies face down: which it is, and what is known of it."""
-        path = rounded(box, 5)
+        wider = self.look.margin
+        path = rounded(box, wider(5))
         draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
         shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK[0]), (1.0, _BACK[1]))
         fill(self.painter, path, shade)
-        stroke(self.painter, rounded(inset(box, 3.5), 3), with_alpha(_GOLD, 170), 0.8)
+        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), with_alpha(_GOLD, 170), 0.8)
         caption = self._caption_height(box, card)
-        upper = box.adjusted(5, 4, -5, -caption)
+        upper = box.adjusted(wider(5), wider(4), -wider(5), -caption)
         reach = min(upper.width(), upper.height()) * 0.42
         ring = with_alpha(_GOLD, 120)
         draw_rosette(
@@ -316,7 +325,7 @@ class SeatPainter:
         if card.sign:
             draw_emblem(self.painter, card.sign, upper.center(), reach * 0.36, _GOLD, _BACK[1])
         if caption > _BARE:
-            lower = QRectF(box.left() + 5, upper.bottom() - 1, box.width() - 10, caption - 4)
+            lower = line_at(upper, upper.bottom() - 1, caption - wider(4))
             font = fitted(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
             draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE, elide=True)
 
@@ -329,17 +338,17 @@ class SeatPainter:
         if card.is_back:
             self._back(box, card)
             return
-        theme, look = self.theme, self.look
-        draw_paper(self.painter, theme, box, radius=5, blur=5, offset=2)
+        theme, look, wider = self.theme, self.look, self.look.margin
+        draw_paper(self.painter, theme, box, radius=wider(5), blur=wider(5), offset=wider(2))
         ink = theme.ink if card.mark is None else card.mark.colour
         line = with_alpha(theme.line, 130) if card.mark is None else with_alpha(ink, 110)
-        stroke(self.painter, rounded(inset(box, 3.5), 3), line, 0.8)
+        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), line, 0.8)
         caption = look.serif(17, SEMIBOLD)
         below = self._caption_height(box, card)
         told = below > _BARE
-        upper = box.adjusted(5, 4, -5, -below)
+        upper = box.adjusted(wider(5), wider(4), -wider(5), -below)
         if told:
-            lower = QRectF(box.left() + 5, upper.bottom() - 1, box.width() - 10, below - 4)
+            lower = line_at(upper, upper.bottom() - 1, below - wider(4))
             small = fitted(card.caption, caption, lower.width())
             draw_text(self.painter, lower, card.caption, small, ink, CENTRE, elide=True)
         self._corner(box, card)
@@ -361,17 +370,19 @@ class SeatPainter:
         size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
         font = serif(max(13.0, size), SEMIBOLD)
         width, half = text_width(card.text, font), size * 0.44
-        left = upper.center().x() - (width + 4 + 2 * half) / 2
+        gap = self.look.margin(4)
+        left = upper.center().x() - (width + gap + 2 * half) / 2
         down = max(1.0, upper.top() + self.look.text_px(15) - upper.center().y() + size * 0.45)
-        at = QPointF(left + width + 4 + half, upper.center().y() + down)
+        at = QPointF(left + width + gap + half, upper.center().y() + down)
         words = QRectF(left, upper.top() + down - 1, width + 2, upper.height())
         draw_text(self.painter, words, card.text, font, ink, LEFT)
         draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
 
     def _corner(self, box: QRectF, card: MomentCard) -> None:
         """Paint which of the cards it is."""
-        font, theme = self.look.serif(15), self.theme
-        corner = QRectF(box.left() + 7, box.top() + 3, box.width() / 2, font.pixelSize() * 1.25)
+        font, theme, wider = self.look.serif(15), self.theme, self.look.margin
+        corner = line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
+        corner.adjust(wider(7), 0, -box.width() / 2, 0)
         if card.sign:
             half = font.pixelSize() * 0.5
             at = QPointF(corner.left() + half - 1, corner.center().y() + 1)
@@ -417,7 +428,7 @@ class SeatPainter:
         change = next((seat.change for seat in self.moment.seats if seat.seat == one.seat), "")
         font = look.serif(40, SEMIBOLD)
         draw_text(self.painter, words, change, font, tone_colour(look, one.tone), RIGHT)
-        words.setRight(words.right() - text_width(change, font) - 8)
+        words.setRight(words.right() - text_width(change, font) - look.margin(8))
         name, told = look.serif(22, SEMIBOLD), look.sans(16)
         first, second = name.pixelSize() * _LEADING, told.pixelSize() * _LEADING
         top = row.center().y() - (first + second) / 2
@@ -440,9 +451,9 @@ class SeatPainter:
         """Paint who leads, and the faces of all in their order."""
         look, theme, font = self.look, self.theme, self._line()
         rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
-        line = line_at(box, box.top() + 3, font.pixelSize() * 1.5)
+        line = line_at(box, box.top() + look.margin(3), font.pixelSize() * 1.5)
         draw_text(self.painter, line, lead.caption, font, theme.quiet_text, LEFT)
-        line.setLeft(line.left() + text_width(lead.caption, font) + _BESIDE)
+        line.setLeft(line.left() + text_width(lead.caption, font) + self._beside)
         leader = fitted(lead.leader, look.serif(20, SEMIBOLD), line.width(), 13)
         draw_text(self.painter, line, lead.leader, leader, theme.heading, RIGHT, elide=True)
         row = line_at(box, line.bottom(), box.bottom() - line.bottom())
@@ -452,6 +463,6 @@ class SeatPainter:
             face = portrait_box(QPointF(), min(row.height() / 1.3, cell.width() * 0.5))
             face.moveCenter(QPointF(cell.left() + face.width() / 2, cell.center().y()))
             draw_portrait(self.painter, face, self.context.portraits[seat], crest=False)
-            words = cell.adjusted(face.width() + 4, 0, 0, 0)
+            words = cell.adjusted(face.width() + look.margin(4), 0, 0, 0)
             small = fitted(text, look.serif(16, SEMIBOLD), words.width())
             draw_text(self.painter, words, text, small, theme.heading, LEFT)

@@ -64,13 +64,14 @@ class MiddlePainter:
     def _plate(self, box: QRectF, value: MomentValue) -> None:
         """Paint a value on a plate: what it is, what moved it, before and after."""
         theme, look = self.theme, self.look
-        draw_paper(self.painter, theme, box, radius=6)
+        radius, side = look.corner(6), look.margin(10)
+        draw_paper(self.painter, theme, box, radius=radius)
         edge = with_alpha(value.mark.colour, 190)
-        stroke(self.painter, rounded(inset(box, 1), 6), edge, 1.8)
-        inner = box.adjusted(10, 4, -10, -4)
+        stroke(self.painter, rounded(inset(box, 1), radius), edge, look.margin(1.8))
+        inner = box.adjusted(side, look.margin(4), -side, -look.margin(4))
         name = look.serif(20, SEMIBOLD)
         head = top_part(inner, name.pixelSize() * 1.35)
-        words = self._beside_emblem(head, value, 0.42, 6)
+        words = self._beside_emblem(head, value, 0.42, look.margin(6))
         note = look.sans(16)
         name = fitted(value.name, name, words.width() - text_width(value.note, note) - 8, 15)
         draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT, elide=True)
@@ -103,13 +104,13 @@ class MiddlePainter:
     def _value(self, box: QRectF, value: MomentValue) -> None:
         theme, look = self.theme, self.look
         draw_paper(self.painter, theme, box, radius=6)
-        fill(self.painter, rounded(left_part(box, 8), 3), value.mark.colour)
+        fill(self.painter, rounded(left_part(box, look.margin(8)), 3), value.mark.colour)
         line = with_alpha(value.mark.colour, 150)
         stroke(self.painter, rounded(inset(box, 1), 6), line, 1.4)
-        inner = box.adjusted(18, 6, -12, -6)
+        inner = box.adjusted(*(look.margin(side) for side in (18, 6, -12, -6)))
         name = look.serif(24, SEMIBOLD)
         head = top_part(inner, name.pixelSize() * 1.3)
-        words = self._beside_emblem(head, value, 0.4, 10)
+        words = self._beside_emblem(head, value, 0.4, look.margin(10))
         draw_text(self.painter, words, value.name, name, value.mark.colour, LEFT)
         draw_text(self.painter, head, value.note, look.sans(18, SEMIBOLD), theme.quiet_ink, RIGHT)
         why = look.sans(17)

@@ -122,8 +122,9 @@ class PageKeys(QObject):
         buttons = {"L": parts.log.whole_button, "S": parts.log.replay_button}
         buttons |= {"P": parts.bar.pace_button, "H": parts.bar.hint_button}
         taken = taken_keys(parts, self._controller.stage)
-        for key, button in (buttons | {"Esc": parts.bar.menu_button}).items():
+        for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
+        parts.bar.share_escape("Esc" in taken)
         self._actions.yield_keys(taken)
 
     def listen(self, on: bool) -> None:

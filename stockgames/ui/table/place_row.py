@@ -114,26 +114,29 @@ class PlaceRow(PaintedButton):
         """Paint the row: the viewer's on paper, the others on cloth, a brass rim for the first."""
         if not self._shown:
             return
-        face, inks = inset(QRectF(self.rect()), 4), self._inks()
+        wider = self.look.margin
+        face, inks = inset(QRectF(self.rect()), wider(4)), self._inks()
         self._paint_face(painter, face)
         pieces = self._pieces(face)
         line = QRectF(face)
         if pieces:
             line.setHeight(face.height() * 0.54)
-        high = min(line.height(), 66.0)
+        high = min(line.height(), wider(66))
         size = min(27.0, high * 0.5 / self.look.scale)
         place = self.look.serif(size, BOLD)
-        wide = max(high * 0.62 + 34, text_width(self._place, place) + 16) if self._place else 14.0
-        box = column_at(line, line.left() + 4, wide)
+        wide = wider(14)
+        if self._place:
+            wide = max(high * 0.62 + wider(34), text_width(self._place, place) + wider(16))
+        box = column_at(line, line.left() + wider(4), wide)
         draw_text(painter, box, self._place, place, inks.place, CENTRE)
         radius = min(high * 0.38, max(16.0, self.look.px(26)))
         centre = QPointF(box.right() + radius, line.center().y())
         draw_portrait(painter, portrait_box(centre, 1.8 * radius), self._portrait)
-        left = centre.x() + radius + 10
-        room = column_at(line, left, line.right() - 14 - left)
+        left = centre.x() + radius + wider(10)
+        room = column_at(line, left, line.right() - wider(14) - left)
         font = self.look.serif(min(27.0, high * 0.5 / self.look.scale))
         draw_text(painter, room, self.row.score, font, inks.strong, RIGHT)
-        room.setRight(room.right() - text_width(self.row.score, font) - 10)
+        room.setRight(room.right() - text_width(self.row.score, font) - wider(10))
         self._paint_words(painter, room, inks)
         if pieces:
             self._paint_pieces(painter, face, pieces, inks)
@@ -149,24 +152,26 @@ class PlaceRow(PaintedButton):
         return _Inks(theme.text, theme.quiet_text, theme.text)
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
-        theme = self.look.theme
+        theme, corner = self.look.theme, self.look.corner
         if self._lit:
-            draw_rounded_glow(painter, face, 9, theme.glow, reach=6, alpha=90)
-            fill(painter, rounded(face, 9), falling(face, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+            draw_rounded_glow(painter, face, corner(9), theme.glow, reach=6, alpha=90)
+            fill(
+                painter, rounded(face, corner(9)), falling(face, (0.0, _PAPER[0]), (1.0, _PAPER[1]))
+            )
         else:
             shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
-            fill(painter, rounded(face, 9), falling(face, *shades))
-            stroke(painter, rounded(inset(face, 0.5), 9), with_alpha(theme.line, 120), 0.9)
+            fill(painter, rounded(face, corner(9)), falling(face, *shades))
+            stroke(painter, rounded(inset(face, 0.5), corner(9)), with_alpha(theme.line, 120), 0.9)
         if self._first:
-            stroke(painter, rounded(inset(face, 1.2), 8), theme.line, 2.2)
+            stroke(painter, rounded(inset(face, 1.2), corner(8)), theme.line, self.look.margin(2.2))
         if self.isChecked():
-            stroke(painter, rounded(inset(face, 4), 6), theme.brass_dark, 1.4)
+            stroke(painter, rounded(inset(face, 4), corner(6)), theme.brass_dark, 1.4)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, 9, 1)
+            draw_focus_ring(painter, theme, face, corner(9), 1)
 
     def _pieces(self, face: QRectF) -> list[ScoreLine]:
         """Return what is drawn of the score under the name: chips or tokens, if there is room."""
-        if face.height() < _HIGH:
+        if face.height() < self.look.margin(_HIGH):
             return []
         lines = [line for line in self.row.lines if line.count or line.sector]
         return lines if any(line.count for line in lines) else []
@@ -174,18 +179,19 @@ class PlaceRow(PaintedButton):
     def _paint_pieces(
         self, painter: QPainter, face: QRectF, pieces: Sequence[ScoreLine], inks: _Inks
     ) -> None:
-        radius = max(11.0, min(16.0, face.height() * 0.15))
-        step = (face.width() - 16) / max(4, len(pieces))
+        wider = self.look.margin
+        radius = max(11.0, min(wider(16), face.height() * 0.15))
+        step = (face.width() - wider(16)) / max(4, len(pieces))
         count, amount = self.look.serif(18), self.look.sans(14)
         for number, piece in enumerate(pieces):
-            left = face.left() + 10 + number * step
-            centre = QPointF(left + radius, face.bottom() - radius - min(7.0, radius * 0.4))
+            left = face.left() + wider(10) + number * step
+            centre = QPointF(left + radius, face.bottom() - radius - min(wider(7), radius * 0.4))
             self._paint_piece(painter, centre, radius, piece)
-            box = QRectF(left + 2 * radius + 6, centre.y() - radius, step, 2 * radius)
+            box = QRectF(left + 2 * radius + wider(6), centre.y() - radius, step, 2 * radius)
             ink = inks.strong if piece.count else inks.quiet
             draw_text(painter, box, str(piece.count), count, ink, LEFT)
             if piece.count:
-                box.setLeft(box.left() + text_width(str(piece.count), count) + 6)
+                box.setLeft(box.left() + text_width(str(piece.count), count) + wider(6))
                 draw_text(painter, box, piece.amount, amount, inks.quiet, LEFT)
 
     def _paint_piece(
@@ -213,14 +219,14 @@ class PlaceRow(PaintedButton):
         look, note = self.look, self.look.sans(14)
         name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
         both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
-        if room.height() < max(_LOW, both):
+        if room.height() < max(look.margin(_LOW), both):
             self._paint_name(painter, room, name, inks)
-            room.setLeft(room.left() + text_width(self._name, name) + 14)
+            room.setLeft(room.left() + text_width(self._name, name) + look.margin(14))
             self._paint_note(painter, room, note, inks)
             return
         box = line_at(room, room.center().y() - both / 2, name.pixelSize() * 1.25)
         self._paint_name(painter, box, name, inks)
-        wide = text_width(self._name, name) + 8
+        wide = text_width(self._name, name) + look.margin(8)
         draw_text(painter, box.adjusted(wide, 1, 0, 0), self.row.who, note, inks.quiet, elide=True)
         box = line_at(room, box.bottom(), note.pixelSize() * 1.35)
         self._paint_note(painter, box, note, inks)

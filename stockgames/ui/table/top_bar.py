@@ -45,6 +45,7 @@ class TopBar(KitWidget):
         self.hint_button.hide()
         self.undo_button = self._quiet("undo", self.undo)
         self.menu_button = self._quiet("menu", self.menu, "Esc")
+        self.menu_button.keep_room("F10")
         pace.changed.connect(self._speak)
         look.changed.connect(self._arrange)
         look.changed.connect(self.update)
@@ -92,6 +93,11 @@ class TopBar(KitWidget):
         for button in (self.pace_button, self.undo_button, self.hint_button):
             button.hide()
         self._speak()
+
+    def share_escape(self, taken: bool) -> None:
+        """Print F10 on the button of the menu while Escape does something else."""
+        other = "" if self._leads_out else "F10"
+        self.menu_button.set_key(key_text(other if taken else "Esc"))
 
     def set_status(self, status: str) -> None:
         """Set the line beside the title."""

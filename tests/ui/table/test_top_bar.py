@@ -66,6 +66,10 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
         button.set_key("")
     QCoreApplication.processEvents()
     assert [button.geometry() for button in buttons] == before
+    bar.share_escape(True)
+    QCoreApplication.processEvents()
+    assert bar.menu_button.key() == "F10"
+    assert [button.geometry() for button in buttons] == before
     assert not cut(buttons)
 
 
@@ -94,3 +98,5 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: 
     shown = {b.objectName() for b in bar.findChildren(KitButton) if b.isVisible()}
     assert shown == {"rules", "menu"}
     assert bar.menu_button.text() == "Leave the lesson"
+    bar.share_escape(True)
+    assert bar.menu_button.key() == "", "F10 opens the menu, which this is not"

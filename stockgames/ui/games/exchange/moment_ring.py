@@ -23,12 +23,12 @@ from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import centred
+from stockgames.ui.kit.boxes import centred, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, pen, polygon, radial, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -376,7 +376,8 @@ class _Picture:
             own.painter = target
             own._votes()
 
-        draw_baked(self.painter, key, self.box, paint)
+        over = self.ring.radius * 0.06  # emblems lie over the edges of plates
+        draw_baked(self.painter, key, inset(self.box, -over), paint)
 
     def _votes(self) -> None:
         """Lay a plate for each price that somebody moved in a corner that the ring leaves free."""
@@ -398,7 +399,9 @@ class _Picture:
         look = self.look
         font = sans(max(13, round(self.ring.radius * 0.05)), SEMIBOLD)
         row = font.pixelSize() * 1.55
-        wanted = max((self._voice_width(row, voice) for voice in way.voices), default=0.0) + 12
+        wanted = max(
+            (self._voice_width(row, voice) for voice in way.voices), default=0.0
+        ) + look.margin(12)
         width = min(self.ring.radius * _PLATE, max(min(92.0, self.ring.radius * 0.42), wanted))
         height = row * len(way.voices) + row * 0.7
         box = QRectF(0, 0, width, height)
@@ -414,8 +417,8 @@ class _Picture:
         ink = lighter(way.mark.colour, 0.45) if look.theme.is_dark else way.mark.colour
         draw_emblem(self.painter, way.mark.emblem, head, row * 0.26, ink, look.theme.panel_bottom)
         for place, voice in enumerate(way.voices):
-            y = box.top() + row * (0.5 + place)
-            self._voice(QRectF(box.left() + 6, y, width - 12, row), voice)
+            line = line_at(box, box.top() + row * (0.5 + place), row)
+            self._voice(line.adjusted(look.margin(6), 0, -look.margin(6), 0), voice)
 
     @staticmethod
     def _voice_fonts(size: float) -> tuple[QFont, QFont]:
@@ -425,7 +428,12 @@ class _Picture:
     def _voice_width(self, size: float, voice: Voice) -> float:
         """Return how wide a row so high must be for all of a voice."""
         name, by = self._voice_fonts(size)
-        return size * 0.92 + text_width(voice.name, name) + text_width(signed(voice.by), by) + 6
+        return (
+            size * 0.92
+            + text_width(voice.name, name)
+            + text_width(signed(voice.by), by)
+            + self.look.margin(8)
+        )
 
     def _leader(self, box: QRectF, way: Way, colour: QColor) -> None:
         """Point in dashes from a plate to the rim, in the direction of what it is about."""
@@ -451,7 +459,7 @@ class _Picture:
             draw_emblem(self.painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
         by, (name, font) = signed(voice.by), self._voice_fonts(size)
         draw_text(self.painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
-        words = row.adjusted(size * 0.92, 0, -text_width(by, font) - 4, 0)
+        words = row.adjusted(size * 0.92, 0, -text_width(by, font) - self.look.margin(4), 0)
         draw_text(self.painter, words, voice.name, name, theme.text, LEFT, elide=True)
 
 

@@ -18,7 +18,7 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
     draw_hole,
     draw_name_plate,
     draw_shutter,
-    emblem_centre,
+    seal_place,
 )
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
@@ -113,10 +113,10 @@ class CabinetItem(DeskItem):
             self._draw_seal(painter, seat, column.plate, pressed)
 
     def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF, pressed: float) -> None:
-        """Draw the company's seal over its emblem on the plate, pressed 0 to 1."""
-        radius = round(min(box.height() * 0.33, box.width() * 0.145))
+        """Draw the company's seal over its emblem and the plate's edge, pressed 0 to 1."""
+        centre, radius = seal_place(box)
         painter.save()
-        painter.translate(emblem_centre(box))
+        painter.translate(centre)
         grown = 1.9 - 0.9 * pressed
         painter.scale(grown, grown)
         painter.setOpacity(min(1.0, 0.25 + pressed))

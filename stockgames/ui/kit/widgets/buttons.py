@@ -258,8 +258,8 @@ class KitButton(QPushButton):
             height += small.pixelSize() * 1.3
         if self._emblem:
             width += 2 * self.emblem_half() + (10 if self.text() else 0)
-        if key := self._key or self._room_for:
-            width += key_cap_size(key, small)[0] + 14
+        if keys := {self._key, self._room_for} - {""}:
+            width += max(key_cap_size(key, small)[0] for key in keys) + 14
         width += 2 * self._padding()
         floor = (
             max(26.0, self._look.px(30)) if self._kind == "quiet" else max(32, self._look.px(40))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.games.stock_exchange.art.envelopes import WAX_REACH
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.emblems import draw_emblem
@@ -161,7 +162,7 @@ def _paint_name_plate(
 ) -> None:
     (emblem, colour), (name, note) = mark, words
     draw_brass(painter, theme, rect)
-    half, centre = _emblem_half(rect), emblem_centre(rect)
+    half, centre = _emblem_half(rect), _emblem_centre(rect)
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
     left = centre.x() + half + 5
     line = QRectF(left, rect.top() + 1, rect.right() - left - 2, rect.height() * 0.54)
@@ -177,6 +178,12 @@ def _emblem_half(plate: QRectF) -> float:
     return min(plate.height() * 0.26, plate.width() * 0.12)
 
 
-def emblem_centre(plate: QRectF) -> QPointF:
-    """Return where the emblem of a name plate stands."""
+def _emblem_centre(plate: QRectF) -> QPointF:
     return QPointF(plate.left() + _emblem_half(plate) + 6, plate.center().y())
+
+
+def seal_place(plate: QRectF) -> tuple[QPointF, int]:
+    """Return middle and radius of a seal that hides a plate's emblem, and nothing of its words."""
+    half, aside = _emblem_half(plate), plate.height() * 0.08
+    radius = min(plate.height() * 0.33, (half + 4 + aside) / WAX_REACH)
+    return _emblem_centre(plate) - QPointF(aside, 0), round(radius)

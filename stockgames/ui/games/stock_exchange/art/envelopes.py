@@ -68,6 +68,10 @@ def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float)
     stroke(painter, flap, _EDGE, 0.9)
 
 
+WAX_REACH = 1.11
+"""How far the wax of a seal reaches from its middle, in radii."""
+
+
 def draw_seal(
     painter: QPainter,
     theme: Theme,

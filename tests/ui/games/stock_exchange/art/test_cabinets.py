@@ -9,8 +9,9 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
     draw_hole,
     draw_name_plate,
     draw_shutter,
-    emblem_centre,
+    seal_place,
 )
+from stockgames.ui.games.stock_exchange.art.envelopes import WAX_REACH
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import COMPANIES, DAYLIGHT, EVENING, Theme
 from tests.ui.kit.pictures import painted, picture
@@ -70,4 +71,12 @@ def test_a_plate_shows_the_emblem_where_it_says(qapp: QApplication) -> None:
         return paint
 
     assert bits(draw("A")) != bits(draw("B"))
-    assert plate.contains(emblem_centre(plate))
+
+
+def test_a_seal_on_a_name_plate_leaves_the_words() -> None:
+    for plate in (QRectF(2, 2, 98, 46), QRectF(2, 2, 150, 50), QRectF(2, 2, 300, 110)):
+        (centre, radius), size = seal_place(plate), serif(16).pixelSize()
+        words = plate.left() + 11 + 2 * min(plate.height() * 0.26, plate.width() * 0.12)
+        assert plate.contains(centre)
+        assert radius > size / 2
+        assert centre.x() + radius * WAX_REACH <= words
