@@ -24,6 +24,14 @@ def test_every_file_on_the_way_of_a_chip_is_there(name: str) -> None:
     assert (ROOT / "stockgames" / name).is_file() or (ROOT / name).is_file()
 
 
+@pytest.mark.parametrize("folder", ["stockgames", "stockgames/ui"])
+def test_every_part_is_named_among_the_parts_and_on_the_arrows(folder: str) -> None:
+    parts, arrows = INSIDE[INSIDE.index("## The parts") : INSIDE.index(START)].split("Arrows", 1)
+    names = {path.parent.name for path in (ROOT / folder).glob("*/__init__.py")}
+    for text in (parts, arrows):
+        assert names - set(re.findall(r"\w+", text)) == set()
+
+
 def test_the_first_commands_are_the_app_and_the_tests() -> None:
     fenced = re.findall(r"^```\w*\n(.+?)\n```$", README, re.MULTILINE | re.DOTALL)
     assert fenced[:2] == ["python3 packaging/start.py", "python3 packaging/start.py test"]
