@@ -42,8 +42,8 @@ _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
-    """Where a target lies, and what kind of ring goes round it."""
+class Area:
+    """Where a target lies on the board, and what kind of ring goes round it."""
 
     rect: QRectF
     radius: float = 5.0
@@ -145,7 +145,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.explained.emit(target.refused)
         if target.refused is not None:
             return True
-        was_on, middle = self.board.focused_spot, self._outline(target).rect.center()
+        was_on, middle = self.board.focused_spot, self._area(target).rect.center()
         if self.choosing.picked != name or self.puts_down:
             self.choosing.pick(name)
         if self._pointing_takes(target):
@@ -202,7 +202,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _rects(self) -> dict[str, QRectF]:
         """Return where the targets lie that can be seen, by name."""
-        rects = {target.name: self._outline(target).rect for target in self.choosing.targets()}
+        rects = {target.name: self._area(target).rect for target in self.choosing.targets()}
         return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
 
     def _step_back(self) -> bool:
@@ -226,13 +226,13 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.board.show_spots([*self._beside(), *filter(None, targets)])
 
     def _spot(self, target: T) -> Spot | None:
-        outline = self._outline(target)
-        if outline.rect.isEmpty():
+        area = self._area(target)
+        if area.rect.isEmpty():
             return None
         label, note = self._told(target)
         note = note or self._why_not(target)
         picked = self._is_chosen(target)
-        return Spot(target.name, label, note, outline.rect, outline.shape, picked)
+        return Spot(target.name, label, note, area.rect, area.shape, picked)
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
@@ -263,12 +263,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.lift.follow(target.place if target is not None and lifts else None)
 
     def _ring(self, target: T) -> Ring | None:
-        outline = self._outline(target)
+        area = self._area(target)
         state = self._ring_state(target)
-        rect = outline.rect if outline.ringed is None else outline.ringed
+        rect = area.rect if area.ringed is None else area.ringed
         if rect.isEmpty() or state is None:
             return None
-        return Ring(rect, state, outline.radius, outline.on_wood, outline.on_card)
+        return Ring(rect, state, area.radius, area.on_wood, area.on_card)
 
     def _ring_state(self, target: T) -> RingState | None:
         if target.name == self.board.focused_spot:
@@ -283,7 +283,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     # For the game's own table
 
-    def _outline(self, target: T) -> Outline:
+    def _area(self, target: T) -> Area:
         """Return where a target lies; an empty rectangle if it cannot be seen."""
         raise NotImplementedError
 

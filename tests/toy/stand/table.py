@@ -12,7 +12,7 @@ from stockgames.ui.table.animator import Step
 from stockgames.ui.table.generic_words import GenericWords
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import CONFIRM, Outline, PointingTable
+from stockgames.ui.table.pointing_table import CONFIRM, Area, PointingTable
 from stockgames.ui.table.table_context import TableContext
 from tests.toy.lemonade.choosing import Choosing, PriceTarget
 from tests.toy.lemonade.game import LemonadeView
@@ -65,8 +65,8 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
     def _forget(self) -> None:
         self.choosing = Choosing()
 
-    def _outline(self, target: PriceTarget) -> Outline:
-        return Outline(self.scene.cards[target.place].rect, radius=8)
+    def _area(self, target: PriceTarget) -> Area:
+        return Area(self.scene.cards[target.place].rect, radius=8)
 
     def _told(self, target: PriceTarget) -> tuple[str, str]:
         return f"Lay ${target.place}", "lies face down until all have laid"

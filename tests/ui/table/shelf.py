@@ -18,7 +18,7 @@ from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Outline
+from stockgames.ui.table.pointing_table import Area
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 from tests.named import Named
@@ -153,8 +153,8 @@ class Shelf(CarryingTable[View, View, int]):
     def _agree_again(self) -> None:
         self._refresh()
 
-    def _outline(self, target: Target[int]) -> Outline:
-        return Outline(QRectF(20 + 120 * target.place, 40, 80, 60))
+    def _area(self, target: Target[int]) -> Area:
+        return Area(QRectF(20 + 120 * target.place, 40, 80, 60))
 
     def _told(self, target: Target[int]) -> tuple[str, str]:
         return f"Box {target.place}", ""

@@ -17,7 +17,7 @@ def shelf(qtbot: QtBot) -> Shelf:
 def middle(shelf: Shelf, place: int) -> QPointF:
     target = shelf.choosing.target(f"box-{place}")
     assert target is not None
-    return shelf._outline(target).rect.center()
+    return shelf._area(target).rect.center()
 
 
 def test_what_is_let_go_over_a_place_lies_there(shelf: Shelf) -> None:

@@ -27,7 +27,7 @@ from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
@@ -134,11 +134,11 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         board = self.board
         return self.scene.lay_cards(self.choosing.hand(), board.focused_spot, board.pointed)
 
-    def _outline(self, target: CardTarget) -> Outline:
+    def _area(self, target: CardTarget) -> Area:
         place = self.scene.hand.place(target.name)
         if place is None:
-            return Outline(QRectF())
-        return Outline(place.spot, on_card=True, ringed=self.scene.hand.ringed(place))
+            return Area(QRectF())
+        return Area(place.spot, on_card=True, ringed=self.scene.hand.ringed(place))
 
     def _told(self, target: CardTarget) -> tuple[str, str]:
         return card_label(target), card_note(target)

@@ -28,7 +28,7 @@ from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
+from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
@@ -212,14 +212,14 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         label = panels.target_label(target, context)
         return label, panels.target_note(target, self.choosing, facts)
 
-    def _outline(self, target: Target) -> Outline:
+    def _area(self, target: Target) -> Area:
         rect, (kind, number) = self.scene.place_rect(target.place), target.place
         if kind in ("marker", "chip"):
-            return Outline(rect, rect.width() / 2, on_wood=True)
+            return Area(rect, rect.width() / 2, on_wood=True)
         if kind == "pile":
             radius = 28.0 * max(0.7, self.look.scale)
-            return Outline(rect, radius, ringed=self.scene.piles[number].ring_rect)
-        return Outline(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
+            return Area(rect, radius, ringed=self.scene.piles[number].ring_rect)
+        return Area(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 
     def _is_lit(self, target: Target) -> bool:
         """At the beginning of a turn chips are not ringed, nor piles once one is picked."""

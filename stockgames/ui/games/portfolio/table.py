@@ -31,7 +31,7 @@ from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Outline, PointingTable
+from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
 
@@ -305,7 +305,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def _under(self, point: QPointF) -> str | None:
         """Return the name of the place at a point to which cards can be brought."""
         for target in self.choosing.targets():
-            near = self._outline(target).rect.adjusted(-12, -12, 12, 12)
+            near = self._area(target).rect.adjusted(-12, -12, 12, 12)
             if target.place[0] in _GOALS and near.contains(point):
                 return target.name
         return None
@@ -468,12 +468,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             target.place == EXPOSED and self.choosing.exposed
         )
 
-    def _outline(self, target: Target) -> Outline:
+    def _area(self, target: Target) -> Area:
         kind, number = target.place
         if kind == "card":
             shape = self.scene.hand.visible(number)
-            return Outline(shape.boundingRect(), shape=shape)
-        return Outline(self.scene.place_rect(target.place))
+            return Area(shape.boundingRect(), shape=shape)
+        return Area(self.scene.place_rect(target.place))
 
     def _told(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()

@@ -39,7 +39,7 @@ from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Outline
+from stockgames.ui.table.pointing_table import Area
 from stockgames.ui.table.table_context import TableContext
 
 AT_A_TIME = 0.004
@@ -385,14 +385,14 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return self._then_refresh(self.audit.press_spot(name))
         return name in (panels.NOTEBOOK, NOTEBOOK_SHUT) and self._turn_notebook()
 
-    def _outline(self, target: Target[Place]) -> Outline:
+    def _area(self, target: Target[Place]) -> Area:
         """Return where a place lies; under the open notebook nothing can be seen."""
         if self._reads_notebook:
-            return Outline(QRectF())
+            return Area(QRectF())
         place = target.place
         dark = place.kind in _DARK
         rect, ringed = self.scene.place_rect(place), self.scene.ring_rect(place)
-        return Outline(rect, on_wood=dark, ringed=ringed)
+        return Area(rect, on_wood=dark, ringed=ringed)
 
     def _told(self, target: Target[Place]) -> tuple[str, str]:
         facts, context = self._shown()
