@@ -16,6 +16,8 @@ from stockgames.ui.kit.theme import LARGEST_SCALE
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
 LARGEST = LARGEST_SCALE
 MOST_ABOVE = 5
+_ALMOST = 1.2
+"""By so much seats in a row may be wider than they need, so that they end where the row does."""
 
 
 def scale_for(width: float, height: float) -> float:
@@ -86,8 +88,8 @@ def place_seats(
 ) -> SeatPlaces:
     """Lay the other seats in a row above and, from six on, in columns at both sides.
 
-    A seat above is at most `widest` wide; a short row is centred. The left column is told from
-    the bottom up, the right one from the top down, so that the order is clockwise.
+    A seat above is about `widest` wide at most; a short row is centred. The left column is told
+    from the bottom up, the right one from the top down, so that the order is clockwise.
     """
     aside = seats_aside(others)
     above = others - 2 * aside
@@ -101,7 +103,9 @@ def place_seats(
 def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
     if not count:
         return []
-    width = min(widest, (area.width() - gap * (count - 1)) / count)
+    width = (area.width() - gap * (count - 1)) / count
+    if width > widest * _ALMOST:
+        width = widest
     start = area.center().x() - (width * count + gap * (count - 1)) / 2
     return [column_at(area, start + i * (width + gap), width) for i in range(count)]
 

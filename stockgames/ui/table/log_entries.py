@@ -11,9 +11,9 @@ from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
 from stockgames.ui.table.table_context import TableContext
 
-_LATELY = 3
-"""How many turns of others are told beside a table on which turns have several moves."""
-_MOVES = 24
+_LATELY = 6
+"""How many turns of others are told at most beside a table on which turns have several moves."""
+_MOVES = 48
 """How many moves back these are looked for."""
 
 

@@ -34,6 +34,8 @@ _COST = 5.0
 """Milliseconds that a change of the log takes to paint."""
 _HEARD = 6
 """How many entries of a short log screen readers find; the whole log has all of them."""
+_LATELY = 3
+"""How many turns of others are told to screen readers, were there room for none of them."""
 
 
 class LogLines(KitWidget):
@@ -85,7 +87,9 @@ class LogLines(KitWidget):
         return [entry.plain() for entry in self._heard()]
 
     def _heard(self) -> Sequence[LogEntry]:
-        return self.entries if self._whole or self.is_brief else self.entries[:_HEARD]
+        if self.is_brief:
+            return self.entries[-max(_LATELY, len(self.shown())) :]
+        return self.entries if self._whole else self.entries[:_HEARD]
 
     def tell_shown(self) -> None:
         """Tell screen readers the entries as a list, each where it is painted."""

@@ -113,6 +113,7 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:
     assert lately(Ranking(), 1, 2, 0) == ["move 2", "move 5"]
-    assert lately(Ranking(), 1, 2, 3, 4, 0) == ["move 5", "move 8", "move 11"]
+    six = [f"move {n}" for n in (8, 11, 14, 17, 20, 23)]
+    assert lately(Ranking(), *[1, 2, 3, 4] * 2, 0) == six
     assert lately(Ranking(), 1, 0, eyes=None) == ["move 2", "move 5"]
     assert lately(GenericWords(), 1, 2) == []

@@ -297,6 +297,10 @@ class AreaItem(TableItem):
         if not known:
             return
         height = self._slip_height
+        if self._folded:  # all else is in the middle there, too
+            all_wide = height * 0.95 + len(known) * (height * 1.5 + 2)
+            aside = max(0.0, box.width() - all_wide) / 2
+            box = box.adjusted(aside, 0, -aside, 0)
         eye = QPointF(box.left() + height * 0.42, box.center().y())
         quiet = self.look.theme.quiet_text
         draw_emblem(painter, "eye", eye, height * 0.42, quiet, self.look.theme.panel_top)
