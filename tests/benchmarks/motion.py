@@ -3,15 +3,15 @@
     python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--profile]
 
 Plays a game of one person and bots by lot at 1920×1080. Each animation is stopped every 16 ms of
-its way (`moving`); `first` are the frames in which a move is made and sets out, or the next is
-asked for, `last` those in which the table comes to agree with it, and `after` the longest of the
-frames after these, into which painting is spread. The processor time of the window's thread
+its way, for as long (`moving`); `first` are the frames in which a move is made and sets out, or the
+next is asked for, `last` those in which the table comes to agree with it, and `after` the longest
+of the frames after these, into which painting is spread. The processor time of the window's thread
 is taken until the frame is painted, and the time by the clock, in which other programs run too. The
 idle scene holds as many items of the same sizes, each with a kept picture, and is painted whole.
-Before each question to a person, all is painted that a table paints whenever it rests. The same
-game is played in several rounds, and the least of each frame counts, for other programs share the
-processor's caches. The longest frames are named by what moved. Without a display, it draws
-offscreen.
+Before each question to a person, and while there is a page to look at, all is painted that a table
+paints whenever it rests. The same game is played in several rounds, and the least of each frame
+counts, for other programs share the processor's caches. The longest frames are named by what moved.
+Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -186,6 +186,7 @@ def film(page: TablePage, frames: Frames) -> None:
     name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
     for at in range(0, group.totalDuration(), FRAME_MS):
         frames.note("moving", f"{name} at {at}", page, partial(group.setCurrentTime, at))
+        QThread.msleep(FRAME_MS)  # what is spread over frames goes on by the clock
     frames.note("last", name, page, animator.finish)
 
 
@@ -209,6 +210,8 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
         if len(match.moves) >= moves or controller.stage is Stage.OVER:
             break
         film(page, frames)
+        if presenter.moment is not None:
+            paint_ahead(page)
         if presenter.showing:
             frames.note("first", "the next move", page, presenter.step)
         elif controller.stage is Stage.PAUSED:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -29,6 +30,10 @@ class PixmapStore:
         self._limit = limit
         self._used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._left_out: int | None = None
+        """How many pixmaps `keep_one` has not made; None while all are made."""
+        self._has_one = False
+        """Whether it has made one."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -39,11 +44,29 @@ class PixmapStore:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
+        if self._left_out is not None and self._has_one:
+            self._left_out += 1
+            return _nothing()
+        before = self._left_out
         pixmap = make()
-        self._kept[key] = pixmap
-        self._used += _bytes(pixmap)
-        self._forget_oldest()
+        if self._left_out == before:  # else it is not whole
+            self._kept[key] = pixmap
+            self._used += _bytes(pixmap)
+            self._forget_oldest()
+            self._has_one = True
         return pixmap
+
+    def keep_one(self, paint: Callable[[], object]) -> bool:
+        """Paint, but make no more than one pixmap that is not kept; tell whether that was all.
+
+        Called until it was, it makes in pieces what takes longer than a frame lasts.
+        """
+        self._left_out, self._has_one = 0, False
+        try:
+            paint()
+            return not self._left_out
+        finally:
+            self._left_out = None
 
     def suit(self, window: QSize) -> None:
         """Keep no more than a window of so many device pixels needs."""
@@ -66,6 +89,23 @@ STORE = PixmapStore()
 
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
+
+
+def _nothing() -> QPixmap:
+    pixmap = QPixmap(1, 1)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+@contextmanager
+def nowhere(ratio: float) -> Iterator[QPainter]:
+    """Give a painter that paints onto no pixel: what is kept of its work stays."""
+    nothing = QPixmap(1, 1)
+    nothing.setDevicePixelRatio(ratio)
+    with QPainter(nothing) as painter:
+        smooth(painter)
+        painter.setClipRect(0, 0, 0, 0)
+        yield painter
 
 
 def smooth(painter: QPainter) -> None:

@@ -10,8 +10,10 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from shiboken6 import isValid
 
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.touch import roomy
 
 _SPARE: Final = 48
@@ -82,6 +84,12 @@ class GraphicsBoard(QGraphicsView):
             self.setTransform(QTransform.fromScale(to, to))
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
             self.resized.emit(self.scene_size())
+
+    def drawn_ahead(self) -> Iterator[Callable[[], object]]:
+        """Yield calls that draw what has changed, one thing each, while something covers it."""
+        for item in self.scene().items():
+            if isinstance(item, TableItem) and isValid(item) and item.isVisible():
+                yield partial(item.draw_ahead, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Never scroll."""

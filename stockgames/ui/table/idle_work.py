@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPainter
 
+from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.table.game_scene import GameScene
 
 Jobs: TypeAlias = Iterable[Callable[[], object]]
@@ -20,14 +23,22 @@ _PEACE_MS: Final = 400
 """Milliseconds without a move, before anything is done."""
 _AT_A_TIME: Final = 0.004
 """Seconds of work, after which frames, keys and mouse get their turn."""
+_IN_A_FRAME: Final = 0.001
+"""The same while something moves: one job may take a third of a frame."""
+_MOST: Final = 200
+"""No painting has more pictures to keep; it ends where there is no room for all of them."""
 
 
 class IdleWork(QObject):
-    """Does small jobs one after another; `begin` puts others in their place."""
+    """Does small jobs one after another; `begin` puts others in their place.
 
-    def __init__(self, is_busy: Callable[[], bool], parent: QObject) -> None:
+    With a `pace` it works while something moves: at once, a little every so many milliseconds.
+    """
+
+    def __init__(self, is_busy: Callable[[], bool], parent: QObject, *, pace: int = 0) -> None:
         super().__init__(parent)
         self._is_busy = is_busy
+        self._pace = pace
         self._jobs: Iterator[Callable[[], object]] = iter(())
         self._about: object = None
         self._timer = QTimer(self)
@@ -37,7 +48,7 @@ class IdleWork(QObject):
         """Do these jobs; nothing changes where those before were about the same."""
         if about != self._about:
             self._about, self._jobs = about, iter(jobs())
-            self._timer.start(_PEACE_MS)
+            self._timer.start(self._pace or _PEACE_MS)
 
     def finish(self) -> None:
         """Do all that is left at once."""
@@ -60,14 +71,35 @@ class IdleWork(QObject):
         if self._is_busy():
             self._timer.setInterval(_PEACE_MS)
             return
-        self._timer.setInterval(0)
-        until = time.monotonic() + _AT_A_TIME
+        self._timer.setInterval(self._pace)
+        until = time.monotonic() + (_IN_A_FRAME if self._pace else _AT_A_TIME)
         while time.monotonic() < until:
             job = next(self._jobs, None)
             if job is None:
                 self._timer.stop()
                 return
             job()
+
+
+class _Pieces:
+    """Paints something onto no pixel, one more picture of it each time that it is called."""
+
+    def __init__(self, paint: Callable[[QPainter], object], ratio: float) -> None:
+        self._paint, self._ratio = paint, ratio
+        self.is_over = False
+
+    def __call__(self) -> None:
+        with nowhere(self._ratio) as painter:
+            self.is_over = STORE.keep_one(partial(self._paint, painter))
+
+
+def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
+    """Yield jobs that each keep one more picture of what is painted, for such a device."""
+    pieces = _Pieces(paint, ratio)
+    for _ in range(_MOST):
+        if pieces.is_over:
+            return
+        yield pieces
 
 
 class SceneAhead(IdleWork):

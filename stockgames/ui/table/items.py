@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsScene,
+    QGraphicsView,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import nowhere, smooth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.kept_picture import KeptPicture
 
@@ -104,6 +105,13 @@ class TableItem(QGraphicsObject):
     def forget_picture(self) -> None:
         """Draw it when it is painted next, whenever that is."""
         self._picture.forget()
+
+    def draw_ahead(self, board: QGraphicsView) -> None:
+        """Draw it for when it is seen again: something covers it on the board now."""
+        if self.is_kept:
+            with nowhere(board.devicePixelRatioF()) as painter:
+                painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
+                self._picture.show(painter, self.boundingRect(), self.draw)
 
     def paint(
         self,

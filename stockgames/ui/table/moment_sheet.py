@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, Signal
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
@@ -19,7 +23,8 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.common_moment import CommonMoment, MomentLead
+from stockgames.ui.table.common_moment import CommonMoment, MomentLead, MomentSeat
+from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.moment_seats import SeatPainter
 from stockgames.ui.table.moment_values import MiddlePainter
 from stockgames.ui.table.presenter import Presenter
@@ -33,6 +38,8 @@ _ROWS = 3
 """Cells under each other have the height that so many leave them, if there are fewer."""
 
 
+_Piece: TypeAlias = Callable[[QPainter], None]
+"""Paints a part of a page."""
 _TURN = 240
 """Milliseconds in which cards are turned over and what came of them is shown."""
 
@@ -47,6 +54,8 @@ class MomentSheet(KitWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self.covered: Callable[[], Jobs] = tuple
+        """Returns what draws the table ahead that a page covers."""
         self._moment: CommonMoment | None = None
         self._before: CommonMoment | None = None
         """The page that was looked at before, while this one comes up."""
@@ -55,6 +64,7 @@ class MomentSheet(KitWidget):
         self._animator = Animator(self)
         self._turned = self._gone = 1.0
         """How far cards are turned over, and how far the picture has moved, 0 to 1."""
+        self._ahead = IdleWork(lambda: False, self, pace=FRAME_MS)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
@@ -77,7 +87,16 @@ class MomentSheet(KitWidget):
         """Show the page that is looked at now; one that was seen before stands still."""
         back = presenter.can_turn_back
         speed = 0.0 if presenter.turned_back else speed
-        self.tell(presenter.moment, presenter.context(), can_turn_back=back, speed=speed)
+        context = presenter.context()
+        self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
+        if presenter.moving or self._covers:
+            about = len(context.history), presenter.moving, presenter.moment
+            self._ahead.begin(about, lambda: self._to_come(presenter, context))
+
+    @property
+    def _covers(self) -> bool:
+        """Whether a page lies over all of the table."""
+        return self._moment is not None and self._moment.is_page
 
     def lay(self, room: QRectF) -> None:
         """Take the room of the table; a headline takes a part of it at the foot."""
@@ -94,11 +113,14 @@ class MomentSheet(KitWidget):
     ) -> None:
         """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves."""
         before, self._moment, self._context = self._moment, moment, context
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._covers)
         self.setVisible(moment is not None)
         if moment is None or context is None:
             self._animator.drop()
             self._stand_still()
             self.setAccessibleName("")
+            if context is None:
+                self._ahead.stop()
             return
         if moment != before:
             self._come_up(before, moment, speed)
@@ -186,6 +208,37 @@ class MomentSheet(KitWidget):
             self.back_button.setGeometry(left, bottom - height, back, height)
         self.on_button.setGeometry(left + back, bottom - height, width - back, height)
 
+    # Ahead
+
+    def _to_come(self, presenter: Presenter, context: TableContext) -> Jobs:
+        """Yield what paints the pages to come, and the table under the one that covers it."""
+        ratio, before = self.devicePixelRatioF(), self._moment
+        for moment in (page for page in presenter.pages_to_come() if page.is_page):
+            if self.isHidden():
+                self.setGeometry(self._room.toAlignedRect())
+                self._arrange()
+            for paint in self._pieces(moment, context, before):
+                yield from in_pieces(paint, ratio)
+            before = moment
+        if self._covers:
+            yield from self.covered()
+
+    def _pieces(
+        self, moment: CommonMoment, context: TableContext, before: CommonMoment | None
+    ) -> Iterator[_Piece]:
+        """Yield what paints a page, as it comes up after another and as it stays."""
+        area = self._below_head(moment)
+        yield partial(draw_cloth, theme=self.look.theme, rect=QRectF(self.rect()))
+        coming_up = () if before is None else ((before, 0.0),)
+        for earlier, share in (*coming_up, (None, 1.0)):
+            yield partial(self._paint_values, area=area, moment=moment, gone=share)
+            yield from self._at_sides(moment, context, earlier, share)
+
+    def _paint_values(
+        self, painter: QPainter, area: QRectF, moment: CommonMoment, gone: float
+    ) -> None:
+        MiddlePainter(painter, self.look, moment, gone).paint(area)
+
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -200,7 +253,9 @@ class MomentSheet(KitWidget):
         region = event.region()
         draw_cloth(painter, self.look.theme, rect)
         if any(region.intersects(column) for column in self._columns()):
-            self._paint_sides(painter, moment, context)
+            before = self._before if self._turned < 1 else None
+            for paint in self._at_sides(moment, context, before, self._turned):
+                paint(painter)
         if region.intersects(self._middle().toAlignedRect()):
             self._paint_middle(painter, moment, region.boundingRect())
 
@@ -269,22 +324,35 @@ class MomentSheet(KitWidget):
         aside = self._margin() + self._side() + max(8.0, self.look.px(20))
         return QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
 
-    def _paint_sides(self, painter: QPainter, moment: CommonMoment, context: TableContext) -> None:
-        """Paint a cell for each seat, and what is remarked where a cell is free."""
-        seats = SeatPainter(painter, self.look, moment, context, self._turned)
-        earlier = None
-        if self._before is not None and self._turned < 1:
-            earlier = SeatPainter(painter, self.look, self._before, context)
-        margin, gap = self._margin(), max(14.0, self.look.px(20))
+    def _at_sides(
+        self,
+        moment: CommonMoment,
+        context: TableContext,
+        before: CommonMoment | None,
+        turned: float,
+    ) -> Iterator[_Piece]:
+        """Yield what paints a cell for each seat, and what is remarked where a cell is free.
+
+        Cards are turned by a share, and what a page `before` this one tells has gone by as much.
+        """
+        margin, gap, look = self._margin(), max(14.0, self.look.px(20)), self.look
+
+        def cell(painter: QPainter, box: QRectF, seat: MomentSeat) -> None:
+            earlier = None if before is None else SeatPainter(painter, look, before, context)
+            SeatPainter(painter, look, moment, context, turned).show(box, seat, earlier)
+
+        def news(painter: QPainter, box: QRectF) -> None:
+            SeatPainter(painter, look, moment, context).news(box)
+
         column = QRectF(margin, margin * 0.8, self._side(), self.height() - margin * 1.6)
         half = -(-len(moment.seats) // 2)
         right = column.translated(self.width() - 2 * margin - self._side(), 0)
         for place, group in ((column, moment.seats[:half]), (right, moment.seats[half:])):
-            cells = _cells(place, max(half, _ROWS), gap, self.look)
+            cells = _cells(place, max(half, _ROWS), gap, look)
             for box, seat in zip(cells, group, strict=False):
-                seats.show(box, seat, earlier)
+                yield partial(cell, box=box, seat=seat)
             if place is right and len(group) < len(cells) and (moment.news or moment.lead):
-                seats.news(cells[len(group)])
+                yield partial(news, box=cells[len(group)])
 
     @staticmethod
     def _has_free_cell(moment: CommonMoment) -> bool:

@@ -11,11 +11,10 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPainter, QPixmap
 from shiboken6 import isValid
 
 from stockgames.engine.game import View
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import nowhere
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -105,11 +104,7 @@ class PaintAhead(QObject):
 
 def _paint_nowhere(item: TableItem, board: GraphicsBoard) -> None:
     """Let an item paint as on the board, but onto no pixel: what it has kept for that stays."""
-    nothing = QPixmap(1, 1)
-    nothing.setDevicePixelRatio(board.devicePixelRatioF())
-    with QPainter(nothing) as painter:
-        smooth(painter)
-        painter.setClipRect(0, 0, 0, 0)
+    with nowhere(board.devicePixelRatioF()) as painter:
         painter.setWorldTransform(item.deviceTransform(board.viewportTransform()))
         item.draw(painter)
         item.draw_over(painter)

@@ -58,6 +58,8 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = MomentSheet(look, page)
+        if isinstance(self.board, GraphicsBoard):
+            self.moment_sheet.covered = self.board.drawn_ahead
         self.over_log = OverLog(self.log)
         self.over_log.watch(self.hint_slip, self.notice)
         self.beside: list[QWidget] = []

@@ -261,6 +261,15 @@ class Presenter(QObject):
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
+    def pages_to_come(self) -> tuple[CommonMoment, ...]:
+        """Return the pages that all will look at after what moves, or after the one they see."""
+        if self._shown is not None:
+            moment = self._common_moment(self._shown)
+            return () if moment is None else (moment,)
+        if self.moment not in self._beats:
+            return ()
+        return self._beats[self._beats.index(self.moment) + 1 :]
+
     def _hold(self, moment: CommonMoment | None) -> None:
         """Wait for a press; a moment of several pages begins with the first."""
         self._beats, self.turned_back = () if moment is None else moment.beats, False

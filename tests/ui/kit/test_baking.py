@@ -3,14 +3,23 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.baking import STORE, PixmapStore, bake, baked, device_ratio, draw_baked
+from stockgames.ui.kit.baking import (
+    STORE,
+    PixmapStore,
+    bake,
+    baked,
+    device_ratio,
+    draw_baked,
+    nowhere,
+)
 from tests.ui.kit.pictures import painted, picture
 
 BOX = QRectF(-4, -3, 10, 8)
+MIDDLE = QPointF(10, 10)
 
 
 def paint_red(painter: QPainter) -> None:
@@ -92,6 +101,34 @@ def difference(first: QImage, second: QImage) -> float:
     """Return the mean difference of red and alpha, of 255."""
     one, other = (bytes(i.constBits()) for i in (first, second))
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_what_takes_long_is_kept_one_picture_at_a_time(qapp: QApplication) -> None:
+    done: list[str] = []
+
+    def paint_part(painter: QPainter, name: str) -> None:
+        done.append(name)
+        paint_red(painter)
+
+    def paint_whole(painter: QPainter) -> None:
+        for name in ("left", "right"):
+            draw_baked(painter, ("a part", name), BOX, partial(paint_part, name=name))
+        done.append("whole")
+
+    def paint() -> None:
+        with nowhere(1.0) as painter:
+            draw_baked(painter, "of parts", BOX, paint_whole)
+
+    kept, goes = len(STORE), 1
+    while not STORE.keep_one(paint):
+        assert len(STORE) == kept + goes
+        goes += 1
+    assert len(STORE) == kept + 3
+    assert (done.count("left"), done.count("right"), goes) == (1, 1, 2)
+    before = done.copy()
+    image = picture(20, 20, lambda p: draw_baked(p, "of parts", BOX, paint_whole, at=MIDDLE))
+    assert painted(image).width() == BOX.width()
+    assert done == before
 
 
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:

@@ -7,10 +7,12 @@ from functools import partial
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.idle_work import IdleWork
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.table.idle_work import IdleWork, in_pieces
 
 
 class Bench:
@@ -57,3 +59,34 @@ def test_work_is_cut_into_pieces(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
     bench.work.work()
     assert bench.done == ["one"]
+
+
+def test_beside_motion_work_begins_at_once_a_little_in_each_frame(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench, seconds = Bench(), count(0.0, 0.0007)
+    bench.work = IdleWork(lambda: False, bench.parent, pace=16)
+    bench.work.begin("pages", bench.jobs("one", "two"))
+    assert bench.work._timer.interval() == 16
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+    bench.work.work()
+    assert bench.done == ["one"]
+    assert bench.work._timer.interval() == 16
+
+
+def test_a_painting_is_made_in_pieces_until_all_of_it_is_kept(qtbot: QtBot) -> None:
+    painted: list[str] = []
+
+    def paint_piece(painter: QPainter, name: str) -> None:
+        painted.append(name)
+
+    def paint(painter: QPainter) -> None:
+        for name in ("first piece", "second piece", "third piece"):
+            draw_baked(painter, name, QRectF(0, 0, 4, 4), partial(paint_piece, name=name))
+
+    jobs = list[object]()
+    for job in in_pieces(paint, 1.0):
+        job()
+        jobs.append(job)
+        assert len(painted) == len(jobs)
+    assert painted == ["first piece", "second piece", "third piece"]

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Handover, Stage
@@ -19,11 +19,12 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
-from stockgames.ui.kit import settling
+from stockgames.ui.kit import baking, settling
 from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.table_context import TableContext
@@ -285,6 +286,65 @@ def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     sheet.tell(None, None)
     sheet.tell(PAGES[1], CONTEXT, speed=0.0)
     assert sheet.grab().toImage() == still
+
+
+def test_a_page_is_painted_ahead_while_its_move_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(qtbot, "hbb", "normal")
+    presenter, sheet = table.page.presenter, table.page.moment_sheet
+    settles = False
+    for _ in range(60):
+        qtbot.waitUntil(lambda: presenter.moving or table.stage is Stage.ASKING)
+        settles = any(page.is_page for page in presenter.pages_to_come())
+        if settles:
+            break
+        if presenter.moving:
+            presenter.step()
+        else:
+            table.controller.submit(table.controller.view.legal[-1])
+    assert settles
+    assert sheet.isHidden()
+    sheet._ahead.finish()
+    made, make = list[int](), baking.bake
+
+    def counted(*how: Any) -> QPixmap:
+        made.append(1)
+        return make(*how)
+
+    monkeypatch.setattr(baking, "bake", counted)
+    presenter.step()
+    assert presenter.moment is not None
+    assert presenter.moment.is_page
+    assert not sheet.isHidden()
+    sheet.grab()
+    assert made == []
+
+
+class Paints(QObject):
+    """Counts how often what it watches is painted."""
+
+    count = 0
+
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> None:
+    table, paints = opened(qtbot, "hhh", "instant"), Paints()
+    first_page(qtbot, table)
+    table.page.setUpdatesEnabled(True)
+    QApplication.processEvents()
+    board = table.page.board
+    assert isinstance(board, GraphicsBoard)
+    board.viewport().installEventFilter(paints)
+    board.viewport().update()
+    QApplication.processEvents()
+    assert paints.count == 0
+    table.page.moment_sheet.hide()
+    QApplication.processEvents()
+    assert paints.count == 1
 
 
 class Silent:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -98,7 +99,24 @@ def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: Mar
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint ``ring`` round the origin."""
+    """Paint ``ring`` round the origin: the board kept for any prices, and these on it."""
+    _show(painter, theme, replace(ring, opening="", landed=()), _paint_board)
+    _paint_prices(painter, theme, ring)
+
+
+def _show(
+    painter: QPainter,
+    theme: Theme,
+    ring: MarketRing,
+    paint: Callable[[QPainter, Theme, MarketRing], None],
+) -> None:
+    """Draw a part of a ring baked by itself: no frame has time for all of them."""
+    key = (paint.__name__, ring, theme.name)
+    draw_baked(painter, key, ring.bounds, lambda target: paint(target, theme, ring))
+
+
+def _paint_board(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    """Paint all of a ring but its prices: that takes most of the time."""
     r, middle = ring.radius, QPointF()
     draw_shadow(painter, theme, disc(middle, r), blur=26, offset=10, strength=1.2)
     rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)
@@ -110,7 +128,7 @@ def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     stroke(painter, disc(middle, r * _FACE), QColor(0x3A, 0x2A, 0x16, 160), 0.8)
     border = with_alpha(theme.line if theme.is_dark else theme.accent, 120)
     draw_rosette(painter, middle, r * 0.891, r * 0.957, border, strands=8, lobes=36, width=0.5)
-    _paint_prices(painter, theme, ring)
+    _show(painter, theme, ring, _paint_fields)
     _paint_hub(painter, theme, ring)
 
 
@@ -118,7 +136,7 @@ def _engraving(theme: Theme) -> QColor:
     return with_alpha(theme.brass_light if theme.is_dark else theme.ink, 190)
 
 
-def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+def _paint_fields(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     r, line, middle = ring.radius, _engraving(theme), QPointF()
     levels = len(ring.labels)
     hatch = with_alpha(QColor("#8A6B2A") if not theme.is_dark else theme.line, 60)
@@ -131,6 +149,10 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     stroke(painter, disc(middle, r * _OUTER), line, 1)
     stroke(painter, disc(middle, r * _INNER), line, 1)
     stroke(painter, disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
+
+
+def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    r, levels = ring.radius, len(ring.labels)
     text = theme.heading if theme.is_dark else theme.ink
     size = max(15.0, r * 0.0905)
     others = with_alpha(text, 165) if ring.landed else text

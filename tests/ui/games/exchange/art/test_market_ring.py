@@ -1,18 +1,22 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.games.exchange.art import market_ring
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.kit.palette import Theme
 from tests.ui.kit.pictures import painted, picture
 
 LARGE = tuple(f"${price}" for price in range(10, 100, 10))
 SMALL = LARGE[1:-1]
+AT = QPointF(225, 225)
 
 
 def distance(one: QPointF, other: QPointF) -> float:
@@ -61,3 +65,21 @@ def test_the_ring_is_round_and_differs_by_board_and_theme(qapp: QApplication, th
         return bytes(image.constBits())
 
     assert drawn(MarketRing(180, LARGE)) != drawn(MarketRing(180, SMALL))
+
+
+def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
+    qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hatched: list[float] = []
+
+    def hatch(painter: QPainter, path: QPainterPath, colour: QColor, **kinds: float) -> None:
+        hatched.append(kinds["angle"])
+
+    monkeypatch.setattr(market_ring, "draw_hatch", hatch)
+    pictures = []
+    for landed in ((), (2,), (2, 5)):
+        ring = MarketRing(171.7, LARGE, landed=landed)
+        image = picture(460, 470, partial(draw_market_ring, theme=theme, centre=AT, ring=ring))
+        pictures.append(bytes(image.constBits()))
+        assert len(hatched) == len(LARGE) // 2
+    assert len(set(pictures)) == 3
