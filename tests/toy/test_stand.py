@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import tests.toy.stand
+from stockgames.app.people_samples import people_of
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
@@ -183,7 +184,10 @@ def test_a_whole_game_at_one_screen(qtbot: QtBot) -> None:
             table.key("Enter")
         elif table.stage is Stage.PASSING:
             table.controller.pass_on()
-    assert table.page.end_sheet.isVisible()
+    sheet = table.page.end_sheet
+    assert sheet.isVisible()
+    ways = (sheet.rematch_button, sheet.look_back_button, sheet.save_button, sheet.lobby_button)
+    assert [way.text() for way in ways if way.width() < way.sizeHint().width()] == []
 
 
 def test_the_table_follows_its_size(qtbot: QtBot) -> None:
@@ -196,6 +200,10 @@ def test_the_table_follows_its_size(qtbot: QtBot) -> None:
         isinstance(stand, Stand) and stand.isVisible()
         for stand in table.stand.scene.stands.values()
     )
+
+
+def test_people_can_have_played_it(qtbot: QtBot) -> None:
+    qtbot.addWidget(people_of(5)(Look(EVENING)))
 
 
 def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:

@@ -47,7 +47,9 @@ def lay_out_end(
         middle.setLeft(side)
         paper = QRectF()
     bottom = top + row + gap
-    buttons = QRectF(places.left(), bottom, right, foot)
+    buttons = (
+        QRectF(places.left(), bottom, right, foot) if told else QRectF(side, bottom, inner, foot)
+    )
     board = QRectF(side, bottom, left, foot) if slate and told else QRectF()
     start = board.right() + gap if slate and told else side
     tales = QRectF(start, bottom, buttons.left() - gap - start, foot) if told else QRectF()
