@@ -16,7 +16,7 @@ from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lessons.beads import Stand
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
-from stockgames.ui.lessons.coach_words import CoachWords
+from stockgames.ui.lessons.coach_words import CoachWords, slip_node
 from stockgames.ui.lessons.papers import Papers
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.lessons.veil import Veil
@@ -26,10 +26,10 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.panel import Choice, Panel
-from stockgames.ui.table.pointing_table import BACK, PICK, PointingTable
+from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK, PointingTable
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
@@ -264,9 +264,11 @@ class Coach(QObject):
         return any(not self._page.parts.where(way).isEmpty() for way in ways)
 
     def _point(self) -> None:
-        """Point at what is asked for; the golden button then plays it."""
+        """Point at what is asked for; once it is, play it, as the golden button does."""
         self._has_pointed = True
         table = self._page.game_table
+        if self._leads_on and table.choose(CONFIRM):
+            return
         if isinstance(table, PointingTable) and table.puts_down:
             self._attend()  # to point there would change what is laid before the learner
         else:
@@ -371,13 +373,16 @@ class Coach(QObject):
             self._lay()
 
     def _follow_choice(self) -> None:
+        if self._page.presenter.replaying:
+            return
         if self._table.stage is Stage.OVER:
             self._check_progress()
         if self._laid_beside is not self._page.parts.game_sheet:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
-        self.slip.rename(say("lessons-begin-again") if self._has_begun else "")
+        strays = self._has_begun and not self._leads_on
+        self.slip.rename(say("lessons-begin-again") if strays else "")
         self._print_keys()
 
     def _focused_spot(self) -> str:
@@ -396,7 +401,6 @@ class Coach(QObject):
         self.slip.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
         self.slip.secondary.set_key("" if covered else "S")
-        self.verdict.back.set_key(key_text("Ctrl+Z"))
 
     # What the page asks for (`ui.table.guide.Guide`)
 
@@ -427,31 +431,24 @@ class Coach(QObject):
 
     def nodes(self) -> tuple[Node, ...]:
         """Return what the coach says, for whoever reads the table."""
-        told = []
-        if self.slip.isVisible():
-            saying = self.slip.saying
-            buttons = (*self.slip.answers, self.slip.secondary, self.slip.primary)
-            doing = tuple(
-                Node(f"coach/{b.objectName()}", b.text(), b.key(), "choice")
-                for b in buttons
-                if not b.isHidden()
+        slip, verdict, told = self.slip, self.verdict, []
+        if slip.isVisible():
+            buttons = (*slip.answers, slip.secondary, slip.primary)
+            told.append(slip_node("coach", say("lessons-coach"), buttons, slip.saying.plain()))
+        if verdict.isVisible() and verdict.sentence is not None:
+            buttons = (verdict.back, verdict.on)
+            told.append(
+                slip_node("verdict", say("lessons-verdict"), buttons, verdict.sentence.plain())
             )
-            told.append(group("coach", say("lessons-coach"), doing, saying.plain()))
-        if self.verdict.isVisible() and self.verdict.sentence is not None:
-            plain = self.verdict.sentence.plain()
-            doing = tuple(
-                Node(f"verdict/{b.objectName()}", b.text(), b.key(), "choice")
-                for b in (self.verdict.back, self.verdict.on)
-                if not b.isHidden()
-            )
-            told.append(group("verdict", say("lessons-verdict"), doing, plain))
         return tuple(told)
 
     # Places
 
     def _lay(self) -> None:
+        if self._page.presenter.replaying:
+            return  # what is shown needs no other place for the papers
         self._laid_beside = self._page.parts.game_sheet
-        self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on)
+        self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
     @property
     def _leads_on(self) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stockgames.lessons.run import Judgement, Run
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lessons.beads import Stand, stand_of
 from stockgames.ui.lessons.coach_slip import Answer, Saying
 from stockgames.ui.lessons.texts import is_told, tell
@@ -16,6 +17,7 @@ from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.pattern import Value
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import MINUS, money
+from stockgames.ui.table.outline import Node, group
 
 _WORDS: Final = "~"
 """Stands before the rest of an id where a guess is among words."""
@@ -155,3 +157,13 @@ class CoachWords:
         game = self._run.game
         number = lessons_of(game).number(lesson)
         return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
+
+
+def slip_node(place: str, name: str, buttons: Iterable[KitButton], plain: str) -> Node:
+    """Return a slip in words, with what can be pressed on it."""
+    doing = tuple(
+        Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")
+        for one in buttons
+        if not one.isHidden()
+    )
+    return group(place, name, doing, plain)

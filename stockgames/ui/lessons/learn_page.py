@@ -31,6 +31,8 @@ class LearnPage(Page):
         self.setObjectName("learn")
         self._entries = tuple(entries)
         self._who = ""
+        self._last = ""
+        """The game whose lessons somebody has come from."""
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         self._note = KitLabel(look, role="text", tone="quiet")
@@ -51,8 +53,12 @@ class LearnPage(Page):
 
     def _card(self, entry: GameEntry) -> GameCard:
         card = GameCard(self.look, entry, self)
-        card.chosen.connect(lambda lesson: self.lesson_wanted.emit(entry.game_id, lesson))
+        card.chosen.connect(lambda lesson: self._begin(entry.game_id, lesson))
         return card
+
+    def _begin(self, game: str, lesson: str) -> None:
+        self._last = game
+        self.lesson_wanted.emit(game, lesson)
 
     def add_below(self, widget: QWidget) -> None:
         """Lay something under the lessons; the page gives it its whole width."""
@@ -66,9 +72,13 @@ class LearnPage(Page):
         self._speak()
 
     def focus_start(self) -> None:
-        """Give the keyboard to the lesson that comes next: of the first game that is not done."""
+        """Give the keyboard to the lesson that comes next: of the game they came from, if any.
+
+        Otherwise it is of the first game that is not done.
+        """
+        last = [one for one in self._entries if one.game_id == self._last]
         open_ones = [one for one in self._entries if one.done < len(one.lessons)]
-        for entry in (open_ones or self._entries)[:1]:
+        for entry in (last or open_ones or self._entries)[:1]:
             self.cards[entry.game_id].go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:

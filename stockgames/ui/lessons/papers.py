@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
 from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
@@ -29,6 +30,8 @@ _ALL: Final = 3.0
 """How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
 _ABOVE: Final = 4
 """Pixels by which a verdict may be higher than the log: one's own plate lies above it."""
+_TITLE: Final = 34.0
+"""How much of the log a verdict leaves in view at least: its title, which would else be cut."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
 
@@ -45,6 +48,8 @@ class Papers(QObject):
         self._quiet: list[QRectF] = []
         self._laid_over_log: object = None
         """What the verdict said, and which places were lit, when it was laid over the log."""
+        self._slip_laid: object = None
+        """How large page and slip were when the slip was laid."""
         page.parts.beside.extend([slip, verdict])
         page.parts.over_log.watch(slip, verdict)
         for sheet in self._sheets():
@@ -60,10 +65,18 @@ class Papers(QObject):
             watched.raise_()
         return False
 
-    def lay(self, lamps: Sequence[str], glow: Sequence[str], *, golden: bool = False) -> None:
+    def lay(
+        self,
+        lamps: Sequence[str],
+        glow: Sequence[str],
+        *,
+        golden: bool = False,
+        stays: bool = False,
+    ) -> None:
         """Let light fall on some places, and lay the papers beside them.
 
-        `golden`: light falls on the golden button, too.
+        `golden`: light falls on the golden button, too. `stays`: the slip lies where it is, as long
+        as the page does, so that no answer moves away from under the mouse.
         """
         page = self._page
         bar = page.bar.bar_rect().bottom()
@@ -92,12 +105,17 @@ class Papers(QObject):
         near = lit[0].center() if lit else area.center()
         told = self._verdict.sentence, tuple(lamps)
         over_log = self._over_log(area, stays=told == self._laid_over_log)
+        size = self._slip.wanted_size(page.size())
+        stays = stays and (page.size(), size) == self._slip_laid
+        if stays and over_log is not None and self._lies_over(over_log):
+            over_log = None
         self._laid_over_log = told if over_log is not None else None
         if over_log is not None:
             kept.append(Kept(over_log, _LAMP))
         if not self._slip.isHidden():
-            size = self._slip.wanted_size(page.size())
-            place = place_for(QSizeF(size), area, kept, near)
+            at = QRectF(self._slip.geometry())
+            place = at if stays else place_for(QSizeF(size), area, kept, near)
+            self._slip_laid = page.size(), size
             self.tail.lay(place.toRect(), self._nearest(place, lit))
             kept.append(Kept(place, _LAMP))
         else:
@@ -105,6 +123,9 @@ class Papers(QObject):
         if self._verdict.sentence is not None:
             self._verdict.setGeometry((over_log or self._beside(area, kept)).toRect())
         self._stack()
+
+    def _lies_over(self, place: QRectF) -> bool:
+        return surface_of(self._slip).translated(self._slip.pos()).intersects(place)
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
         """Let light fall on where some places lie now; the papers stay."""
@@ -158,7 +179,8 @@ class Papers(QObject):
             return None
         at = log.geometry()
         size = self._verdict_size(at.height() + _ABOVE)
-        high = max(at.height() if told.bars else 0, size.height())
+        shows_title = at.height() - size.height() > self._page.look.px(_TITLE)
+        high = size.height() if shows_title and not told.bars else max(at.height(), size.height())
         top = max(area.top(), at.bottom() + 1 - high)
         place = QRectF(at.left(), top, size.width(), high)
         covers = any(covered(place, lamp) > _SPARED for lamp in self._lit)

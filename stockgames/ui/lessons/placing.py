@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _COLUMNS: Final = 24
 _ROWS: Final = 18
-_MARGIN: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +24,12 @@ class Kept:
 
 def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
     """Return where on a page a paper covers least of what is kept, as near to a point as may be."""
-    inner = page.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-    across = max(0.0, inner.width() - size.width())
-    down = max(0.0, inner.height() - size.height())
+    across = max(0.0, page.width() - size.width())
+    down = max(0.0, page.height() - size.height())
     places = (
         QRectF(
-            inner.left() + across * column / _COLUMNS,
-            inner.top() + down * row / _ROWS,
+            page.left() + across * column / _COLUMNS,
+            page.top() + down * row / _ROWS,
             size.width(),
             size.height(),
         )

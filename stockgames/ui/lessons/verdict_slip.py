@@ -26,7 +26,9 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.lessons.beads import GREEN
+from stockgames.ui.shell.words import key_text
 
+_BACK: Final = "Ctrl+Z"
 _PAD: Final = 18.0
 _LOW_PAD: Final = 12.0
 """The same where there is little height."""
@@ -109,10 +111,15 @@ class VerdictSlip(KitWidget):
         """Return how large it must be in a column of a width.
 
         Where it would be higher than `most`, it leaves its caption out and lays its buttons side by
-        side; it may still be higher.
+        side, without a key on the first if it must; it may still be higher.
         """
         self._is_low = False
+        self.back.set_key(key_text(_BACK))
         self._is_low = self._height(width) > most
+        if self._is_low and not self._side_by_side(width):
+            self.back.set_key("")
+            if not self._side_by_side(width):
+                self.back.set_key(key_text(_BACK))
         return QSize(round(width), round(self._height(width)))
 
     def _pad(self) -> float:
@@ -125,7 +132,7 @@ class VerdictSlip(KitWidget):
     def _side_by_side(self, width: float) -> bool:
         """Tell whether both buttons stand in one row."""
         hints = [button.sizeHint().width() - 2 * BLEED for button in self._shown()]
-        return self._is_low and sum(hints) + 8 <= width - 2 * (SHADOW_MARGIN + self._pad())
+        return self._is_low and sum(hints) <= width - 2 * (SHADOW_MARGIN + self._pad())
 
     def _shown(self) -> list[PaperLink | KitButton]:
         return [button for button in (self.back, self.on) if not button.isHidden()]

@@ -19,7 +19,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
-from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK
+from stockgames.ui.table.pointing_table import BACK, PICK
 from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
@@ -293,12 +293,38 @@ def test_the_golden_button_picks_all_that_is_asked_for_whatever_was_picked(qtbot
     assert table.choose(f"{PICK}card-4s")
     assert table.choose(f"{PICK}card-2d")
     learner.go_on()
-    learner.go_on()  # a second press changes nothing
     assert learner.page.action_panel.can_confirm
-    assert table.choose(CONFIRM)
-    learner.settle()
+    assert not learner.coach.verdict.isVisible()
+    learner.go_on()  # now that it is picked
     assert learner.coach.verdict.sentence is not None
     assert learner.coach.verdict.sentence.is_right
+
+
+def test_the_golden_button_does_at_once_what_needs_no_picking(qtbot: QtBot) -> None:
+    run = lessons_of("portfolio").lesson("run")
+    learner = Learner(qtbot, "portfolio", run, step=1)
+    learner.go_on()
+    assert learner.coach.verdict.sentence is not None
+
+
+def test_show_me_moves_neither_slip_nor_its_button(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
+    slip = learner.coach.slip
+    before = slip.geometry(), slip.primary.text()
+    slip.secondary.click()
+    learner.settle()
+    assert learner.page.presenter.replaying
+    assert (slip.geometry(), slip.primary.text()) == before
+
+
+def test_whoever_is_about_to_do_right_is_not_told_to_start_over(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("news"), step=1)
+    on = learner.coach.slip.primary
+    before = on.text()
+    assert learner.page.game_table.choose("intelligence")
+    learner.settle()
+    assert learner.page.action_panel.can_confirm
+    assert on.text() == before
 
 
 def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:

@@ -14,8 +14,10 @@ from stockgames.ui.lessons.lesson_row import LessonRow
 from stockgames.ui.lessons.listing import game_entry
 
 
-def page_of(qtbot: QtBot, look: Look, progress: Progress) -> tuple[LearnPage, list[str]]:
-    page = LearnPage(look, [game_entry("nyse", progress)])
+def page_of(
+    qtbot: QtBot, look: Look, progress: Progress, games: tuple[str, ...] = ("nyse",)
+) -> tuple[LearnPage, list[str]]:
+    page = LearnPage(look, [game_entry(game, progress) for game in games])
     wanted: list[str] = []
     page.lesson_wanted.connect(lambda game, lesson: wanted.append(f"{game}/{lesson}"))
     qtbot.addWidget(page)
@@ -48,6 +50,15 @@ def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: Look) -> None:
     row(page, "crash").click()  # any lesson may be done at any time
     page.cards["nyse"].go.click()
     assert wanted == ["nyse/crash", "nyse/hop"]
+
+
+def test_whoever_comes_back_finds_the_keyboard_at_the_game_they_were_at(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
+    page.cards["portfolio"].go.click()
+    page.focus_start()
+    assert page.focusWidget() is page.cards["portfolio"].go
 
 
 def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: Look) -> None:

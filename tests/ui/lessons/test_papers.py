@@ -60,3 +60,31 @@ def test_a_verdict_on_a_deal_leaves_the_cash_in_view_that_it_speaks_of(
     assert verdict.isVisible()
     plate = layout.plate.toRect().translated(learner.page.board.pos())
     assert not surface_of(verdict).toRect().translated(verdict.pos()).intersects(plate)
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), [("exchange", 6, 1), ("portfolio", 6, 0)])
+def test_a_wrong_answer_moves_no_other_from_under_the_mouse(
+    qtbot: QtBot, game: str, lesson: int, step: int
+) -> None:
+    learner = Learner(qtbot, game, lessons_of(game).lessons[lesson], step)
+    coach = learner.coach
+    where = coach.slip.geometry()
+    coach.slip.answers[(coach.run.right_choice() + 1) % 3].click()
+    learner.settle()
+    assert coach.slip.geometry() == where
+    assert coach.verdict.isVisible()
+    verdict, slip = (surface_of(one).translated(one.pos()) for one in (coach.verdict, coach.slip))
+    assert not verdict.intersects(slip)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_verdict_cuts_neither_ones_plate_nor_the_title_of_the_log(
+    qtbot: QtBot, wrong: bool
+) -> None:
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), 1 if wrong else 4)
+    learner.do_wrong() if wrong else learner.do_right()
+    verdict, log = learner.coach.verdict, learner.page.log
+    assert verdict.isVisible()
+    above = verdict.geometry().top() - log.geometry().top()
+    assert above <= 0 or above > learner.page.look.px(34)
+    assert above >= -8

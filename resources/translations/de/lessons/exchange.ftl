@@ -9,7 +9,7 @@ start-board-title = Die Kurse liegen im Ring
 start-board-text = Banken, Versicherer und Anleihen: drei Wertpapiere, jedes beginnt bei { $price } $. Die Kurse reichen von { $low } $ bis { $high } $, du siehst sie auf diesem Ring.
 start-founder-bead = Gründer
 start-founder-title = Wähl einen Gründer
-start-founder-text = Jeder Gründer bringt Papiere und Bargeld mit, zum Eröffnungskurs sind alle gleich viel wert. Mit Bargeld kannst du kaufen. Drück auf Benjamin Seixas, dann auf den goldenen Knopf.
+start-founder-text = Jeder Gründer bringt Papiere und Bargeld mit, zum Eröffnungskurs sind alle gleich viel wert. Mit Bargeld kannst du kaufen. Drück auf Benjamin Seixas, dann auf den Knopf, der hell wird.
 start-founder-turn = Du bist dran: wähl Seixas
 start-founder-right-title = Alle vier sind aufgedeckt
 start-founder-right = Du beginnst mit { $cash } $ in bar, { $bruno } mit { $his } $ und mehr Papieren. Alle haben geheim gewählt, dann wurden alle Karten zugleich aufgedeckt.
@@ -22,7 +22,7 @@ start-worth-right = Richtig: die Papiere zu ihren Kursen und das Bargeld dazu, d
 start-worth-wrong = Zähl beides zusammen: den Wert der Papiere und { $cash } $ in bar. Das sind { $worth } $.
 start-rise-bead = hinauf
 start-rise-title = Eine Stufe hinauf
-start-rise-text = Die Versicherer steigen von { $price } $ auf { $then } $. Wie viel gewinnst du mit deinen { $count } Aktien?
+start-rise-text = Angenommen, die Versicherer steigen von { $price } $ auf { $then } $. Wie viel gewinnst du mit deinen { $count } Aktien?
 start-rise-choice = { $choice } $
 start-rise-right = Richtig: Jede deiner { $count } Aktien gewinnt eine Stufe, zusammen { $gain } $. Alle anderen, die welche haben, gewinnen ebenso.
 start-rise-wrong = Eine Stufe für jede deiner { $count } Aktien: Das sind { $gain } $.
@@ -152,7 +152,7 @@ lobby-second-right = { $bruno } hat tatsächlich gegen deine erste Stimme gestim
 lobby-second-wrong = Die Anleihen stehen bei { $price } $: Deine { $count } Anleihen haben nichts gewonnen. Nimm es zurück und stimm für hinauf.
 lobby-tie-bead = Gleichstand
 lobby-tie-title = Wenn zwei gleich viel haben
-lobby-tie-text = Zwei haben gleich viel Bargeld und niemand hat mehr. Wer gibt die zweite Stimme ab?
+lobby-tie-text = Angenommen, zwei haben gleich viel Bargeld und niemand hat mehr. Wer gibt die zweite Stimme ab?
 lobby-tie-both = Alle beide
 lobby-tie-nobody = Niemand
 lobby-tie-shares = Wer mehr Papiere hat
@@ -210,7 +210,7 @@ close-close-right = Richtig: je eine Stimme, ohne Marktkraft und ohne den Lobbyi
 close-close-wrong = Alle legen eine letzte Einflusskarte. Es kommt keine Marktkraft mehr, und der Lobbyist bleibt weg.
 close-tie-bead = Gleichstand
 close-tie-title = Wenn zwei gleich viel haben
-close-tie-text = Zwei haben am Ende dasselbe Vermögen. Wer steht im Rang vorn?
+close-tie-text = Angenommen, zwei haben am Ende dasselbe Vermögen. Wer steht im Rang vorn?
 close-tie-cash = Wer mehr Bargeld hat
 close-tie-shares = Wer mehr Papiere hat
 close-tie-lot = Das Los entscheidet
@@ -224,7 +224,10 @@ close-result-title = { $place ->
     [1] Du gewinnst
    *[other] { $winner } gewinnt
 }
-close-result-text = Das höchste Vermögen ist { $best } $, deines { $worth } $, davon { $cash } $ in bar. Das ist Rang { $place } für dich.
+close-result-text = { $place ->
+    [1] Dein Vermögen ist { $worth } $, davon { $cash } $ in bar. Niemand hat mehr als { $best } $.
+   *[other] Das höchste Vermögen ist { $best } $, deines { $worth } $, davon { $cash } $ in bar. Das ist Rang { $place } für dich.
+}
 
 ## Tipps in einer ersten Partie.
 tip-liquidation-title = Dir fehlt Bargeld

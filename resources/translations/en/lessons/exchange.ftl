@@ -9,7 +9,7 @@ start-board-title = Prices lie in a ring
 start-board-text = Banks, insurance and bonds: three securities, and each opens at ${ $price }. Prices go from ${ $low } to ${ $high }, and you see them on this ring.
 start-founder-bead = founder
 start-founder-title = Choose a founder
-start-founder-text = Each founder brings shares and cash, and each is worth the same at the opening prices. Cash lets you buy. Press Benjamin Seixas, then the golden button.
+start-founder-text = Each founder brings shares and cash, and each is worth the same at the opening prices. Cash lets you buy. Press Benjamin Seixas, then the button that lights up.
 start-founder-turn = Your turn: choose Seixas
 start-founder-right-title = All four are revealed
 start-founder-right = You begin with ${ $cash } in cash, { $bruno } with ${ $his } and more shares. Everybody chose in secret, and all cards were turned over together.
@@ -22,7 +22,7 @@ start-worth-right = Right: shares at their prices, and cash on top, make ${ $wor
 start-worth-wrong = Add both: what the shares are worth, and ${ $cash } in cash. That makes ${ $worth }.
 start-rise-bead = a step up
 start-rise-title = One step up
-start-rise-text = Insurance moves from ${ $price } to ${ $then }. How much do you gain with your { $count } shares?
+start-rise-text = Say insurance moves from ${ $price } to ${ $then }. How much do you gain with your { $count } shares?
 start-rise-choice = ${ $choice }
 start-rise-right = Right: each of your { $count } shares gains one step, ${ $gain } in all. So does everybody else who owns any.
 start-rise-wrong = One step for each of your { $count } shares: that makes ${ $gain }.
@@ -55,7 +55,7 @@ round-sides-text = Look at the cards: { $clara } buys banks, too, and { $dmitri 
 round-sides-all = Everything
 round-sides-side = How many shares
 round-sides-nothing = Nothing
-round-sides-right = Right: the side is shown at once, the number only after the market has moved.
+round-sides-right = Right: you see at once who buys and who sells, the number only after the market has moved.
 round-sides-wrong = You see who buys and who sells. How many, you learn only when the market has moved.
 round-vote-bead = phase three
 round-vote-title = Third: push a price
@@ -152,7 +152,7 @@ lobby-second-right = { $bruno } did push them down, against your first vote. The
 lobby-second-wrong = Bonds stand at ${ $price }: your { $count } bonds have gained nothing. Take it back, and push them up.
 lobby-tie-bead = a tie
 lobby-tie-title = If two have the most
-lobby-tie-text = Two players have equally much, and nobody has more. Who casts the second vote?
+lobby-tie-text = Say two players had the same cash, and nobody more. Who would cast the second vote?
 lobby-tie-both = Both of them
 lobby-tie-nobody = Nobody
 lobby-tie-shares = The one with more shares
@@ -210,10 +210,10 @@ close-close-right = Right: one vote each, without a Market Force and without the
 close-close-wrong = Everybody plays one last influence card. No Market Force turns up, and the lobbyist stays away.
 close-tie-bead = ties
 close-tie-title = If two are level
-close-tie-text = Two players have the same net worth at the end. Who ranks first?
+close-tie-text = Say two players have the same net worth at the end. Who ranks first?
 close-tie-cash = Whoever has more cash
 close-tie-shares = Whoever has more shares
-close-tie-lot = A lot decides
+close-tie-lot = They draw lots
 close-tie-right = Right. If that is level as well, they share the place.
 close-tie-wrong = More cash ranks first. If that is level as well, they share the place.
 close-play-bead = play
@@ -224,7 +224,10 @@ close-result-title = { $place ->
     [1] You win
    *[other] { $winner } wins
 }
-close-result-text = The highest net worth is ${ $best }, yours ${ $worth }, with ${ $cash } of it in cash. That is place { $place } for you.
+close-result-text = { $place ->
+    [1] You are worth ${ $worth }, with ${ $cash } of it in cash. Nobody is worth more than ${ $best }.
+   *[other] The highest net worth is ${ $best }, yours ${ $worth }, with ${ $cash } of it in cash. That is place { $place } for you.
+}
 
 ## Tips at a first game.
 tip-liquidation-title = You are short of cash

@@ -110,12 +110,12 @@ raid-look-title = What others own
 raid-look-text = { $bruno } has two portfolios that pay ${ $income } a turn together. With the right card, and some cash, you can do something about it.
 raid-below-bead = below
 raid-below-title = From below: break it up
-raid-below-text = The card right below a portfolio neutralizes it, for its value: what it pays a turn. You hold the Three of diamonds. Pick it, then press the diamonds.
+raid-below-text = The card right below a portfolio neutralizes it. You pay its value, what it earns a turn. You hold the Three of diamonds: pick it, then press the diamonds.
 raid-below-turn = Your turn: neutralize the diamonds
 raid-below-right-title = Broken up for ${ $paid }
 raid-below-right = All its cards are on the discard pile, and { $bruno } earns ${ $lost } a turn less.
 raid-below-wrong = Use the Three of diamonds on { $bruno }'s diamonds.
-raid-below-wrong-acquire = You took the clubs, and we come to that. Take it back, and break up the diamonds first.
+raid-below-wrong-acquire = You took a portfolio over, and we come to that. Take it back, and break up the diamonds with the Three.
 raid-below-wrong-discard = That ended your turn, and { $bruno } keeps everything.
 raid-cost-bead = the price
 raid-cost-title = From above: take it over
@@ -179,7 +179,7 @@ deal-promise-wrong = You declined. Nothing changes hands, and nothing is promise
 deal-promise-declined = You declined. Nothing changes hands, and nothing is promised.
 deal-bind-bead = binding
 deal-bind-title = Deals bind
-deal-bind-text = What is promised stands on the score sheet. Truces are kept by the table, debts are paid out of the next incomes, and a hand that was promised to be shown is shown. You have ${ $cash } now.
+deal-bind-text = What is promised stands on the score sheet. Truces are kept by the table, debts are paid out of the next incomes, and a hand that was promised to be shown is shown.
 
 ## Lesson 7: the end.
 end-title = The end
