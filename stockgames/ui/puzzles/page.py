@@ -25,7 +25,7 @@ from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable, OnlyShows
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.read_sheet import ReadSheet
@@ -308,7 +308,6 @@ class PuzzlePage(SmallerTablePage):
     def nodes(self) -> list[Node]:
         """Return all that can be read: the table, the choices, and after the choice its answer."""
         table = self.game_table
-        board = table.outline() if isinstance(table, HasOutline) else ()
         log = self.laid.log(table.words)[::-1]
         choices = tuple(
             Node(f"choice-{number}", self.words.ticket(number))
@@ -317,7 +316,7 @@ class PuzzlePage(SmallerTablePage):
         asked = [Node("question", say("puzzles-question"), children=choices)]
         if self.chosen is not None:
             asked.append(Node("answer", self.words.answer(self.chosen)))
-        return [*asked, *reading(board, self.words.status(), Panel(), (), log)]
+        return [*asked, *reading(table.outline(), self.words.status(), Panel(), (), log)]
 
     # Places
 

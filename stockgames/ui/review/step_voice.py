@@ -12,7 +12,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.review.step_words import StepWords
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.reading import reading
@@ -66,9 +66,8 @@ class StepVoice(QObject):
     def nodes(self) -> Sequence[Node]:
         """Return all that can be read at this step, the log with the latest entry first."""
         table, (step, eyes) = self._table, self._place()
-        board = table.outline() if isinstance(table, HasOutline) else ()
         log = [entry for _, entry in self._words.before(step, eyes)]
-        return reading(board, self._words.status(step, eyes), Panel(), (), log)
+        return reading(table.outline(), self._words.status(step, eyes), Panel(), (), log)
 
     def _uncovered(self) -> None:
         self.covered.emit(False)

@@ -10,7 +10,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.log_entries import WordedMoves, log_entries
-from stockgames.ui.table.outline import HasOutline, as_text
+from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.reading import reading
 from stockgames.ui.table.still import still_context, still_table
 
@@ -28,7 +28,7 @@ def described(match: Match, seat: SeatId | None) -> str:
     if isinstance(table, ShowsEnd):
         table.press("End")
     nodes = reading(
-        table.outline() if isinstance(table, HasOutline) else (),
+        table.outline(),
         table.words.status(view, context),
         table.panel(),
         board.offered if isinstance(board, GraphicsBoard) else (),

@@ -17,6 +17,7 @@ from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_words import A, GameWords, V
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.table_context import TableContext
 
@@ -79,6 +80,10 @@ class GameTable(Protocol[V, A]):
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
+        ...
+
+    def outline(self) -> Sequence[Node]:
+        """Return what the board shows now, in words; nothing of an empty one."""
         ...
 
     def choose(self, name: str) -> bool:

@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.generic_words import GenericWords, fields_of, shown_value, spaced
 from stockgames.ui.table.layout import margin_for, side_width
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.table_context import TableContext
 
@@ -81,15 +82,22 @@ class GenericTable(QObject):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for i, (name, value) in enumerate(fields_of(self._view, *_HIDDEN)):
+        for i, (name, lines) in enumerate(self._told()):
             card = PanelFrame(self._look, spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
-            for line in shown_value(value, self._names()):
+            for line in lines:
                 card.body.addWidget(KitLabel(self._look, line, wrap=True))
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
-    def _names(self) -> tuple[str, ...]:
-        return self._context.names if self._context is not None else ()
+    def _told(self) -> list[tuple[str, list[str]]]:
+        """Return the fields of the view, each with the lines that tell it."""
+        names = self._context.names if self._context is not None else ()
+        fields = fields_of(self._view, *_HIDDEN)
+        return [(name, shown_value(value, names)) for name, value in fields]
+
+    def outline(self) -> Sequence[Node]:
+        """Return what the cards tell."""
+        return [Node(name, spaced(name), "; ".join(lines)) for name, lines in self._told()]
 
     def play(
         self,

@@ -1,14 +1,14 @@
 """The outline of a table: everything on it as a tree of named places, in words.
 
-Each game's room brings a module `outline` that makes nodes from its facts. The sheet that is read,
-`stockgames describe`, screen readers and the review keys all take these.
+Each game's table makes nodes from its facts. The sheet that is read, `stockgames describe`, screen
+readers and the review keys all take these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
@@ -39,15 +39,6 @@ class Node:
         if self.state == "none":
             return text
         return say("table-outline-state", text=text, state=self.state)
-
-
-@runtime_checkable
-class HasOutline(Protocol):
-    """A table that tells in words what lies on it."""
-
-    def outline(self) -> Sequence[Node]:
-        """Return what the board shows now, in the order of reading; nothing of an empty one."""
-        ...
 
 
 def seat_of(part: str) -> SeatId | None:

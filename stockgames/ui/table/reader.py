@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.outline import HasOutline, Node
+from stockgames.ui.table.outline import Node
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reading import reading
@@ -35,10 +35,7 @@ class Reader:
 
     def board(self) -> Sequence[Node]:
         """Return what the board shows."""
-        table = self._parts.game_table
-        if self.covered or not isinstance(table, HasOutline):
-            return ()
-        return table.outline()
+        return () if self.covered else self._parts.game_table.outline()
 
     def nodes(self) -> tuple[Node, ...]:
         """Return everything that can be read; nothing while another page covers the table."""

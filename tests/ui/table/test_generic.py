@@ -55,6 +55,18 @@ def test_a_whole_game_by_keys(qtbot: QtBot, game_id: str, players: str) -> None:
     assert table.journal.result is not None
 
 
+def test_it_tells_in_words_what_its_cards_show_and_nothing_once_it_is_empty(qtbot: QtBot) -> None:
+    table = lay_plain(qtbot, "lemonade", "hbb")
+    table.wait_for(Stage.ASKING)
+    board = table.page.game_table
+    told = {node.name: node.value for node in board.outline()}
+    assert told["Cash"] == "Ada: 0; Bruno: 0; Clara: 0"
+    cards = {label.text() for label in board.widget().findChildren(KitLabel)}
+    assert cards >= {line for value in told.values() for line in value.split("; ")}
+    board.clear()
+    assert list(board.outline()) == []
+
+
 def test_every_action_has_a_button_named_after_it(qtbot: QtBot) -> None:
     table = lay_plain(qtbot, "nyse", "hb")
     table.wait_for(Stage.ASKING)
