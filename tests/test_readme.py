@@ -9,6 +9,7 @@ import pytest
 
 from stockgames.bots.ladders import levels_of
 from stockgames.engine import registry
+from stockgames.ui import rooms
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -30,6 +31,17 @@ def test_every_part_is_named_among_the_parts_and_on_the_arrows(folder: str) -> N
     names = {path.parent.name for path in (ROOT / folder).glob("*/__init__.py")}
     for text in (parts, arrows):
         assert names - set(re.findall(r"\w+", text)) == set()
+
+
+def test_a_game_outside_the_app_is_named_as_shown() -> None:
+    (start,) = re.findall(r"^```python\n(.+?)^```$", INSIDE, re.MULTILINE | re.DOTALL)
+    exec(start, {"__name__": "not the main module"})
+    try:
+        assert registry.load("lemonade").meta is registry.meta("lemonade")
+        assert rooms.brings("lemonade", "table")
+    finally:
+        registry.unregister("lemonade")
+        rooms.unregister("lemonade")
 
 
 def test_the_first_commands_are_the_app_and_the_tests() -> None:

@@ -32,8 +32,8 @@ LEAST: Final = QSize(640, 360)
 class PaintedTable(QObject, Generic[V, F]):
     """A `GameTable` over a painted scene; sends one action at a time.
 
-    A game's own table makes `scene` and `board`, then calls `_connect` once, and fills in the
-    methods at the end.
+    A game's own table makes `words`, `scene` and `board`, then calls `_connect` once, and fills in
+    `arrange` and the methods at the end.
     """
 
     intent = Signal(object)
