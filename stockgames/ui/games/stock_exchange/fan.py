@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
@@ -20,7 +21,7 @@ from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.shapes import inset, rounded, stroke
-from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.kit.tags import draw_tag, tag_box
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -90,8 +91,10 @@ class FanItem(DeskItem):
         if self._is_face_down:
             self._draw_backs(painter, self.layout_.scale)
             return
-        for place, at in self.places():
-            self._draw_one(painter, place, at)
+        laid = self.places()
+        seen = min((b.centre.x() - a.centre.x() for (_, a), (_, b) in pairwise(laid)), default=1e4)
+        for place, at in laid:
+            self._draw_one(painter, place, at, seen)
 
     @property
     def _is_face_down(self) -> bool:
@@ -105,7 +108,8 @@ class FanItem(DeskItem):
             width = round(at.width)
             draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
 
-    def _draw_one(self, painter: QPainter, place: Place, at: ShareBox) -> None:
+    def _draw_one(self, painter: QPainter, place: Place, at: ShareBox, seen: float) -> None:
+        """Draw a share, of which ``seen`` px are not under the next one."""
         picked = self.facts is not None and self.facts.in_hand == place
         theme = self.look.theme
         height = 1.0 if place == self._focused else self.lifted.get(place, 0.0)
@@ -132,9 +136,11 @@ class FanItem(DeskItem):
             sheet = QRectF(-width / 2, -height / 2, width, height)
             stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, 2.6)
         if self.outlook:
-            size = max(13.0, width * 0.098)
-            at_foot = QPointF(-width * 0.13, height * 0.405)
-            draw_tag(painter, theme, at_foot, self.outlook[place.number], size=round(size))
+            size, text = round(max(13.0, width * 0.098)), self.outlook[place.number]
+            tag = tag_box(QPointF(), text, size=size)
+            tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if that has room
+            tag.moveRight(min(tag.right(), seen - width * 0.55))
+            draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
         painter.restore()
 
     def _draw_words(self, painter: QPainter) -> None:

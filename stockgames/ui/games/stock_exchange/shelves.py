@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, usual_size
@@ -160,16 +161,17 @@ class ShelvesItem(DeskItem):
             (None, say("stock-exchange-more-brings")),
         )
         height = usual_size(font) * 1.34
-        foot = box.bottom() - height * len(lines) - 3
+        wider = self.look.margin
+        foot = box.bottom() - height * len(lines) - wider(4)
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
         if self.facts is not None and self.facts.seat is not None:
             company = mark(self.facts.seat)
             at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
             draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
         for number, (colour, text) in enumerate(lines):
-            line = QRectF(box.left() + 5, foot + number * height, box.width() - 7, height)
+            line = line_at(box, foot + number * height, height).adjusted(wider(5), 0, -wider(2), 0)
             if colour is not None:
-                dot = QPointF(line.left() + 5, line.center().y())
-                fill(painter, disc(dot, 4.5), colour)
-                line.setLeft(line.left() + 14)
+                dot = QPointF(line.left() + wider(5), line.center().y())
+                fill(painter, disc(dot, wider(4.5)), colour)
+                line.setLeft(line.left() + wider(14))
             draw_text(painter, line, text, font, INK, elide=True)
