@@ -40,6 +40,7 @@ from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.terms import change as gain
 from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.trays import tray_card
 from stockgames.ui.games.portfolio.widening import (
     Widening,
     area_way,
@@ -119,7 +120,7 @@ class PortfolioScene(GameScene[Facts]):
         """Paint faces in the widths in which cards may turn up next."""
         runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
         usual = layout.hand_card, self.piles.card, layout.own_card, layout.run_card
-        paint_faces(self._ahead, self.look, (*usual, *runs))
+        paint_faces(self._ahead, self.look, (*usual, tray_card(self.look), *runs))
 
     def _area(self, seat: SeatId) -> AreaItem:
         item = AreaItem(self.look, f"seat-{seat}")

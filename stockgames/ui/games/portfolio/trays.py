@@ -54,9 +54,14 @@ class SidePicture:
         return not (self.lies or self.cash or self.promises)
 
 
+def tray_card(look: Look) -> float:
+    """Return how wide a card lies in a tray that has room."""
+    return _LARGEST_CARD * max(0.86, look.scale)
+
+
 def tray_size(look: Look, side: SidePicture) -> QSizeF:
     """Return how large a tray is in which all of a side lies in full size, side by side."""
-    card = _LARGEST_CARD * max(0.86, look.scale)
+    card = tray_card(look)
     cards = card * (1 + _PITCH * (len(side.cards) - 1)) if side.cards else 0.0
     runs = sum(run.run.width(tag_beside=True) for run in side.runs) * card
     things = 2 * max(cards, runs) + 12 if cards and runs else cards + runs
@@ -134,7 +139,7 @@ def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
 def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPointF, float, float]]:
     """Return each card with its middle, its width and its tilt."""
     across = room.width() * (0.5 if side.runs else 1.0)
-    width = min(room.height() / _UPRIGHT, _LARGEST_CARD * max(0.86, look.scale), across)
+    width = min(room.height() / _UPRIGHT, tray_card(look), across)
     if width < _SMALLEST_CARD or not side.cards:
         return []
     count = len(side.cards)
@@ -158,7 +163,7 @@ def _draw_runs(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -
     field = QRectF(room)
     if side.cards:
         field.setLeft(room.left() + room.width() * 0.5 + 6)
-    laid = lay_runs([run.run for run in side.runs], field, _LARGEST_CARD * max(0.86, look.scale))
+    laid = lay_runs([run.run for run in side.runs], field, tray_card(look))
     for picture, shape in zip(side.runs, laid, strict=True):
         draw_run(painter, look, picture, shape)
 

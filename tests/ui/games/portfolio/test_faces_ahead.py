@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio import faces_ahead
+from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
+from stockgames.ui.kit import cards
+from stockgames.ui.kit.baking import nowhere
 from stockgames.ui.kit.palette import SUITS
 from tests.ui.games.portfolio.seating import lay
 
@@ -29,3 +36,23 @@ def test_all_courts_and_aces_are_painted_whoever_holds_them(
     assert painted == {
         (w, rank, suit) for w in widths for rank in (1, 11, 12, 13) for suit in SUITS
     }
+
+
+def test_a_king_that_is_offered_is_painted_before(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An offer of a bot comes up by itself, in one frame."""
+    scene, kings = lay(qtbot, "hb").start().board.scene, tuple((13, suit) for suit in SUITS)
+    scene._ahead.finish()
+    side = SidePicture("", "", kings, (), ())
+    size = tray_size(scene.look, side)
+    faces = partial(draw_side, look=scene.look, rect=QRectF(QPointF(), size), side=side)
+    seen: list[float] = []
+
+    def paint_court(painter: QPainter, width: float, *how: object) -> None:
+        seen.append(width)
+
+    monkeypatch.setattr(cards, "paint_court", paint_court)
+    with nowhere(1.0) as painter:
+        faces(painter)
+    assert seen == []
