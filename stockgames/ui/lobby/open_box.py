@@ -93,7 +93,7 @@ def _draw_lid(
 ) -> None:
     """Draw the lid, baked flat, its upper edge lower and wider the more it is tipped."""
     top, wider = _TIP * tipped, _WIDER * tipped
-    _draw_shade(painter, lid, top, wider, tipped)
+    _draw_shade(painter, lid, top, tipped)
     game_id, plate = label.game_id, plate_rect(lid, label, unit)
     leaning = _quad(lid.adjusted(-wider, top, wider, 0), lid)
     turn = QTransform.quadToQuad(_quad(lid, lid), leaning)
@@ -143,7 +143,7 @@ def _draw_turned(
     painter.restore()
 
 
-def _draw_shade(painter: QPainter, lid: QRectF, top: float, wider: float, tipped: float) -> None:
+def _draw_shade(painter: QPainter, lid: QRectF, top: float, tipped: float) -> None:
     """Draw the shadow that the lid casts into the tray."""
     band = line_at(lid, top - 26, 34)
     shades = (0.0, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, round(150 * tipped)))

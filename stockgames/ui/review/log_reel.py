@@ -60,12 +60,9 @@ class LogReel(KitWidget):
         self._number, self._eyes = number, eyes
         self._arrange()
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _area(self) -> QRectF:
         head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
-        return self._surface().adjusted(_PAD, head, -_PAD, -8)
+        return surface_of(self).adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:
         """Lay the present entry out, earlier ones above it, later ones below in two fifths.
@@ -156,7 +153,7 @@ class LogReel(KitWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel, and the entries: the present one on brass, later ones fainter."""
-        draw_widget_panel(painter, self.look, self._surface(), say("review-log"))
+        draw_widget_panel(painter, self.look, surface_of(self), say("review-log"))
         present = max((line.step for line in self.lines if line.step <= self._number), default=0)
         for line in self.lines:
             if line.step == present or line.step == self._pointed:

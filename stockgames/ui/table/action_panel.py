@@ -202,7 +202,7 @@ class ActionPanel(KitWidget):
         """Return what must stay in view, in the parent's coordinates: all of it but the note."""
         faces = [button.geometry() for button in self._buttons.values()]
         if self._panel.title:
-            head = self._surface().toRect()
+            head = surface_of(self).toRect()
             feet = [face.bottom() - BLEED for face in faces]
             head.setBottom(max([head.top() + self._head_height(), *feet]))
             faces.append(head)
@@ -271,15 +271,12 @@ class ActionPanel(KitWidget):
             button.deleteLater()
         return had_focus
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _head_height(self) -> int:
         return round(self.look.caption().pixelSize() * 1.7 + self.look.margin(22))
 
     def _arrange(self) -> None:
         """Stack groups from the top; captions go, and gaps shrink, where room is short."""
-        surface = self._surface()
+        surface = surface_of(self)
         top, room = surface.top(), surface.height()
         if self._panel.title:
             head = self._head_height()
@@ -302,13 +299,13 @@ class ActionPanel(KitWidget):
     def _caption_height(self, caption: str) -> float:
         """Return the height of a caption, which may need a second line."""
         line = self.look.text_px(14) * 1.5
-        width = self._surface().width() - 2 * self._pad
+        width = surface_of(self).width() - 2 * self._pad
         return max(line, wrapped_height(caption, self.look.sans(14), width) + 4)
 
     def _note_height(self) -> float:
         if not self._panel.note:
             return 0.0
-        width = self._surface().width() - 2 * self._pad - _NOTE_INSET
+        width = surface_of(self).width() - 2 * self._pad - _NOTE_INSET
         return wrapped_height(self._panel.note, self.look.sans(14), width) + 6
 
     def _height(self, fit: _Fit) -> float:
@@ -322,7 +319,7 @@ class ActionPanel(KitWidget):
         return max(self._face(choice, fit.floor) for choice in row)
 
     def _place(self, y: float, fit: _Fit) -> None:
-        surface, pad = self._surface(), self._pad
+        surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
         self._captions = []
         for group in self._panel.groups:
@@ -349,7 +346,7 @@ class ActionPanel(KitWidget):
         theme, look = self.look.theme, self.look
         if self._panel.title:
             side = self._pad + _CAPTION_INSET
-            draw_widget_panel(painter, look, self._surface(), self._panel.title, side=side)
+            draw_widget_panel(painter, look, surface_of(self), self._panel.title, side=side)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -87,11 +86,8 @@ class EndChart(KitWidget):
             self.chart.show_course(course)
         self.update()
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _arrange(self) -> None:
-        surface = self._surface()
+        surface = surface_of(self)
         head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
         if self._segments is not None:
             hint = self._segments.sizeHint()
@@ -113,11 +109,11 @@ class EndChart(KitWidget):
         else:
             title = self._telling.words.title(self._kind)
         shown = title if self._has_room_for(title) else ""
-        draw_widget_panel(painter, self.look, self._surface(), shown)
+        draw_widget_panel(painter, self.look, surface_of(self), shown)
 
     def _has_room_for(self, title: str) -> bool:
         """Tell whether a title ends before the segments, which name the kind of lines too."""
         if self._segments is None:
             return True
-        room = self._segments.x() - self._surface().left() - _SIDE
+        room = self._segments.x() - surface_of(self).left() - _SIDE
         return text_width(title, self.look.caption()) <= room

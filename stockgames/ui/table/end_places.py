@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -89,11 +89,8 @@ class EndPlaces(KitWidget):
         for number, row in enumerate(self.rows):
             row.show_up(number >= hidden)
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _arrange(self) -> None:
-        surface = self._surface()
+        surface = surface_of(self)
         top = surface.top() + self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
         if not self.rows:
             return
@@ -106,7 +103,7 @@ class EndPlaces(KitWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter, self.look, self._surface(), say("table-places"))
+        draw_widget_panel(painter, self.look, surface_of(self), say("table-places"))
 
 
 def ordinal(place: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -58,11 +58,8 @@ class EndTales(KitWidget):
         for row in self.rows:
             row.show_up(row.number <= share * len(self.rows) + 1e-6)
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _arrange(self) -> None:
-        room = self._surface().adjusted(8, 6, -8, -6)
+        room = surface_of(self).adjusted(8, 6, -8, -6)
         high = room.height() / TALES
         for number, row in enumerate(self.rows):
             rect = line_at(room, room.top() + number * high, high)
@@ -71,4 +68,4 @@ class EndTales(KitWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        draw_widget_panel(painter, self.look, self._surface(), "")
+        draw_widget_panel(painter, self.look, surface_of(self), "")

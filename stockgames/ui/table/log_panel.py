@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -81,18 +81,15 @@ class LogPanel(KitWidget):
 
     def surface(self) -> QRect:
         """Return what it covers of its parent, without its shadow."""
-        return self._surface().toRect().translated(self.pos())
+        return surface_of(self).toRect().translated(self.pos())
 
     def needed(self) -> list[QRect]:
         """Return its buttons, in the parent's coordinates; its lines may be covered."""
         buttons = (self.whole_button, self.replay_button)
         return [button.geometry().translated(self.pos()) for button in buttons]
 
-    def _surface(self) -> QRectF:
-        return surface_of(self)
-
     def _arrange(self) -> None:
-        surface, pad = self._surface(), self.look.margin(_PAD)
+        surface, pad = surface_of(self), self.look.margin(_PAD)
         head = usual_size(self.look.caption()) * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
@@ -130,4 +127,4 @@ class LogPanel(KitWidget):
         if self.lines.is_brief:
             title = say("table-others-lately")
         pad = self.look.margin(_PAD)
-        draw_widget_panel(painter, self.look, self._surface(), title, side=pad)
+        draw_widget_panel(painter, self.look, surface_of(self), title, side=pad)

@@ -43,9 +43,9 @@ def grounds_text(
     return [text for ground in grounds if (text := words.ground(ground, names, mover))]
 
 
-def why_lines(words: object, why: Why, names: Sequence[str], mover: str = "") -> list[str]:
-    """Return what speaks for an action as one paragraph, and what it risks as another."""
-    gains = grounds_text(words, why.gains, names, mover)[:MOST_GAINS]
-    risks = grounds_text(words, why.risks, names, mover)[:MOST_RISKS]
+def why_lines(words: object, why: Why, names: Sequence[str]) -> list[str]:
+    """Return what speaks for the reader's action as one paragraph, what it risks as another."""
+    gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
+    risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
     lines = [" ".join(gains)] if gains else []
     return [*lines, *(say("table-against-it", reason=risk) for risk in risks)]

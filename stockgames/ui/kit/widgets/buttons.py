@@ -146,7 +146,6 @@ class KitButton(QPushButton):
         kind: ButtonKind = "secondary",
         emblem: str = "",
         key: str = "",
-        second_line: str = "",
         colour: QColor | None = None,
         text_size: float = 16,
         serif: bool = False,
@@ -162,7 +161,7 @@ class KitButton(QPushButton):
         self._emblem = emblem
         self._key = key
         self._room_for = ""
-        self._second_line = second_line
+        self._second_line = ""
         self._colour = colour
         self._text_size = text_size
         self._focus = pressable(self)

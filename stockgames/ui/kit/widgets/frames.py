@@ -18,6 +18,8 @@ from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 SHADOW_MARGIN = 10
 _OFFSET = 2.0
+_ALPHA = 238
+"""Panels let a little of the cloth through."""
 
 
 def surface_of(widget: QWidget) -> QRectF:
@@ -37,7 +39,6 @@ def draw_widget_panel(
     surface: QRectF,
     title: str,
     *,
-    alpha: int = 238,
     side: float | None = None,
 ) -> None:
     """Draw a panel with its caption, ``side`` px from its edges, and a near shadow."""
@@ -47,10 +48,10 @@ def draw_widget_panel(
 
     def paint(target: QPainter) -> None:
         draw_near_shadow(target, theme, area, radius)
-        paint_panel(target, theme, area, radius, alpha)
+        paint_panel(target, theme, area, radius, _ALPHA)
         draw_panel_title(target, theme, area, title, font, side)
 
-    key = "widget panel", theme.name, radius, alpha, title, font.key(), side
+    key = "widget panel", theme.name, radius, title, font.key(), side
     draw_baked(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
 
 
@@ -96,11 +97,9 @@ class PanelFrame(_Holder):
         parent: QWidget | None = None,
         *,
         padding: float = 18,
-        alpha: int = 238,
     ) -> None:
         super().__init__(look, parent, padding)
         self._title = title
-        self._alpha = alpha
         self.setAccessibleName(title)
         self._refresh()
 
@@ -123,7 +122,7 @@ class PanelFrame(_Holder):
         """Paint the panel and its caption."""
         painter = painter_on(self)
         side, surface = round(self.look.px(self._padding)), self.surface()
-        draw_widget_panel(painter, self.look, surface, self._title, alpha=self._alpha, side=side)
+        draw_widget_panel(painter, self.look, surface, self._title, side=side)
 
 
 class PaperFrame(_Holder):

@@ -29,11 +29,11 @@ class Herald(QObject):
         self.last = ""
         """What was told last, to be told again; empty for nothing."""
 
-    def say(self, text: str, widget: QWidget, *, urgent: bool = False) -> None:
-        """Have a text read out, which `widget` shows; at once if it is urgent."""
+    def say(self, text: str, widget: QWidget) -> None:
+        """Have news read out, which `widget` shows; whether they interrupt, `manner` says."""
         if text:
             self.last = text
-            self._announce(text, widget, urgent=urgent or self.manner.interrupts)
+            self._announce(text, widget, urgent=self.manner.interrupts)
 
     def answer(self, text: str, widget: QWidget) -> None:
         """Read at once what somebody has asked for by a key; it is no news."""

@@ -54,9 +54,8 @@ def test_size_hint_holds_text_emblem_key_and_second_line(
     qtbot: QtBot, look: Look, kind: ButtonKind, text: str, scale: float
 ) -> None:
     look.set_scale(scale)
-    button = KitButton(
-        look, text, kind=kind, emblem="eye", key="Ctrl+Z", second_line=text + " " + text
-    )
+    button = KitButton(look, text, kind=kind, emblem="eye", key="Ctrl+Z")
+    button.set_second_line(text + " " + text)
     qtbot.addWidget(button)
     hint, small = button.sizeHint(), look.sans(13)
     needed = max(text_width(text, look.sans(16, SEMIBOLD)), text_width(text + " " + text, small))
@@ -159,7 +158,8 @@ def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> N
 
 def test_a_long_second_line_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
     def cap_side(second_line: str) -> QImage:
-        button = KitButton(look, "First", key="E", second_line=second_line)
+        button = KitButton(look, "First", key="E")
+        button.set_second_line(second_line)
         qtbot.addWidget(button)
         button.setMinimumSize(120, 40)
         button.resize(160, 46)

@@ -41,10 +41,10 @@ def widget(qtbot: QtBot) -> QWidget:
     return made
 
 
-def test_news_wait_for_their_turn_unless_they_are_urgent(heard: Heard, widget: QWidget) -> None:
+def test_news_wait_for_their_turn_and_an_answer_does_not(heard: Heard, widget: QWidget) -> None:
     voice = Herald()
     voice.say("Ada took a chip.", widget)
-    voice.say("This pile is empty.", widget, urgent=True)
+    voice.answer("This pile is empty.", widget)
     assert heard.events == [("Ada took a chip.", POLITE), ("This pile is empty.", ASSERTIVE)]
 
 
