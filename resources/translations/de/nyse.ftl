@@ -15,12 +15,12 @@ nyse-refused-alone-one-takes-both-chips = Im Solospiel nimmst du beide Chips, so
 nyse-refused-the-chip-to-give-is-not-in-hand = Du gibst einen anderen Chip deiner Hand; der Tauschchip selbst kommt aus dem Spiel (Festlegung N5).
 nyse-refused-alone-one-swaps-with-the-supply = Im Solospiel tauschst du mit einem Stapel des Nachschubs (Festlegung N10).
 nyse-refused-a-swap-needs-another-seat = Zum Tauschen brauchst du einen anderen Platz (Festlegung N5).
-nyse-refused-the-partner-holds-no-such-color = Dort gibt es keinen Chip dieser Farbe. Frage nach einer anderen (Festlegung N5).
+nyse-refused-the-partner-holds-no-such-color = Dort gibt es keinen Chip dieser Branche. Frage nach einer anderen (Festlegung N5).
 nyse-refused-the-partner-holds-no-chip = Auf dieser Hand ist kein Chip (Festlegung N5).
 nyse-refused-the-swap-binds = Deine Frage ist beantwortet, der Tauschchip gilt als abgelegt: Frage weiter oder verzichte auf den Tausch (Festlegung N5).
 nyse-refused-alone-a-swap-is-not-waived = Im Solospiel musst du tauschen: Auf den Tausch kannst du nicht verzichten (Festlegung N9).
 nyse-refused-no-trade-can-follow = Nichts zu tauschen: Du brauchst noch einen Chip auf der Hand und einen Stapel, der nicht leer ist (Festlegung N9).
-nyse-refused-the-chip-cannot-lie-there = Der gegebene Chip kommt in den Stapel seiner eigenen Farbe (Festlegung N10).
+nyse-refused-the-chip-cannot-lie-there = Der gegebene Chip kommt in den Stapel seiner eigenen Branche (Festlegung N10).
 
 ## The valuation board: tray, columns, discs, perches, the pit.
 nyse-the-pit = Der Abgrund
@@ -73,7 +73,7 @@ nyse-climbs-all-the-way-to = Klettert Stufe um Stufe bis zur 5 und fällt dann g
 nyse-the-5-comes-third-whoever = Die 5 kommt an dritter Stelle; wer spät kauft, zahlt drauf.
 nyse-for-experienced-players = Für Fortgeschrittene. Chips mit der Maus schieben oder mit Leertaste und Pfeiltasten versetzen.
 nyse-order-of-the-price-discs = Reihenfolge der grauen Chips: { $board }
-nyse-everyone-sees-the-sectors-taken = Alle sehen, wer welche Farben genommen hat; Unterseiten bleiben geheim.
+nyse-everyone-sees-the-sectors-taken = Alle sehen, wer welche Branchen genommen hat; Unterseiten bleiben geheim.
 nyse-no-tally-is-shown = Der Tisch zählt nicht mit: Was die anderen nehmen, musst du dir merken.
 
 ## The choices of the action panel, made from how far the way to an action has come.
@@ -101,7 +101,7 @@ nyse-the-chip-leaves-the-game = Der Chip kommt aus dem Spiel; dann nimmst du bis
 nyse-the-chip-leaves-the-game-and = Der Chip kommt aus dem Spiel, und du tauschst nichts.
 nyse-with-whom-do-you-swap = Mit wem tauschst du?
 nyse-from-which-pile = Von welchem Stapel nimmst du?
-nyse-which-colour-do-you-want = Welche Farbe willst du von { $name }?
+nyse-which-colour-do-you-want = Welche Branche willst du von { $name }?
 nyse-which-chip-do-you-give = Welchen Chip gibst du für { $sector }?
 nyse-wants-for = { $name } will { $want } für { $give }
 
@@ -177,6 +177,7 @@ nyse-sector-special = { $sector }, { $special }
 
 ## The words of NYSE: what is asked, what happened, why not, and how a score came about.
 nyse-words-worthless = wertlos
+nyse-price-step = { $amount } je Chip
 nyse-then-a-crash = { $price }, dann Absturz
 nyse-stays-at-price = bleibt bei { $price }
 nyse-becomes = von { $before } auf { $after } Mio. $

@@ -229,7 +229,7 @@ stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Sc
 stock-exchange-choose-the-gifts = Geschenke wählen
 stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
-stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick nimmt etwas zurück.
+stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick auf eine Kiste hier oder auf ein Geschenk nimmt es zurück.
 stock-exchange-in-hand-next = { $kind ->
     [good] Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
     [share] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
@@ -271,7 +271,7 @@ stock-exchange-arrived-this-morning = Heute angekommen
 stock-exchange-only-you-see-what-you-receive = Was ankommt, sieht jeder Platz für sich.
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
-stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Jetzt darf es weiter.
+stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Du darfst es weitergeben.
 stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine fremde Aktie zu deiner eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
 stock-exchange-pick-a-share = Aktie wählen

@@ -188,7 +188,7 @@ class CoachSlip(KitWidget):
             abreast -= 1
         rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
         last = [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
-        if sum(map(self._wide, last)) > inner + 2 * BLEED * len(last) and len(last) > 1:
+        if sum(map(self._wide, last)) > inner + 2 * BLEED and len(last) > 1:
             rows.append(last[:-1])
             last = last[-1:]
         return [*rows, last] if last else rows

@@ -120,6 +120,7 @@ class VerdictSlip(KitWidget):
             self.back.set_key("")
             if not self._side_by_side(width):
                 self.back.set_key(key_text(_BACK))
+        self._arrange()
         return QSize(round(width), round(self._height(width)))
 
     def _pad(self) -> float:

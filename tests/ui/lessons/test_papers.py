@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.games.portfolio.table import PortfolioTable
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.shell.language import install_language
 from tests.ui.lessons.learner import Learner
@@ -88,3 +91,36 @@ def test_a_verdict_cuts_neither_ones_plate_nor_the_title_of_the_log(
     above = verdict.geometry().top() - log.geometry().top()
     assert above <= 0 or above > learner.page.look.px(34)
     assert above >= -8
+
+
+def test_papers_leave_the_names_in_view_that_gifts_go_to(qtbot: QtBot) -> None:
+    learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"), 1)
+    assert learner.coach.run.step.id == "gifts"
+    paper = paper_of(learner.coach.slip)
+    for seat in range(1, 8):
+        place = QRectF(learner.page.parts.where(f"seat-{seat}"))
+        assert not place.isEmpty()
+        assert not paper.intersects(place), seat
+
+
+def test_at_the_audit_papers_cut_no_line_of_what_companies_earned(qtbot: QtBot) -> None:
+    lesson = lessons_of("stock-exchange").lesson("audit")
+    number = [step.id for step in lesson.steps].index("paid")
+    learner = Learner(qtbot, "stock-exchange", lesson, number)
+    learner.press("End")
+    learner.settle()
+    learner.coach.slip.answers[0].click()  # a wrong one, so that both papers lie there
+    learner.settle()
+    table: object = learner.page.game_table
+    assert isinstance(table, StockExchangeTable)
+    assert learner.coach.verdict.isVisible()
+    board = learner.page.board
+    layout = lay_audit(board.width(), board.height())
+    for rect in (*layout.companies, *layout.rows):
+        told = rect.translated(QPointF(board.pos()))
+        assert not paper_of(learner.coach.slip).intersects(told)
+        assert not paper_of(learner.coach.verdict).intersects(told)
+
+
+def paper_of(slip: QWidget) -> QRectF:
+    return QRectF(surface_of(slip)).translated(QPointF(slip.pos()))

@@ -1,5 +1,5 @@
 ## Was die Balken nach einem Zug sagen.
-bars = Was jede Hand gewonnen hat
+bars = Was der Zug jeder Hand gebracht hat
 
 ## Lektion 1: Was ein Chip wert ist.
 price-title = Was ein Chip wert ist
@@ -29,7 +29,7 @@ price-again-right-title = Technologie steigt auf { $price } Mio. $
 price-again-right = Dein erster Chip hat mit dem zweiten gewonnen: { $count } Chips zu { $price } Mio. $ sind { $worth } Mio. $.
 price-again-wrong = Auch das bringt etwas, aber Technologie bleibt bei { $price } Mio. $. Nimm es zurück und treib deine eigene Branche.
 price-win-bead = was gewinnt
-price-win-title = Was gewinnt und wann Schluss ist
+price-win-title = Ziel und Ende
 price-win-text = { $left } Chips liegen noch in den vier Stapeln. Geht der letzte weg, ist die Partie sofort zu Ende, und es gewinnt, wessen Chips am meisten wert sind. Du hältst { $worth } Mio. $.
 
 ## Lektion 2: Ein Sprung zahlt allen, die halten.
@@ -41,7 +41,7 @@ hop-board-text = Chemie steht bei { $price } Mio. $. Noch ein Chip, und sie sp
 hop-board-right = Richtig: { $bruno } hält { $most }, niemand hält mehr. Ein Sprung zahlt für jeden Chip einer Hand.
 hop-board-wrong = Zähl die blauen Chips: { $bruno } hält { $most }, niemand hält mehr.
 hop-one-bead = ein Sprung
-hop-one-title = Sieh ihn dir an
+hop-one-title = Sieh dir den Sprung an
 hop-one-text = Nimm einen Chip Chemie. Er lohnt sich, wer auch immer sonst verdient.
 hop-one-turn = Du bist dran: nimm Chemie
 hop-one-right-title = Chemie springt von { $before } auf { $price } Mio. $
@@ -49,7 +49,7 @@ hop-one-right = Der Sprung bringt dir { $gain } Mio. $ und { $bruno } { $their
 hop-one-bars = Gewinn der Chips, die sie hatten
 hop-one-wrong = Chemie hat sich nicht bewegt. Nimm es zurück und nimm vom blauen Stapel.
 hop-who-bead = wer gewinnt
-hop-who-title = Achte darauf, wer hält
+hop-who-title = Achte darauf, wer Chips hält
 hop-who-text = Noch ein Chip, und Technologie springt. Du hältst { $mine }, { $clara } { $hers }, { $dmitri } { $his }; { $bruno } hält keinen.
 hop-who-turn = Du bist dran: nimm Technologie
 hop-who-right-title = Technologie springt auf { $then } Mio. $
@@ -134,7 +134,7 @@ crash-push-wrong-take = Ein ruhiger Zug; { $bruno } behält, was er hat. Du hast
 crash-push-wrong-marker = Dieser Wertmarker ist weit vom Rand. Nimm den blauen: zwei Felder, und er ist weg.
 crash-after-bead = der Abgrund
 crash-after-title = Was davon bleibt
-crash-after-text = { $his } Chips bleiben bei { $bruno }, wertlos; sie zählen nur noch bei Gleichstand. Kein Markt kann diesen Wertmarker mehr nennen. Liegen in seinem Stapel noch Chips, darf man sie weiter nehmen.
+crash-after-text = { $his } Chips bleiben bei { $bruno }, wertlos; sie zählen nur noch bei Gleichstand. Kein Spekulativer Markt kann diesen Wertmarker noch versetzen. Liegen in seinem Stapel noch Chips, darf man sie weiter nehmen.
 
 ## Lektion 5: Tauschen und ablegen.
 swap-title = Tauschen und abwarten
@@ -175,7 +175,7 @@ end-title = Wie es endet
 end-end = Das ist alles. Eine ganze Partie NYSE dauert zehn Minuten.
 end-left-bead = der Schluss
 end-left-title = Die letzten Chips
-end-left-text = { $left } Chips sind übrig, und ihr seid zu { $seats }. Wenn alle in jedem Zug einen nehmen: In welcher Runde von jetzt an geht der letzte weg?
+end-left-text = { $left } Chips sind übrig, und { $seats } sitzen am Tisch. Wenn alle in jedem Zug einen nehmen: In welcher Runde von jetzt an geht der letzte weg?
 end-left-choice = In Runde { $choice }
 end-left-right = Richtig. Mit dem letzten Chip ist sofort Schluss, auch mitten in einer Runde.
 end-left-wrong = { $left } Chips, { $seats } am Tisch: Zähl, wie oft es herumgeht. Mit dem letzten Chip ist sofort Schluss.

@@ -1,5 +1,5 @@
 ## What the bars tell after a move.
-bars = What each hand gained
+bars = What the move did to each hand
 
 ## Lesson 1: what a chip is worth.
 price-title = What a chip is worth
@@ -134,7 +134,7 @@ crash-push-wrong-take = That is a quiet move; { $bruno } keeps what he has. You 
 crash-push-wrong-marker = That marker is far from the edge. Push the blue one: two steps, and it is gone.
 crash-after-bead = the pit
 crash-after-title = What is left of it
-crash-after-text = { $bruno }'s { $his } chips stay in his hand, worth nothing; they only count when hands are level. No market can name that marker again. If chips are left in its pile, they may still be taken.
+crash-after-text = { $bruno }'s { $his } chips stay in his hand, worth nothing; they only count when hands are level. No speculative market can move that marker again. If chips are left in its pile, they may still be taken.
 
 ## Lesson 5: swaps and discards.
 swap-title = Swap, and hold back

@@ -66,6 +66,19 @@ class BoardItem(TableItem):
         top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
 
+    def _price(self, number: int) -> QRectF:
+        """Return where the price of a disc stands."""
+        assert self._layout is not None
+        font = self.look.serif(18)
+        size, width = usual_size(font), text_width(money(self._values[number]), font) + 4
+        left = self._layout.discs[number].x() - width / 2
+        return QRectF(left, self._layout.base - 8 - size * 1.2, width, size * 1.3)
+
+    def between_prices(self, number: int) -> QRectF:
+        """Return the room between the price of a disc and that of the next."""
+        left, right = self._price(number), self._price(number + 1)
+        return QRectF(left.topRight(), right.bottomLeft())
+
     def draw(self, painter: QPainter) -> None:
         """Draw the board and its words."""
         layout = self._layout
@@ -93,11 +106,9 @@ class BoardItem(TableItem):
         for perch in layout.perches:
             draw_perch(painter, theme, perch, layout.perch_radius)
         font = self.look.serif(18)
-        for centre, value in zip(layout.discs, self._values, strict=True):
+        for number, (centre, value) in enumerate(zip(layout.discs, self._values, strict=True)):
             draw_valuation_disc(painter, theme, centre, layout.disc_radius, str(value))
-            box = QRectF(centre.x() - 60, layout.base - 8 - usual_size(font) * 1.2, 120, 0)
-            box.setHeight(usual_size(font) * 1.3)
-            draw_text(painter, box, money(value), font, theme.tray_text, CENTRE)
+            draw_text(painter, self._price(number), money(value), font, theme.tray_text, CENTRE)
         draw_pit(painter, theme, layout.pit, *layout.pit_radii)
 
     def _draw_words(self, painter: QPainter, layout: BoardLayout) -> None:

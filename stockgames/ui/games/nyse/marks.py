@@ -1,4 +1,4 @@
-"""What lies over the things on the table: the arrow of a preview."""
+"""What lies over the things on the table: the arrow of a preview, and what it brings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,37 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.ui.kit.chips import draw_chip_ghost
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, polygon, stroke
+from stockgames.ui.kit.tags import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.rings import ON_WOOD
 
 _HOLLOW = QColor("#2A1B10")
 """What lies behind a ghost, so that it can be read over a marker too."""
+_TAG = 19.0
+"""The largest figures on a tag."""
+_LEAST = 12.0
+"""The smallest on one that says it whole."""
+_TILT = -4.0
+"""Degrees by which a tag lies aslant."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepTag:
+    """How much the price of a chip changes, on a brass tag between both prices."""
+
+    text: str
+    room: QRectF
+
+    @property
+    def size(self) -> float:
+        """The size of its figures, as large as there is room."""
+        across = tag_box(QPointF(), self.text, size=_TAG).width() * 1.03  # letters widen unevenly
+        return min(_TAG, self.room.height() * 0.72, _TAG * self.room.width() / across)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether there is room enough for these words."""
+        return self.size >= _LEAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +58,7 @@ class Preview:
     """The top of the wood, above which the arrow does not rise."""
     covered: bool = False
     """Whether another marker lies on it: the arrow starts beside it, not on the other's face."""
+    tag: StepTag | None = None
 
     @property
     def leaves(self) -> QPointF:
@@ -55,15 +82,19 @@ class PreviewItem(TableItem):
         self.preview = preview
         if preview is not None:
             both = QRectF(preview.start, preview.end).normalized()
-            self.set_rect(both.adjusted(-60, -140, 60, 60))
+            tag = preview.tag.room.adjusted(-8, -8, 8, 20) if preview.tag else QRectF()
+            self.set_rect(both.adjusted(-60, -140, 60, 60).united(tag))
         self.setVisible(preview is not None)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw ghost, arc and head."""
+        """Draw tag, ghost, arc and head."""
         found = self.preview
         if found is None:
             return
+        if (tag := found.tag) is not None:
+            at = tag.room.center()
+            draw_tag(painter, self.look.theme, at, tag.text, size=tag.size, rotation=_TILT)
         r = found.radius
         fill(painter, disc(found.end, r), _HOLLOW)
         draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)

@@ -18,12 +18,12 @@ from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
-from stockgames.ui.games.nyse.marks import Preview, PreviewItem
+from stockgames.ui.games.nyse.marks import Preview, PreviewItem, StepTag
 from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
-from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.games.nyse.words import NyseWords, becomes, price_step
 from stockgames.ui.kit.boxes import column_at, spanning
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -98,7 +98,7 @@ class NyseScene(GameScene[NyseFacts]):
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty if it is nowhere by itself.
 
-        A marker lies where it stands and where its next step leads.
+        A marker lies where it stands and where its next step leads, with discs and prices.
         """
         layout = self.layout_
         if layout is None:
@@ -129,12 +129,13 @@ class NyseScene(GameScene[NyseFacts]):
         marker = self.place_rect(("marker", color))
         if self.facts is None or self.facts.sectors[color].is_out:
             return marker
-        following = self.facts.sectors[color].perch + 1
-        if following < len(board.perches):
-            r = board.perch_radius
-            return marker.united(_around(board.perches[following], r, r))
-        wide = board.disc_radius
-        return marker.adjusted(-wide, -wide, wide, wide)
+        perch = self.facts.sectors[color].perch
+        places = (perch, min(perch + 1, len(board.perches) - 1))
+        for number in places:
+            r, disc = board.perch_radius, board.discs[number // 2]
+            marker = marker.united(_around(board.perches[number], r, r))
+            marker = marker.united(_around(disc, board.disc_radius, board.disc_radius))
+        return marker.united(QRectF(marker.left(), board.base, marker.width(), 0))
 
     def _seat_rect(self, seat: SeatId, inner: list[str]) -> QRectF:
         if seat == self.front:
@@ -361,8 +362,17 @@ class NyseScene(GameScene[NyseFacts]):
         letter = LETTERS[move.color]
         mine = next(one for one in facts.sectors if one.color == move.color)
         covered = any(o.perch == mine.perch and o.under > mine.under for o in facts.sectors)
-        preview = Preview(letter, marker.pos(), end, radius, over, ceiling, covered)
+        tag = self._tag_of(move)
+        preview = Preview(letter, marker.pos(), end, radius, over, ceiling, covered, tag)
         self.preview.show_preview(preview)
+
+    def _tag_of(self, move: Forecast) -> StepTag | None:
+        """Return what tells how much the price of a chip changes; None if it stays, or crashes."""
+        if move.crashes or move.price == move.then:
+            return None
+        whole, short = price_step(move)
+        tag = StepTag(whole, self.board.between_prices(move.before // 2))
+        return tag if tag.is_readable else StepTag(short, tag.room)
 
     def _disc_between(self, move: Forecast) -> float | None:
         """Return the top of the highest disc that a marker passes, if any."""

@@ -52,6 +52,7 @@ from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
 from stockgames.ui.table.levels import who_plays
+from stockgames.ui.table.money import MINUS
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title
 
@@ -70,6 +71,13 @@ def becomes(move: Forecast) -> str:
     if move.price == move.then:
         return say("nyse-stays-at-price", price=money(move.price))
     return say("nyse-becomes", before=move.price, after=move.then)
+
+
+def price_step(move: Forecast) -> tuple[str, str]:
+    """Return by how much moving a marker changes the price, and in short: `+$2M a chip`, `+$2M`."""
+    gain = move.then - move.price
+    amount = f"{'+' if gain > 0 else MINUS}{money(abs(gain))}"
+    return say("nyse-price-step", amount=amount), amount
 
 
 class NyseWords(GameWords[NyseView, NyseAction]):

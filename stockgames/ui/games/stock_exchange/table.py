@@ -105,11 +105,15 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.audit.close()
 
     def needed(self) -> Sequence[QRectF]:
-        """Return what no slip may cover: what lies on the desk, or the places of the audit."""
+        """Return what no slip may cover: what lies on the desk, or what all of the audit tells.
+
+        What one company earned by the piece is told on its page for whoever turns to it.
+        """
         if not self.audit.running:
             return super().needed()
         layout = lay_audit(self.board.width(), self.board.height())
-        return [layout.places.adjusted(0, 0, 0, layout.legend.top() - layout.places.bottom())]
+        places = layout.places.adjusted(0, 0, 0, layout.legend.top() - layout.places.bottom())
+        return [places, *layout.companies, *layout.rows]
 
     @property
     def end_told(self) -> bool:

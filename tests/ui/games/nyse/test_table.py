@@ -15,6 +15,7 @@ from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import FACES
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.kit.tags import tag_box
 from stockgames.ui.shell.language import install_language
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -250,6 +251,32 @@ def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
     assert arrow.preview.end == table.game.scene.perch(1)
     table.key("Esc")
     assert not arrow.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
+    scene = lay(qtbot, "hb").start().game.scene
+    assert scene.facts is not None
+    one, two = scene.facts.sectors[0].ahead
+    scene.show_preview(one)
+    stays = scene.preview.preview
+    scene.show_preview(two)
+    hops = scene.preview.preview
+    install_language(qapp, "en")
+    assert stays is not None
+    assert stays.tag is None
+    assert hops is not None
+    assert hops.tag is not None
+    amount, each = {"en": ("+$1M", " a chip"), "de": ("+1 Mio. $", " je Chip")}[language]
+    told = hops.tag.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert told in (amount, amount + each)  # the whole where there is room
+    assert hops.tag.is_readable
+    tag = tag_box(hops.tag.room.center(), hops.tag.text, size=hops.tag.size)
+    assert hops.tag.room.adjusted(-1, -9, 1, 9).contains(tag)
+    assert scene.preview.rect.contains(tag)
 
 
 def test_an_arrow_starts_beside_a_marker_that_others_lie_on(qtbot: QtBot) -> None:

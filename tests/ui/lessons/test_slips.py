@@ -1,0 +1,53 @@
+"""What stands on the coach's slip and the verdict's stays within their frames."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import surface_of
+from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
+from stockgames.ui.lessons.verdict_slip import Sentence, VerdictSlip
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    page.resize(1280, 720)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(page: QWidget, look: Look) -> None:
+    slip = CoachSlip(look, page)
+    slip.show()
+    rows = set()
+    for letters in range(20, 50):  # some fit in a row with the other button, the next do not
+        slip.write(Saying("Done", "The crash", "", primary="n" * letters, third="All lessons"))
+        slip.resize(slip.wanted_size(page.size()))
+        rows.add(slip.third.y() == slip.primary.y())
+        seen = slip.primary.geometry().right() - BLEED
+        alone = slip.primary.sizeHint().width() > surface_of(slip).width() - 40
+        assert alone or seen <= surface_of(slip).right() - 19
+    assert rows == {True, False}
+
+
+def test_a_verdict_lays_its_buttons_anew_where_it_makes_do_with_less(
+    page: QWidget, look: Look
+) -> None:
+    slip = VerdictSlip(look, page)
+    slip.write(Sentence("What you did", "", "Two chips. " * 9, True, back="Take it back"))
+    slip.show()
+    size = slip.wanted_size(300)
+    slip.resize(QSize(300, 400))
+    usual = slip.back.pos()
+    slip.wanted_size(300, size.height() - 1)
+    assert slip.back.pos() != usual
+    slip.wanted_size(300)
+    assert slip.back.pos() == usual
