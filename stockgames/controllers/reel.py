@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stockgames.controllers.stages import Change, Handover, Shown
+from stockgames.controllers.stages import Change, Handover, Shown, shown_to
 from stockgames.engine.game import View
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.steps import Steps
 
@@ -179,11 +178,4 @@ def _before(places: Sequence[int], number: int) -> int:
 def _seen(number: int, move: Move, eyes: Eyes) -> Shown:
     """Return a move as the eyes know it; with all cards up, as whoever made it knew it."""
     seat = move.seat if eyes.all_up and move.seat != CHANCE else eyes.seat
-    return Shown(
-        number=number,
-        seat=move.seat,
-        turn=move.turn,
-        events=tuple(event for event in move.events if event.seen_by(seat)),
-        face_down=move.face_down,
-        hints=move.notes.get(HINTS, 0),
-    )
+    return shown_to(seat, number, move)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from stockgames.controllers.stages import Change, Handover, Shown
+from stockgames.controllers.stages import Change, Handover, Shown, shown_to
 from stockgames.engine.game import View
 from stockgames.engine.match import Match, Move
-from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
 
@@ -101,20 +100,10 @@ class Screen:
         del self._shown[len(told) :]
         for number in range(len(told), len(moves)):
             told.append(moves[number])
-            self._shown.append(self._seen(number + 1, moves[number]))
+            self._shown.append(shown_to(self.eyes, number + 1, moves[number]))
         return self._shown[since:]
 
     def change(self, shown: Shown) -> Change[View]:
         """Return a move with the views before and after it, as `eyes` may know them."""
         before = self._match.view_after(shown.number - 1, self.eyes)
         return Change(shown, before, self._match.view_after(shown.number, self.eyes))
-
-    def _seen(self, number: int, move: Move) -> Shown:
-        return Shown(
-            number=number,
-            seat=move.seat,
-            turn=move.turn,
-            events=tuple(e for e in move.events if e.seen_by(self.eyes)),
-            face_down=move.face_down,
-            hints=move.notes.get(HINTS, 0),
-        )

@@ -11,6 +11,8 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import View
+from stockgames.engine.match import Move
+from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
 V = TypeVar("V", bound=View, covariant=True)
@@ -69,6 +71,18 @@ class Shown:
     """Whether it is a choice that stays hidden until the others have made theirs."""
     hints: int = 0
     """How many hints the seat had asked for since its previous move."""
+
+
+def shown_to(seat: SeatId | None, number: int, move: Move) -> Shown:
+    """Return a move as a seat, or a bystander, may know it."""
+    return Shown(
+        number=number,
+        seat=move.seat,
+        turn=move.turn,
+        events=tuple(event for event in move.events if event.seen_by(seat)),
+        face_down=move.face_down,
+        hints=move.notes.get(HINTS, 0),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ import pytest
 
 from stockgames.controllers import screen as screens
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Shown
+from stockgames.controllers.stages import Handover, Shown, shown_to
 from stockgames.engine import registry
-from stockgames.engine.match import Match
+from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from tests.controllers.desk import exchange
 
@@ -132,11 +132,11 @@ def test_what_was_told_is_told_again_as_it_is_now() -> None:
 def test_a_move_is_put_into_words_for_the_screen_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
-    def counted(**known: object) -> Shown:
+    def counted(seat: int | None, number: int, move: Move) -> Shown:
         made.append(1)
-        return Shown(**known)  # type: ignore[arg-type]
+        return shown_to(seat, number, move)
 
-    monkeypatch.setattr(screens, "Shown", counted)
+    monkeypatch.setattr(screens, "shown_to", counted)
     match = exchange("hhhh")
     screen = Screen(match, Handover.CURTAIN)
     for _ in range(40):
