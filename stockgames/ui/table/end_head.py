@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +15,7 @@ from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, strok
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_motion import Opening
 from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_size
 from stockgames.ui.table.left_board import LeftBoard, slip_places
 
@@ -28,32 +28,22 @@ _LEAST_BELL: Final = 46.0
 """Pixels that a free corner must be high, for the bell to hang in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """How much of the head has come up, each 0 to 1."""
-
-    night: float = 1.0
-    words: float = 1.0
-    swing: float = 1.0
-    slips: float = 1.0
-
-
 def draw_head(
     painter: QPainter,
     look: Look,
     rect: QRectF,
     board: LeftBoard | None,
     words: tuple[str, str],
-    shown: Shown,
+    opening: Opening,
 ) -> None:
-    """Draw the head; only what stands for a price, and its slip, lie above the night."""
+    """Draw the head, as far as it has come up; only prices and their slips lie above the night."""
     radius = look.corner(12)
     draw_tray(painter, look.theme, rect, radius=radius)
     place = QRectF() if board is None else _board_place(rect, board.picture)
     if board is not None:
         _draw_board(painter, look.theme, rect, place, board.picture, radius)
-    _draw_night(painter, rect, radius, shown.night)
-    painter.setOpacity(shown.words)
+    _draw_night(painter, rect, radius, opening.night)
+    painter.setOpacity(opening.words)
     end = _draw_words(painter, look, rect, words)
     painter.setOpacity(1.0)
     corner = QRectF()
@@ -61,13 +51,13 @@ def draw_head(
         scale = place.width() / board.picture.deviceIndependentSize().width()
         corner = _on_head(board.corner, place, scale)
         kept = corner, left_part(rect, end - rect.left())
-        _draw_hung(painter, look, rect, board, place, scale, kept, shown.slips)
+        _draw_hung(painter, look, rect, board, place, scale, kept, opening.slips)
     high = min(rect.height() * 0.56, look.px(132))
     top = QPointF(end + high * 0.85, rect.top() + 2)
     if corner.height() >= _LEAST_BELL:
         high = min(corner.height() * 0.72, look.px(132))
         top = QPointF(corner.center().x(), rect.top() + 2)
-    draw_hanging_bell(painter, look, top, high, shown.swing)
+    draw_hanging_bell(painter, look, top, high, opening.swing)
 
 
 def _on_head(place: QRectF, board: QRectF, scale: float) -> QRectF:

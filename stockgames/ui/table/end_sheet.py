@@ -23,7 +23,7 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.course import Telling, tales
 from stockgames.ui.table.end_certificate import CERTIFICATE_MARGIN, Award, Certificate
 from stockgames.ui.table.end_chart import EndChart
-from stockgames.ui.table.end_head import Shown, draw_head, faded
+from stockgames.ui.table.end_head import draw_head, faded
 from stockgames.ui.table.end_layout import EndLayout, lay_out_end
 from stockgames.ui.table.end_motion import LINES, PLACES, SEAL, TALES, Opening, Part
 from stockgames.ui.table.end_places import EndPlaces
@@ -300,9 +300,7 @@ class EndSheet(KitWidget):
         draw_cloth(painter, self.look.theme, QRectF(self.rect()))
         if closing is not None:
             words = closing.heading, closing.drama
-            opening, head = self.opening, self._plan().head
-            shown = Shown(opening.night, opening.words, opening.swing, opening.slips)
-            draw_head(painter, self.look, head, self._board, words, shown)
+            draw_head(painter, self.look, self._plan().head, self._board, words, self.opening)
 
 
 def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
