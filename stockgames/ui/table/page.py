@@ -131,12 +131,15 @@ class TablePage(Page):
         """Who speaks at this table beside the game, such as a coach."""
         self._peeking = False
         self._ended = False
-        self._rings = not controller.is_over
-        """Whether the end is still to come, for the bell to ring at."""
+        """Whether the closing page has been told the result."""
+        self._bell_is_due = not controller.is_over
+        """Whether the end is still to come; of a game that was over already no bell rings."""
         self._ways = WaysOn()
         self._history: History | None = None
         self._end_told = True
+        """Whether the log tells the end: it waits for a board that shows the end itself."""
         self._latest: Sequence[LogEntry] = ()
+        """What the log beside the board tells."""
         self.places = SlipPlaces(parts)
         words, lay = game_table.words, self.places.lay_hint
         self._worded = WordedMoves(words)
@@ -391,11 +394,11 @@ class TablePage(Page):
         self.end_sheet.tell(closing_of(result, context, words, rows, plain, self._history))
         if not self._ended:
             self._ended = True
-            if self._rings:
+            if self._bell_is_due:
                 self.sounded.emit(Sound.BELL)
                 self.end_sheet.certificate.date(QDate.currentDate())
             if self.guide is None and not isinstance(self.game_table, ShowsEnd):
-                self._open_end(moving=self._rings and self.pace.speed > 0)
+                self._open_end(moving=self._bell_is_due and self.pace.speed > 0)
 
     def _open_end(self, *, moving: bool = False) -> None:
         """Lay the closing page over the board."""
