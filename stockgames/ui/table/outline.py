@@ -1,7 +1,7 @@
 """The outline of a table: everything on it as a tree of named places, in words.
 
 Each game's table makes nodes from its facts. The sheet that is read, `stockgames describe`, screen
-readers and the review keys all take these.
+readers and the keys that read part by part (`outline_cursor`) all take these.
 """
 
 from __future__ import annotations

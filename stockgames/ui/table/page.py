@@ -44,6 +44,7 @@ from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.left_board import left_board
 from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
+from stockgames.ui.table.outline_cursor import cursor_notes
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.panel import Panel
@@ -53,7 +54,6 @@ from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.review import review_notes
 from stockgames.ui.table.shown_hint import ShownHint
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
@@ -369,7 +369,7 @@ class TablePage(Page):
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what keys do here that stand on no action, for the list of shortcuts."""
         told = self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
-        return (*told, *review_notes())
+        return (*told, *cursor_notes())
 
     def undo(self) -> None:
         """Take back the last change of a form, or the turn; or say why there is none."""

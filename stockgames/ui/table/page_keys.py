@@ -21,9 +21,9 @@ from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
 from stockgames.ui.table.key_rules import came_back, ring_takes_enter, taken_keys
 from stockgames.ui.table.keys import KeyListener, as_printed
+from stockgames.ui.table.outline_cursor import KEYS as CURSOR_KEYS
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.review import KEYS as REVIEW_KEYS
 from stockgames.ui.table.ruling_slip import RULING_KEY
 from stockgames.ui.table.shown_hint import ShownHint
 
@@ -46,8 +46,8 @@ class PageKeys(QObject):
     """The whole log is to open, or to close."""
     reading_wanted = Signal()
     """The table in words is to open, or to close."""
-    review_wanted = Signal(str)
-    """A line of the outline is to be read: a key of `review.KEYS`."""
+    line_wanted = Signal(str)
+    """A line of the outline is to be read: a key of `outline_cursor.KEYS`."""
     repeat_wanted = Signal()
     """The last news are to be told again."""
     skip_wanted = Signal()
@@ -219,8 +219,8 @@ class PageKeys(QObject):
         if event.matches(QKeySequence.StandardKey.Undo):
             self._press_undo()
             return True
-        if name in REVIEW_KEYS:
-            self.review_wanted.emit(name)
+        if name in CURSOR_KEYS:
+            self.line_wanted.emit(name)
             return True
         if not name:
             return False

@@ -14,11 +14,11 @@ from stockgames.controllers.table import Stage, TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.outline_cursor import OutlineCursor
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reader import Reader
-from stockgames.ui.table.review import Review
 
 _MOST = 8
 """More moves than that at once are not told one by one: the log has them."""
@@ -30,11 +30,11 @@ class Voice(QObject):
 
     def __init__(self, parts: TableParts, keys: PageKeys, reader: Reader) -> None:
         super().__init__(parts.page)
-        keys.review_wanted.connect(self.review)
+        keys.line_wanted.connect(self.read_line)
         keys.repeat_wanted.connect(self.repeat)
         self._parts = parts
         self._reader = reader
-        self._review = Review()
+        self._cursor = OutlineCursor()
         self._eyes: SeatId | None = None
         self._told: tuple[LogEntry, ...] | None = None
         """The log when it was told last, the latest first; None before anything was."""
@@ -78,9 +78,9 @@ class Voice(QObject):
         """Tell the last news again."""
         HERALD.repeat(self._parts.page)
 
-    def review(self, key: str) -> None:
+    def read_line(self, key: str) -> None:
         """Read the line of the table that a key leads to."""
-        HERALD.answer(self._review.line(key, self._reader.nodes()), self._parts.page)
+        HERALD.answer(self._cursor.line(key, self._reader.nodes()), self._parts.page)
 
     def _news(self, eyes: SeatId | None) -> list[str]:
         """Return the lines of the log that are new to these eyes, the oldest first."""

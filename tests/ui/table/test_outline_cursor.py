@@ -1,15 +1,15 @@
-"""The way of the review keys through an outline."""
+"""The way of keys through an outline."""
 
 from __future__ import annotations
 
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.review import (
+from stockgames.ui.table.outline_cursor import (
     LAST_LINE,
     LAST_PART,
     NEXT_LINE,
     NEXT_PART,
-    Review,
-    review_notes,
+    OutlineCursor,
+    cursor_notes,
 )
 
 NODES = (
@@ -20,8 +20,8 @@ NODES = (
 
 
 def heard(*keys: str) -> list[str]:
-    review = Review()
-    return [review.line(key, NODES) for key in keys]
+    cursor = OutlineCursor()
+    return [cursor.line(key, NODES) for key in keys]
 
 
 def test_parts_are_walked_through_round_and_round() -> None:
@@ -50,12 +50,12 @@ def test_from_a_line_the_next_part_is_near() -> None:
 
 
 def test_a_place_that_is_gone_leads_to_the_top() -> None:
-    review = Review()
+    cursor = OutlineCursor()
     for key in (NEXT_PART, NEXT_PART, NEXT_LINE):
-        review.line(key, NODES)
-    assert review.line(NEXT_LINE, NODES[:1]) == "Round 1"
-    assert review.line(NEXT_LINE, ()) == ""
+        cursor.line(key, NODES)
+    assert cursor.line(NEXT_LINE, NODES[:1]) == "Round 1"
+    assert cursor.line(NEXT_LINE, ()) == ""
 
 
 def test_the_keys_are_listed() -> None:
-    assert len(review_notes()) == 2
+    assert len(cursor_notes()) == 2

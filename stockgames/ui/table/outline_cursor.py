@@ -16,15 +16,15 @@ LAST_LINE: Final = "Ctrl+Up"
 KEYS: Final = (LAST_PART, NEXT_PART, LAST_LINE, NEXT_LINE)
 
 
-def review_notes() -> list[tuple[str, str]]:
+def cursor_notes() -> list[tuple[str, str]]:
     """Return what these keys do, for the list of shortcuts."""
     return [
-        (say("table-review-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
-        (say("table-review-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
+        (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
+        (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
     ]
 
 
-class Review:
+class OutlineCursor:
     """Remembers a place of the outline, by its name: the table may have changed since."""
 
     def __init__(self) -> None:
