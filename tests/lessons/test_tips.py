@@ -8,6 +8,8 @@ from stockgames.controllers.calm import calm_action
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.script import LEARNER, ScriptError, lessons_of, read_lessons
 from stockgames.lessons.tips import Tip, tip_for
@@ -27,9 +29,10 @@ def dealt(game: str, seed: int = 1) -> Match:
     return Match.deal(rules, seats[: 8 if game == "stock-exchange" else 4], {}, f"tips-{seed}")
 
 
-def due(match: Match, told: set[str]) -> Tip | None:
-    """Return the tip that is due to whoever decides first."""
-    seat, game = match.actors[0], match.game
+def due(match: Match, told: set[str], seat: SeatId | None = None) -> Tip | None:
+    """Return the tip that is due to a seat, or to whoever decides first."""
+    game = match.game
+    seat = match.actors[0] if seat is None else seat
     assert isinstance(game, TellsFacts)
     view = match.view(seat)
     return tip_for(lessons_of(game.meta.id).tips, view, seat, game.facts(view), told)
@@ -54,6 +57,24 @@ def test_each_tip_comes_once_and_only_when_it_is_time(game: str) -> None:
         if told == wanted:
             break
     assert {f"{game}/{tip}" for tip in wanted - told} <= RARE.keys()
+
+
+def test_gifts_are_told_of_only_where_some_came() -> None:
+    came: set[bool] = set()
+    told = {tip.id for tip in lessons_of("stock-exchange").tips if tip.id != "gifts"}
+    for seed in range(4):
+        match = dealt("stock-exchange", seed)
+        for _ in range(8):
+            assert due(match, told) is None
+            match.act(match.actors[0], calm_action(match, match.actors[0]))
+        for seat in match.actors:
+            view = match.view(seat)
+            assert isinstance(view, StockExchangeView)
+            last = view.arrivals[-1]
+            some = any(last.resources) or any(last.stocks)
+            assert (due(match, told, seat) is not None) == some
+            came.add(some)
+    assert came == {True, False}
 
 
 @pytest.mark.parametrize("name", RARE)

@@ -243,7 +243,8 @@ table-you-came =
     }, { $way ->
         [ahead] { $amount } vor { $name }
         [behind] { $amount } hinter { $name }
-       *[level] gleichauf mit { $name }
+        [tie-won] bei Gleichstand vor { $name }
+       *[tie-lost] bei Gleichstand hinter { $name }
     }
 table-wins-by = { $name } gewinnt mit { $amount } Vorsprung
 table-you-led-with =

@@ -243,7 +243,8 @@ table-you-came =
     }, { $way ->
         [ahead] { $amount } ahead of { $name }
         [behind] { $amount } behind { $name }
-       *[level] level with { $name }
+        [tie-won] ahead of { $name } on a tie
+       *[tie-lost] behind { $name } on a tie
     }
 table-wins-by = { $name } wins by { $amount }
 table-you-led-with =

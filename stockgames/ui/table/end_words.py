@@ -32,7 +32,9 @@ def heading(result: Result, telling: Telling, plain: str) -> str:
         return say("table-wins-by", name=telling.names[winners[0]], amount=amount) if gap else plain
     other = _second(result) if own == winners[0] else winners[0]
     gap = abs(scores[own] - scores[other])
-    way = "level" if not gap else "ahead" if own == winners[0] else "behind"
+    way = (
+        ("ahead" if gap else "tie-won") if own == winners[0] else ("behind" if gap else "tie-lost")
+    )
     return say(
         "table-you-came",
         place=_PLACES[result.ranks[own] - 1],

@@ -45,10 +45,10 @@ def test_the_heading_tells_place_and_distance(
     assert heading(result(*scores), telling(own, (0, 0, 0)), "plain") == told
 
 
-def test_level_scores_are_level(qapp: QApplication) -> None:
+def test_level_scores_are_told_as_a_tie_that_was_broken(qapp: QApplication) -> None:
     level = result(25, 20, 25, ranks=(2, 3, 1))
-    assert heading(level, telling(0, (0, 0, 0)), "plain") == "Second, level with Clara"
-    assert heading(level, telling(2, (0, 0, 0)), "plain") == "First, level with Ada"
+    assert heading(level, telling(0, (0, 0, 0)), "plain") == "Second, behind Clara on a tie"
+    assert heading(level, telling(2, (0, 0, 0)), "plain") == "First, ahead of Ada on a tie"
     assert heading(level, telling(None, (0, 0, 0)), "plain") == "plain"
 
 

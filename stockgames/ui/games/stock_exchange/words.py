@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.table import Change
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.facts import facts_of
@@ -40,10 +41,15 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
             return say("stock-exchange-the-audit")
         parts = [say("stock-exchange-round-of", number=facts.round, all=ROUNDS)]
         if facts.seat is not None:
-            name = context.names[facts.seat]
-            parts.append(say("stock-exchange-led-by", company=company(facts.seat), name=name))
+            parts.append(self._desk(facts.seat, context))
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
+
+    def _desk(self, seat: SeatId, context: TableContext) -> str:
+        """Return whose desk it is; nobody needs to be told their own name."""
+        if seat == context.own:
+            return company(seat)
+        return say("stock-exchange-led-by", company=company(seat), name=context.names[seat])
 
     def aim(self, view: StockExchangeView) -> str:
         """Return what wins the game, and what ends it."""

@@ -52,7 +52,9 @@ def seen(match: Match, seat: int | None = 0) -> StockExchangeView:
 
 def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> None:
     match = dealt()
-    assert words.status(seen(match), CONTEXT) == (
+    alone = "Round 1 of 3  ·  Anchor Shipping  ·  no envelope is in yet"
+    assert words.status(seen(match), CONTEXT) == alone
+    assert words.status(seen(match), replace(CONTEXT, humans=(0, 1))) == (
         f"Round 1 of 3  ·  Anchor Shipping, led by {NAMES[0]}  ·  no envelope is in yet"
     )
     match.act(5, GAME.sample_action(match.view(5), Random(1)))
