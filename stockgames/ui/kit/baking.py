@@ -6,6 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from time import thread_time
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -19,6 +20,8 @@ _WINDOWS = 8
 _LARGE = 1024 * 1024
 """Bytes of a pixmap from which a copy, without the painter's some ten thousand bytes, costs more
 time than that memory is worth."""
+_ENOUGH = 0.002
+"""Seconds of painting after which a piece of it has made enough."""
 _SMALLEST = QSize(1280, 720)
 """Texts and frames do not shrink any more in a window that is smaller."""
 
@@ -31,9 +34,11 @@ class PixmapStore:
         self._used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._left_out: int | None = None
-        """How many pixmaps `keep_one` has not made; None while all are made."""
-        self._has_one = False
+        """How many pixmaps `keep_some` has not made; None while all are made."""
+        self._has_some = False
         """Whether it has made one."""
+        self._until = 0.0
+        """When it is to make no more, by the clock of the thread's work."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -44,7 +49,7 @@ class PixmapStore:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        if self._left_out is not None and self._has_one:
+        if self._left_out is not None and self._has_some and thread_time() > self._until:
             self._left_out += 1
             return _nothing()
         before = self._left_out
@@ -53,15 +58,16 @@ class PixmapStore:
             self._kept[key] = pixmap
             self._used += _bytes(pixmap)
             self._forget_oldest()
-            self._has_one = True
+            self._has_some = True
         return pixmap
 
-    def keep_one(self, paint: Callable[[], object]) -> bool:
-        """Paint, but make no more than one pixmap that is not kept; tell whether that was all.
+    def keep_some(self, paint: Callable[[], object]) -> bool:
+        """Paint, but make few of the pixmaps that are not kept; tell whether these were all.
 
-        Called until it was, it makes in pieces what takes longer than a frame lasts.
+        Called until they were, it makes in pieces what takes longer than a frame lasts.
         """
-        self._left_out, self._has_one = 0, False
+        self._left_out, self._has_some = 0, False
+        self._until = thread_time() + _ENOUGH
         try:
             paint()
             return not self._left_out

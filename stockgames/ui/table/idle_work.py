@@ -82,7 +82,7 @@ class IdleWork(QObject):
 
 
 class _Pieces:
-    """Paints something onto no pixel, one more picture of it each time that it is called."""
+    """Paints something onto no pixel, some more pictures of it each time that it is called."""
 
     def __init__(self, paint: Callable[[QPainter], object], ratio: float) -> None:
         self._paint, self._ratio = paint, ratio
@@ -90,11 +90,11 @@ class _Pieces:
 
     def __call__(self) -> None:
         with nowhere(self._ratio) as painter:
-            self.is_over = STORE.keep_one(partial(self._paint, painter))
+            self.is_over = STORE.keep_some(partial(self._paint, painter))
 
 
 def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
-    """Yield jobs that each keep one more picture of what is painted, for such a device."""
+    """Yield jobs that each keep some more pictures of what is painted, for such a device."""
     pieces = _Pieces(paint, ratio)
     for _ in range(_MOST):
         if pieces.is_over:

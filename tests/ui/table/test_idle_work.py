@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit import baking
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.table.idle_work import IdleWork, in_pieces
 
@@ -74,7 +75,10 @@ def test_beside_motion_work_begins_at_once_a_little_in_each_frame(
     assert bench.work._timer.interval() == 16
 
 
-def test_a_painting_is_made_in_pieces_until_all_of_it_is_kept(qtbot: QtBot) -> None:
+def test_a_painting_is_made_in_pieces_until_all_of_it_is_kept(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
     painted: list[str] = []
 
     def paint_piece(painter: QPainter, name: str) -> None:
