@@ -266,7 +266,7 @@ class Window:
         for view in window.findChildren(QGraphicsView):
             told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
         for page in window.findChildren(TablePage):
-            told.append(("outline", as_text(page.reader.nodes())))
+            told.append(("outline", as_text(page.outline.nodes())))
         return Look(self.stop, told, window.grab().toImage())
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsView
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.reader import Reader
 
 Where = Callable[[str], QRect]
 """Returns where the place of a name lies, in pixels; empty where it is nowhere by itself."""
@@ -22,17 +22,17 @@ Where = Callable[[str], QRect]
 class LaidOutline:
     """Keeps what screen readers find on a table page to what the page shows."""
 
-    def __init__(self, parts: TableParts, reader: Reader) -> None:
+    def __init__(self, parts: TableParts, outline: PageOutline) -> None:
         board = parts.board
         self._parts = parts
-        self._reader = reader
+        self._outline = outline
         self._ground = board.viewport() if isinstance(board, QGraphicsView) else board
         self._board = ToldLayer(self._ground)
 
     def follow(self) -> None:
         """Tell what the board shows now."""
         if listened_to():
-            self._board.tell(told(self._reader.board(), self._where, self._ground.rect()))
+            self._board.tell(told(self._outline.board(), self._where, self._ground.rect()))
 
     def empty(self) -> None:
         """Tell nothing: another page covers the table."""

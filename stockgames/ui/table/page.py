@@ -47,11 +47,11 @@ from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lat
 from stockgames.ui.table.outline_cursor import cursor_notes
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
-from stockgames.ui.table.reader import Reader
 from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.shown_hint import ShownHint
@@ -141,17 +141,17 @@ class TablePage(Page):
         self._latest: Sequence[LogEntry] = ()
         """What the log beside the board tells."""
         self.places = SlipPlaces(parts)
-        words, lay = game_table.words, self.places.lay_hint
+        words = game_table.words
         self._worded = WordedMoves(words)
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
-        self.hints = ShownHint(controller, words, parts.hint_slip, lay, self)
+        self.hints = ShownHint(controller, words, parts.hint_slip, self.places, self)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
-        self.reader = Reader(parts, self.presenter, self._log_entries, lambda: self._latest)
-        self.sheets = ReadingSheets(parts, self.keys, self.reader, self.presenter.faces)
+        self.outline = PageOutline(parts, self.presenter, self._log_entries, lambda: self._latest)
+        self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
-        self.voice = Voice(parts, self.keys, self.reader)
-        self.laid_outline = LaidOutline(parts, self.reader)
+        self.voice = Voice(parts, self.keys, self.outline)
+        self.laid_outline = LaidOutline(parts, self.outline)
         self._idle_work = IdleWork(lambda: self.presenter.moving, self)
         self._connect()
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.reader import Reader
 
 
 class ReadingSheets(QObject):
@@ -22,14 +22,14 @@ class ReadingSheets(QObject):
         self,
         parts: TableParts,
         keys: PageKeys,
-        reader: Reader,
+        outline: PageOutline,
         faces: Callable[[], Mapping[str, Portrait]],
     ) -> None:
         """`faces` returns those of all seats by name."""
         super().__init__(parts.page)
         self._parts = parts
         self._keys = keys
-        self._reader = reader
+        self._outline = outline
         self._faces = faces
         keys.log_wanted.connect(self.toggle_log)
         keys.reading_wanted.connect(self.toggle_reading)
@@ -42,9 +42,9 @@ class ReadingSheets(QObject):
         sheet = self._parts.log_sheet
         if not sheet.isHidden():
             self.close()
-        elif not self._reader.covered:
+        elif not self._outline.covered:
             self._parts.read_sheet.hide()
-            sheet.lines.show_entries(self._reader.log(), self._faces())
+            sheet.lines.show_entries(self._outline.log(), self._faces())
             sheet.open()
             self._keys.follow_keyboard()
 
@@ -53,9 +53,9 @@ class ReadingSheets(QObject):
         sheet = self._parts.read_sheet
         if not sheet.isHidden():
             self.close()
-        elif not self._reader.covered:
+        elif not self._outline.covered:
             self._parts.log_sheet.hide()
-            sheet.show_nodes(self._reader.nodes())
+            sheet.show_nodes(self._outline.nodes())
             sheet.open()
             self._keys.follow_keyboard()
 
@@ -71,7 +71,7 @@ class ReadingSheets(QObject):
     def follow(self) -> None:
         """Let the table in words tell what has changed, if somebody reads it."""
         if not self._parts.read_sheet.isHidden():
-            self._parts.read_sheet.show_nodes(self._reader.nodes())
+            self._parts.read_sheet.show_nodes(self._outline.nodes())
 
     def empty(self) -> None:
         """Close both; nothing private remains in them."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import TableController
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
+from stockgames.ui.table.slip_places import SlipPlaces
 
 
 class ShownHint(QObject):
@@ -20,15 +19,14 @@ class ShownHint(QObject):
         controller: TableController,
         words: AnyWords,
         slip: HintSlip,
-        lay: Callable[[HintSlip, bool], None],
+        places: SlipPlaces,
         parent: QObject,
     ) -> None:
-        """`lay` finds the slip a place, and has it read out if it tells news."""
         super().__init__(parent)
         self.slip = slip
         self._controller = controller
         self._words = words
-        self._lay = lay
+        self._places = places
         self._wanted = False
         self.offered = True
         """Whether whoever looks wants to be offered hints."""
@@ -64,7 +62,7 @@ class ShownHint(QObject):
         if text is None:
             self.slip.put_away()
         else:
-            self._lay(self.slip, self.slip.write(text))
+            self._places.lay(self.slip, alert=self.slip.write(text))
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints

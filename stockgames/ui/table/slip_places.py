@@ -63,7 +63,7 @@ class SlipPlaces:
     # Laying
 
     def lay(self, slip: Slip, *, alert: bool = True) -> None:
-        """Lay a slip where it covers nothing, and have it read out.
+        """Lay a slip where it covers nothing, and have it read out for an alert.
 
         Where there is no room for all slips, those that lay there before give way.
         """
@@ -78,10 +78,6 @@ class SlipPlaces:
         margin = SHADOW_MARGIN
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
-
-    def lay_hint(self, slip: Slip, news: bool) -> None:
-        """Lay the slip of a hint, which is read out if it tells news."""
-        self.lay(slip, alert=news)
 
     def room_for(self, slip: Slip) -> QRect | None:
         """Return where a slip covers nothing, shadow included; None if there is no room."""

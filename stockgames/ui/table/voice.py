@@ -16,9 +16,9 @@ from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.outline_cursor import OutlineCursor
 from stockgames.ui.table.page_keys import PageKeys
+from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.reader import Reader
 
 _MOST = 8
 """More moves than that at once are not told one by one: the log has them."""
@@ -28,12 +28,12 @@ _ASKED = (Stage.ASKING, Stage.PASSING, Stage.KEYS)
 class Voice(QObject):
     """Compares what the page shows with what it showed before, and tells the difference."""
 
-    def __init__(self, parts: TableParts, keys: PageKeys, reader: Reader) -> None:
+    def __init__(self, parts: TableParts, keys: PageKeys, outline: PageOutline) -> None:
         super().__init__(parts.page)
         keys.line_wanted.connect(self.read_line)
         keys.repeat_wanted.connect(self.repeat)
         self._parts = parts
-        self._reader = reader
+        self._outline = outline
         self._cursor = OutlineCursor()
         self._eyes: SeatId | None = None
         self._told: tuple[LogEntry, ...] | None = None
@@ -80,11 +80,11 @@ class Voice(QObject):
 
     def read_line(self, key: str) -> None:
         """Read the line of the table that a key leads to."""
-        HERALD.answer(self._cursor.line(key, self._reader.nodes()), self._parts.page)
+        HERALD.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
 
     def _news(self, eyes: SeatId | None) -> list[str]:
         """Return the lines of the log that are new to these eyes, the oldest first."""
-        told = tuple(entry for entry in reversed(self._reader.latest()) if entry.text)
+        told = tuple(entry for entry in reversed(self._outline.latest()) if entry.text)
         before, self._told = self._told, told
         same, self._eyes = eyes == self._eyes, eyes
         if before is None or not same:

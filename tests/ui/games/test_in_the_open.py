@@ -44,7 +44,7 @@ def shown(page: QWidget) -> Shown:
     """
     page.setUpdatesEnabled(True)
     QCoreApplication.processEvents()
-    words = [as_text(page.reader.nodes())] if isinstance(page, TablePage) else []
+    words = [as_text(page.outline.nodes())] if isinstance(page, TablePage) else []
     for widget in (page, *page.findChildren(QWidget)):
         told = widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
         words += [widget.objectName(), *told, str(widget.property("text") or "")]

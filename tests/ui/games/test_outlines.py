@@ -66,7 +66,7 @@ def heard(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
 def unheard(page: TablePage) -> Iterator[str]:
     """Yield what the outline of the board tells, and screen readers do not find on it."""
     found = {(one.name, one.value.removesuffix(DECIDES)) for one in tree(page.board)}
-    for _, node in walk(page.reader.board()):
+    for _, node in walk(page.outline.board()):
         if (node.name, node.value) not in found and (node.name, node.name) not in found:
             yield f"not to be found: {node.line()}"
 
@@ -94,7 +94,7 @@ def test_everything_painted_is_told(
         wrong += [f"{name}: {fault}" for fault in (*faults(page), *unheard(page))]
         texts = [text for text in painted_on(page.board, monkeypatch) if words(text)]
         painted += len(texts)
-        left_out.update(missing(texts, page.reader.nodes(), listed.get("told_as", {})))
+        left_out.update(missing(texts, page.outline.nodes(), listed.get("told_as", {})))
     assert wrong == []
     assert painted > 1000
     assert set(left_out) == set(listed.get("left_out", {}))
@@ -107,9 +107,9 @@ def test_a_figure_that_is_not_told_is_found(
     look.fit(SIZE)
     _, page = next(positions("nyse", look))
     texts = painted_on(page.board, monkeypatch)
-    market, rest = page.reader.nodes()[1], page.reader.nodes()[2:]
+    market, rest = page.outline.nodes()[1], page.outline.nodes()[2:]
     assert market.place == "market"
-    assert missing(texts, page.reader.nodes(), {}) == []
+    assert missing(texts, page.outline.nodes(), {}) == []
     assert missing(texts, rest, {}) != []
 
 
@@ -120,7 +120,9 @@ def test_places_of_one_outline_have_names_of_their_own(
     """Cards of which there are two share a place; nothing else does."""
     look.fit(SIZE)
     _, page = next(positions(game_id, look))
-    nodes = [node for _, node in walk(page.reader.nodes()) if not node.place.startswith("own/hand")]
+    nodes = [
+        node for _, node in walk(page.outline.nodes()) if not node.place.startswith("own/hand")
+    ]
     assert all(node.name for node in nodes)
     assert max(Counter(node.place for node in nodes).values()) == 1
 
@@ -128,7 +130,7 @@ def test_places_of_one_outline_have_names_of_their_own(
 def test_screen_readers_find_the_board_where_it_is_painted(qtbot: QtBot, look: Look) -> None:
     look.fit(SIZE)
     _, page = next(heard("nyse", look))
-    page.reader.nodes()
+    page.outline.nodes()
     places = {one.widget: one.rect for one in tree(page.board)}
     pile = page.board.findChild(HotSpot, "take-green")
     assert pile is not None
@@ -150,7 +152,7 @@ def test_each_table_says_what_wins_and_what_ends_its_game(qtbot: QtBot, game_id:
     look = Look()
     look.fit(SIZE)
     _, page = next(positions(game_id, look))
-    status = next(node for node in page.reader.nodes() if node.place == "status")
+    status = next(node for node in page.outline.nodes() if node.place == "status")
     assert page.bar.aim
     assert status.value == page.bar.aim
     clear_away()

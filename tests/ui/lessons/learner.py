@@ -171,4 +171,4 @@ class Learner:
 
     def nodes(self) -> dict[str, Node]:
         """Return all places that can be read now, by name."""
-        return {node.place: node for _, node in walk(self.page.reader.nodes())}
+        return {node.place: node for _, node in walk(self.page.outline.nodes())}

@@ -76,7 +76,7 @@ class Listener:
 
     def nodes(self) -> dict[str, Node]:
         """Return all places that can be read now, by name."""
-        return {node.place: node for _, node in walk(self._page.reader.nodes())}
+        return {node.place: node for _, node in walk(self._page.outline.nodes())}
 
     def under(self, place: str) -> Iterator[Node]:
         """Return what can be read in a place."""

@@ -60,4 +60,4 @@ def test_it_is_closed_and_empty_behind_the_curtain(qtbot: QtBot) -> None:
     assert sheet.lines() == []
     table.key("F3")
     assert sheet.isHidden()
-    assert table.page.reader.nodes() == ()
+    assert table.page.outline.nodes() == ()

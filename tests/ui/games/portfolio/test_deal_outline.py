@@ -32,7 +32,7 @@ def lay(name: str) -> TablePage:
 
 
 def found(page: TablePage) -> dict[str, Node]:
-    return {node.place: node for _, node in walk(page.reader.nodes())}
+    return {node.place: node for _, node in walk(page.outline.nodes())}
 
 
 @pytest.fixture

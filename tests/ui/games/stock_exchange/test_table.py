@@ -447,7 +447,7 @@ def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
     hint.write(
         HintText("A shrewd bot would play this", "Order four. " * 8, ("Reasons. " * 16,) * 3)
     )
-    table.page.places.lay_hint(hint, True)
+    table.page.places.lay(hint)
     gifts = layout.cabinet.toRect().translated(table.page.parts.board.pos())
     assert not hint.paper().intersects(gifts)
     assert hint.paper().bottom() <= table.page.parts.action_panel.geometry().top() + SHADOW_MARGIN

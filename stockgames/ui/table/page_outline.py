@@ -12,8 +12,8 @@ from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reading import reading
 
 
-class Reader:
-    """Makes the outline of a page: from what its parts show, so that it never tells more."""
+class PageOutline:
+    """The outline of a whole page: made from what its parts show, so that it never tells more."""
 
     def __init__(
         self,

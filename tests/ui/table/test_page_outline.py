@@ -13,7 +13,7 @@ def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
-    told = as_text(table.page.reader.nodes())
+    told = as_text(table.page.outline.nodes())
     assert "Your hand, undersides showing" in told
     assert "Your turn" in told
 
@@ -21,6 +21,6 @@ def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
 def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
     table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
     assert table.controller.stage is Stage.CURTAIN
-    assert table.page.reader.covered
-    assert table.page.reader.nodes() == ()
-    assert table.page.reader.board() == ()
+    assert table.page.outline.covered
+    assert table.page.outline.nodes() == ()
+    assert table.page.outline.board() == ()
