@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.portfolio.terms import money
 from stockgames.ui.kit.cards import Card, draw_card
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import Theme
@@ -30,7 +31,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
         at = pivot + QPointF(math.sin(turn), -math.cos(turn)) * _FAN_RADIUS
         draw_card(painter, theme, at, Card(98, rank, "H", four_colours=False), rotation=degrees)
     price = QPointF(middle + 4, lid.height() * 0.61)
-    draw_tag(painter, theme, price, "$11", size=25.6, rotation=-5)
+    draw_tag(painter, theme, price, money(11), size=25.6, rotation=-5)
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:

@@ -10,6 +10,7 @@ from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import rule
+from stockgames.ui.sentences.speech import say
 
 _SHARES = (
     ("A", "Anchor Shipping", -72, 109, 112, -12),
@@ -33,9 +34,10 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     line = QColor(0xF0, 0xDC, 0xA4, 48)
     centre = QPointF(middle, h * 0.36)
     draw_rosette(painter, centre, 60, 170, line, strands=14, lobes=12, width=0.6)
+    caption = say("stock-exchange-one-share")
     for company, name, x, y, width, turn in _SHARES:
         at = QPointF(middle + x, y)
-        draw_share(painter, theme, at, width, company, name, caption="One stock", rotation=turn)
+        draw_share(painter, theme, at, width, company, name, caption=caption, rotation=turn)
     for good, x, share, side in _CRATES:
         draw_crate(painter, theme, QPointF(middle + x, h * share), side, good)
 
@@ -44,10 +46,11 @@ def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
     """Paint what looks out of the open box: certificates, and a crate beside them."""
     middle, top = tray.center().x(), tray.top()
     for company, name, x, turn in (
-        ("H", "Hive Sugar", -92, -9),
-        ("B", "Bell Telegraph", 26, 6),
-        ("D", "Dial Clocks", -34, -2),
+        ("H", "Hive Provisions", -92, -9),
+        ("B", "Bell Foundry", 26, 6),
+        ("D", "Dial Clockworks", -34, -2),
     ):
         at = QPointF(middle + x, top + 50)
-        draw_share(painter, theme, at, 104, company, name, caption="One stock", rotation=turn)
+        caption = say("stock-exchange-one-share")
+        draw_share(painter, theme, at, 104, company, name, caption=caption, rotation=turn)
     draw_crate(painter, theme, QPointF(middle + 112, top + 18), 76, "gold")
