@@ -127,7 +127,7 @@ class HandItem(TableItem):
         return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _foot(self) -> float:
-        lines = 1.3 if self.is_low else 2.55
+        lines = 1.3 if self.is_low else 2.9
         return lines * self.look.usual_px(14)
 
     @property

@@ -69,7 +69,6 @@ class KitLineEdit(QLineEdit):
         super().__init__(text, parent)
         self._look = look
         self.setFrame(False)
-        self.setTextMargins(BLEED + 8, BLEED, BLEED + 8, BLEED)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -78,6 +77,8 @@ class KitLineEdit(QLineEdit):
         open_own_menu(self, self._look, event)
 
     def _refresh(self) -> None:
+        side = BLEED + round(self._look.margin(8))
+        self.setTextMargins(side, BLEED, side, BLEED)
         self.setFont(self._look.sans(16))
         self.setPalette(_clear_palette(self._look.theme))
         self.updateGeometry()
@@ -214,8 +215,13 @@ class KitSpinBox(QSpinBox):
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
         self.setPalette(_clear_palette(self._look.theme))
-        self.lineEdit().setTextMargins(BLEED + 6, 0, BLEED + _STEP_WIDTH + 4, 0)
+        side = round(self._look.margin(6))
+        self.lineEdit().setTextMargins(BLEED + side, 0, BLEED + self._step_width + side - 2, 0)
         self.updateGeometry()
+
+    @property
+    def _step_width(self) -> int:
+        return round(self._look.margin(_STEP_WIDTH))
 
     def _number_width(self, number: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())
@@ -223,7 +229,10 @@ class KitSpinBox(QSpinBox):
     def sizeHint(self) -> QSize:
         """Return the size that holds the widest number."""
         widest = max(map(self._number_width, (self.minimum(), self.maximum())))
-        return QSize(widest + _STEP_WIDTH + 24 + 2 * BLEED, _field_height(self._look))
+        return QSize(
+            widest + self._step_width + round(self._look.margin(24)) + 2 * BLEED,
+            _field_height(self._look),
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size."""
@@ -233,9 +242,10 @@ class KitSpinBox(QSpinBox):
         """Put the arrows at the end of the field."""
         super().resizeEvent(event)
         face = self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
-        left, half = face.right() - _STEP_WIDTH, face.height() // 2
-        self._up.setGeometry(left, face.top(), _STEP_WIDTH, half)
-        self._down.setGeometry(left, face.top() + half, _STEP_WIDTH, face.height() - half)
+        step = self._step_width
+        left, half = face.right() - step, face.height() // 2
+        self._up.setGeometry(left, face.top(), step, half)
+        self._down.setGeometry(left, face.top() + half, step, face.height() - half)
         self._up.raise_()
         self._down.raise_()
 
@@ -247,7 +257,7 @@ class KitSpinBox(QSpinBox):
         if not self.isEnabled():
             painter.setOpacity(0.55)
         draw_field(painter, self._look, face)
-        x = face.right() - _STEP_WIDTH
+        x = face.right() - self._step_width
         ends = QPointF(x, face.top() + 5), QPointF(x, face.bottom() - 5)
         rule(painter, *ends, with_alpha(theme.line, 120))
         if self.hasFocus():
