@@ -20,7 +20,7 @@ from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.boxes import centred, top_part
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.expected import draw_expected
+from stockgames.ui.kit.faces.expected import draw_awaited, draw_expected
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import with_alpha
@@ -146,6 +146,9 @@ class Standing(KitWidget):
         self._paint_rail(painter, plan)
         self._paint_heading(painter, plan)
         self._paint_slate(painter, plan.slate)
+        if not facts.lines:
+            nails = (QPointF(plan.column(n), plan.rail) for n in range(_LEAST_COLUMNS))
+            draw_awaited(painter, self.look.theme, nails, self.look.px(45), self.look.px(24))
         before, hung = columns_before(facts), self._news.hung
         for place, line in enumerate(facts.lines):
             column = before[place] + (place - before[place]) * hung

@@ -33,8 +33,10 @@ class DealField(KitWidget):
         self._note.setObjectName("deal-note")
         row = row_on(self, 2)
         row.addWidget(self._title)
+        row.addSpacing(round(look.margin(10)))
         row.addWidget(self.field)
-        row.addWidget(self._note, 1)
+        row.addWidget(self._note, 99)
+        row.addStretch(1)  # else the field stands in the middle where there is no note
         self._speak()
 
     def _speak(self) -> None:

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
-from stockgames.ui.kit.faces.expected import draw_expected
+from stockgames.ui.kit.faces.expected import MOST_AWAITED, draw_awaited
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.rails import draw_rail, draw_strings
 from stockgames.ui.kit.shapes import disc, stroke
@@ -27,8 +26,6 @@ from stockgames.ui.sentences.speech import say
 
 MOST_HANGING: Final = 8
 """More than these are scrolled."""
-_EXPECTED: Final = (1, 6, 3, 10, 15, 8, 20, 13)
-"""Whose heads stand for people to come, of all choices."""
 RIBBON: Final = QColor("#8E1F26")
 _RING: Final = 7
 """Pixels round a frame that the ring of the keyboard needs."""
@@ -253,10 +250,6 @@ class Rail(KitWidget):
         if self._frames:
             return
         half = min(look.px(54), (self.height() - self._rail_at() - look.px(18)) / (2 * HEIGHT) - 4)
-        pitch = self.width() / len(_EXPECTED)
-        for place, face in enumerate(_EXPECTED):
-            middle = QPointF((place + 0.5) * pitch, self._rail_at())
-            top = middle.y() + look.px(18)
-            frame = QRectF(middle.x() - half, top, 2 * half, 2 * half * HEIGHT)
-            draw_strings(painter, theme, middle, frame)
-            draw_expected(painter, theme, frame, choices()[face])
+        pitch, y = self.width() / MOST_AWAITED, self._rail_at()
+        nails = (QPointF((place + 0.5) * pitch, y) for place in range(MOST_AWAITED))
+        draw_awaited(painter, theme, nails, half, look.px(18))

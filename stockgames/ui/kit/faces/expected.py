@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.evenings.person import Portrait
@@ -10,8 +13,24 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.kit.faces.shade import silhouette
+from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.rails import draw_strings
 from stockgames.ui.kit.shapes import disc, fill, stroke
+
+_HEADS: Final = (1, 6, 3, 10, 15, 8, 20, 13)
+"""Whose heads stand for people to come, of all choices."""
+MOST_AWAITED: Final = len(_HEADS)
+
+
+def draw_awaited(
+    painter: QPainter, theme: Theme, nails: Iterable[QPointF], half: float, drop: float
+) -> None:
+    """Draw where people will hang from nails, `half` as wide and so far below these."""
+    for nail, head in zip(nails, _HEADS, strict=False):
+        frame = QRectF(nail.x() - half, nail.y() + drop, 2 * half, 2 * half * HEIGHT)
+        draw_strings(painter, theme, nail, frame)
+        draw_expected(painter, theme, frame, choices()[head])
 
 
 def draw_expected(
