@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen
-from stockgames.games.portfolio.parts import ALL_CARDS, NONE, Portfolio, RunningTruce
+from stockgames.games.portfolio.parts import ALL_CARDS, DRAWING, NONE, Portfolio, RunningTruce
 from tests.games.portfolio.table import GAME, SEATS, card, cards, names, played, small_state, truth
 
 HANDS = st.lists(st.sampled_from([one for one in ALL_CARDS for _ in range(3)]), max_size=20)
@@ -26,6 +26,22 @@ def test_a_deal_gives_each_seat_its_cards_and_starting_cash() -> None:
     assert (state.hand_sizes, state.cash, state.incomes) == ([4, 1], [6, 6], [0, 0])
     assert names(state.pile) == "KC"
     assert state.stock[state.stock_left - 1] == card("2S")
+
+
+def test_before_the_first_turn_nothing_is_counted_and_nobody_acts() -> None:
+    state = PortfolioCounts(1, [cards("7H"), cards("KD"), cards("2S")], cards("3S 4S"), card("KC"))
+    counts = (state.turn, state.founded, state.to_draw, state.dry_turns, state.income, state.budget)
+    assert counts == (0, 0, 0, 0, 0, 0)
+    assert (state.last_turns, state.began_as_pauper) == (False, False)
+    assert (state.actors, state.active, state.stage) == ((), 1, DRAWING)
+    assert (state.taken, state.offer, state.offers) == (NONE, None, [0, 0, 0])
+
+
+def test_each_of_three_copies_can_be_lost() -> None:
+    state = of("7H 7H 7H 3S")
+    for left in ("3S 7H 7H", "3S 7H", "3S"):
+        state.lose(0, card("7H"))
+        assert names(state.hand(0)) == left
 
 
 @given(HANDS.filter(lambda hand: max(map(hand.count, hand), default=0) <= 3), st.randoms())
@@ -82,6 +98,8 @@ def test_a_truce_binds_one_seat_to_one_partner() -> None:
     state.truces = (RunningTruce(0, 1, 2),)
     assert state.bound(0, 1)
     assert not state.bound(1, 0)
+    assert not state.bound(0, 2)
+    assert not state.bound(2, 1)
 
 
 def test_a_portfolio_that_changes_takes_its_income_with_it() -> None:
