@@ -34,7 +34,7 @@ def test_a_leaf_turns_from_one_book_to_another_and_is_gone(
     assert page.book.grab().toImage() == before, "it lies as it lay"
     seen = []
     leaf.destroyed.connect(lambda: seen.append("gone"))
-    qtbot.waitUntil(lambda: seen == ["gone"])
+    qtbot.waitUntil(lambda: seen == ["gone"], timeout=30_000)
     now = page.book.grab().toImage()
     assert now != before
     plain = show(qtbot, look, size)
