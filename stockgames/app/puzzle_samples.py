@@ -62,6 +62,16 @@ def nyse_alone(look: Look) -> PuzzlePage:
     return answered(look, "nyse", number, right=True)
 
 
+def exchange(look: Look) -> PuzzlePage:
+    """Exchange before the choice."""
+    return laid(look, "exchange", 0)
+
+
+def exchange_seen(look: Look) -> PuzzlePage:
+    """Exchange after the best choice."""
+    return answered(look, "exchange", 0, right=True)
+
+
 def portfolio_seen(look: Look) -> PuzzlePage:
     """Portfolio, where money judges too, after the best choice."""
     return answered(look, "portfolio", 0, right=True)

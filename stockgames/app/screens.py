@@ -268,6 +268,8 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "puzzle-seen": puzzle_samples.nyse_seen,
         "puzzle-another": puzzle_samples.nyse_another,
         "puzzle-alone": puzzle_samples.nyse_alone,
+        "puzzle-exchange": puzzle_samples.exchange,
+        "puzzle-exchange-seen": puzzle_samples.exchange_seen,
         "puzzle-portfolio": puzzle_samples.portfolio_seen,
         "puzzle-stock-exchange": puzzle_samples.stock_exchange,
         "puzzle-stock-exchange-another": puzzle_samples.stock_exchange_another,

@@ -6,13 +6,20 @@ at, and knows no rule.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
+
+_STEPS: Final = 4
+"""What is pointed at for an action, at most."""
+_ANY_ORDER: Final = 3
+"""From so many steps on they are taken to mean the same in any order."""
+_TRIES: Final = 1500
+"""How often it is pointed at something at most while a way is sought."""
 
 P_co = TypeVar("P_co", bound=Hashable, covariant=True)
 """What a game calls a place on its table."""
@@ -39,6 +46,7 @@ def named(targets: Iterable[T], name: str | None) -> T | None:
 
 T_co = TypeVar("T_co", bound=Target[Hashable], covariant=True)
 """What a game says of each thing that can be pointed at."""
+A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
@@ -91,3 +99,45 @@ class Choosing(Protocol[T_co, A_co]):
     def action(self) -> A_co | None:
         """Return the action that was pointed out; None while something is missing."""
         ...
+
+
+def way_to(choosing: Choosing[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:
+    """Point at one thing after the other until it makes an action; return what, by a short way.
+
+    `start` puts all back. Empty, and all is put back, where pointing does not lead there.
+    """
+    search = _Search(choosing, action, start)
+    for steps in range(1, _STEPS + 1):
+        search.keeps_order = steps < _ANY_ORDER
+        way = search.go((), steps, frozenset())
+        if way:
+            return way
+    start()
+    return ()
+
+
+class _Search(Generic[T, A]):
+    """Looks for what to point at, by trying."""
+
+    def __init__(self, choosing: Choosing[T, A], action: A, start: Callable[[], object]) -> None:
+        self._choosing, self._action, self._start = choosing, action, start
+        self.keeps_order = True
+        self._left = _TRIES
+
+    def go(self, way: tuple[T, ...], steps: int, tried: frozenset[str]) -> tuple[T, ...]:
+        """Return a way that goes on from this one; empty if there is none."""
+        self._start()
+        for target in way:
+            self._choosing.pick(target.name)
+        if way and self._choosing.action() == self._action:
+            return way
+        for target in self._choosing.targets() if steps else ():
+            if target.refused is not None or target.name in tried or self._left <= 0:
+                continue
+            self._left -= 1
+            beside = tried if self.keeps_order else tried | {target.name}
+            found = self.go((*way, target), steps - 1, beside)
+            if found:
+                return found
+            tried = beside
+        return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from stockgames.bots.heuristic import GreedyBot
@@ -52,6 +53,10 @@ class LaidPuzzle:
             found = why_of(self.match.game, self.view, action, self.match.options)
             self._whys[action] = found
         return self._whys[action]
+
+    def asking(self) -> TableContext:
+        """Return what a board must know that shows what the choices are made of."""
+        return replace(self.context(), stage=Stage.ASKING, seat=self.puzzle.seat)
 
     def context(self, reel: Reel | None = None, step: int | None = None) -> TableContext:
         """Return what the board must know beside the view; nothing on it can be chosen."""

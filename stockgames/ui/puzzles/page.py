@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from stockgames.controllers.reel import Reel
 from stockgames.engine import registry
+from stockgames.engine.choosing import Target
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
@@ -20,14 +21,17 @@ from stockgames.ui.puzzles.answer_slip import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.last_turns import LastTurns
+from stockgames.ui.puzzles.marks import LetterMarks
 from stockgames.ui.puzzles.ticket import ChoiceTicket
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable, OnlyShows
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.read_sheet import ReadSheet
 from stockgames.ui.table.reading import reading
 from stockgames.ui.table.smaller_table import SmallerTablePage
@@ -88,6 +92,10 @@ class PuzzlePage(SmallerTablePage):
         self.chosen: int | None = None
         self._reel: Reel | None = None
         self._step = self._shown = 0
+        self._places: list[QRectF] = []
+        """Where on the board each choice begins."""
+        self._ways: list[tuple[Target[Hashable], ...]] = []
+        """What is pointed at for each choice."""
         self._make_parts()
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
@@ -106,6 +114,7 @@ class PuzzlePage(SmallerTablePage):
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
         self.log = LastTurns(self.table_look, self)
+        self.marks = LetterMarks(self.table_look, self)
         self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
         for number, ticket in enumerate(self.tickets):
             ticket.clicked.connect(partial(self._click, number))
@@ -175,8 +184,28 @@ class PuzzlePage(SmallerTablePage):
     focus_start = start
 
     def show_position(self) -> None:
-        """Show the table as it was when the choice had to be made."""
-        self.game_table.show_view(self.laid.view, self.laid.context())
+        """Show the table as it was when the choice had to be made; afterwards what was best."""
+        table: object = self.game_table
+        if not isinstance(table, PointingTable) or table.puts_down:  # a form is not pointed out
+            self.game_table.show_view(self.laid.view, self.laid.context())
+            return
+        table.show_view(self.laid.view, self.laid.asking())
+        choices, best = self.laid.puzzle.choices, self.laid.puzzle.best
+        self._ways = self._ways or [table.find_way(choice.action) for choice in choices]
+        if self.chosen is None:
+            table.show_way(None, ())
+        else:
+            table.show_way(choices[best].action, self._ways[best])
+        self._places = [table.place_of(way) for way in self._ways]
+        self._mark()
+
+    def _mark(self) -> None:
+        """Lay the letters over where the choices begin, while the board shows the position."""
+        self.marks.setVisible(self._reel is None)
+        board, marks = self.board, self.marks
+        marks.setGeometry(board.geometry())
+        if isinstance(board, GraphicsBoard):
+            marks.show_places([_on_board(board, place) for place in self._places], self.chosen)
 
     def pick(self, number: int) -> None:
         """Lift a ticket; it is not chosen yet."""
@@ -235,6 +264,7 @@ class PuzzlePage(SmallerTablePage):
         self.slip.show_answer(chosen)
         self.answered.emit(chosen)
         self._arrange()
+        self.show_position()
         self.slip.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         HERALD.say(self.words.answer(chosen), self)
 
@@ -271,6 +301,7 @@ class PuzzlePage(SmallerTablePage):
         self._shown += 1
         self._reel = self.laid.played_on(best.action, f"show/{self._shown}")
         self._step = len(self.laid.match.moves)
+        self.marks.hide()
         self._show_next()
 
     def _show_next(self) -> None:
@@ -337,6 +368,8 @@ class PuzzlePage(SmallerTablePage):
         self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))
         self._arrange_table(QRect(0, top, right, height - foot - 8 - top))
         self.sheet.setGeometry(self.rect())
+        if self._ways and self._reel is None:
+            self.show_position()
         self.bar.raise_()
         self.sheet.raise_()
 
@@ -363,3 +396,8 @@ class PuzzlePage(SmallerTablePage):
         margin = 0 if log.isEmpty() else SHADOW_MARGIN
         self.log.setGeometry(log.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not log.isEmpty())
+
+
+def _on_board(board: GraphicsBoard, place: QRectF) -> QRectF:
+    """Return a place of the scene as it is seen; empty if it is."""
+    return QRectF() if place.isEmpty() else QRectF(board.mapFromScene(place).boundingRect())

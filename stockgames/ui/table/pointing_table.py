@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.engine.action import Action
-from stockgames.engine.choosing import Choosing, Target, named
+from stockgames.engine.choosing import Choosing, Target, named, way_to
 from stockgames.engine.event import Event
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
@@ -68,6 +68,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     """Whether pointing again at what is picked puts it down, and the focus never moves to it.
     Otherwise it plays the action."""
     choosing: Choosing[T, Action]
+    _shows_only = False
+    """Whether nothing can be pointed at, and only what is picked is ringed."""
     _picked: str | None = None
     """What was picked when the targets were looked at last: asked once for all of them."""
 
@@ -211,6 +213,33 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _confirm(self) -> bool:
         return self._emit(self.choosing.action())
 
+    # What an action is made of, where nobody acts
+
+    def only_show(self) -> None:
+        """Let nothing be pointed at from now on: the board shows what actions are made of."""
+        self._shows_only = True
+
+    def find_way(self, action: Action) -> tuple[T, ...]:
+        """Return what is pointed at for an action; empty where pointing does not lead there."""
+        return way_to(self.choosing, action, lambda: self._start_over(action))
+
+    def show_way(self, action: Action | None, way: Sequence[T]) -> None:
+        """Show an action as if it had been pointed out; none of any without an action."""
+        self._start_over(action)
+        for target in way:
+            self.choosing.pick(target.name)
+        self._refresh()
+
+    def place_of(self, way: Sequence[T]) -> QRectF:
+        """Return where on the board a way begins; empty if nothing of it is seen."""
+        seen = (rect for rect in (self._area(target).rect for target in way) if not rect.isEmpty())
+        return next(seen, QRectF())
+
+    def _start_over(self, action: Action | None) -> None:
+        """Put back all that was picked, and begin what is not begun by pointing."""
+        while self.choosing.can_step_back and self.choosing.back():
+            pass
+
     # What shows
 
     def _refresh(self) -> None:
@@ -222,6 +251,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _offer(self) -> None:
         """Lay a hot spot over all that can be pointed at."""
         self._picked = self.choosing.picked
+        if self._shows_only:
+            self.board.show_spots(())
+            return
         targets = (self._spot(target) for target in self.choosing.targets())
         self.board.show_spots([*self._beside(), *filter(None, targets)])
 
@@ -275,7 +307,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             return "focus"
         if self._is_picked(target):
             return "picked"
-        return "open" if self._is_lit(target) else None
+        return "open" if self._is_lit(target) and not self._shows_only else None
 
     def _why_not(self, target: T) -> str:
         """Return why a target cannot be picked, in words; empty if it can."""

@@ -25,6 +25,7 @@ from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.tables import create_table
 from tests.puzzles.positions import made_up, played
 from tests.ui.painted_texts import recording
@@ -387,3 +388,32 @@ def test_no_row_of_the_answer_cuts_a_choice(
         assert all(row.title for row in rows)
     for row in rows:  # where the letters tell which choice it is, there is no title
         assert title_lines(look, across, row.title, row.figure) <= (2 if width > 1500 else 1)
+
+
+@pytest.mark.parametrize(("game_id", "number"), GAMES[:3])
+def test_letters_lie_on_the_table_where_the_choices_begin(
+    qtbot: QtBot, look: Look, game_id: str, number: int
+) -> None:
+    puzzle = puzzles_of(game_id)[number]
+    page = show(qtbot, look, puzzle)
+    table: object = page.game_table
+    assert isinstance(table, PointingTable)
+    assert sorted(page.marks.coins()) == list(range(len(puzzle.choices)))
+    assert all(page.marks.rect().contains(at.toPoint()) for at in page.marks.coins().values())
+    assert not table.choosing.can_step_back  # nothing is picked, the best one least of all
+    assert not table.board.offered
+    press(page, Qt.Key.Key_A)
+    press(page, Qt.Key.Key_Return)
+    assert table.choosing.action() == puzzle.choices[puzzle.best].action
+    assert not table.board.offered
+    assert page.marks.isVisible()
+    page.show_me()
+    assert not page.marks.isVisible()
+    page.show_me()
+    assert page.marks.isVisible()
+    assert table.choosing.action() == puzzle.choices[puzzle.best].action
+
+
+def test_a_form_has_no_letters(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, puzzles_of("stock-exchange")[8])
+    assert not page.marks.coins()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change, Stage
+from stockgames.engine.action import Action
 from stockgames.games.exchange.choosing import CardTarget, Choosing
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
@@ -117,6 +118,19 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         ]
 
     # What shows
+
+    def place_of(self, way: Sequence[CardTarget]) -> QRectF:
+        """Return where the card of a way lies, or what turns it up; else its place on the table."""
+        last = self.where(way[-1].place) if way else QRectF()
+        card = super().place_of(way[::-1])
+        return last if card.isEmpty() else card
+
+    def _start_over(self, action: Action | None) -> None:
+        """Put back what was picked, and turn up the cards that show at first."""
+        choosing = self.choosing
+        if choosing.view is not None:
+            choosing.close()
+            choosing.renew(choosing.view, choosing.seat, is_open=True)
 
     def _offer(self) -> None:
         self._lay_cards()

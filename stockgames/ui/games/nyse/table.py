@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change
+from stockgames.engine.action import Action
+from stockgames.games.nyse.actions import Discard
 from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
@@ -60,7 +62,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def only_show(self) -> None:
         """Let the hand have the place of what can be done: nobody acts at this table."""
+        super().only_show()
         self.scene.acts = False
+
+    def _start_over(self, action: Action | None) -> None:
+        super()._start_over(action)
+        if isinstance(action, Discard):
+            self.choosing.discard()
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)

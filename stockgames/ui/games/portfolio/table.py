@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
+from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import PortfolioAction
+from stockgames.games.portfolio.actions import Found, PortfolioAction
 from stockgames.games.portfolio.choosing import EXPOSED, PILE, Choosing, Place, Target, name_of
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -17,6 +18,7 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import outline, panels
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
+from stockgames.ui.games.portfolio.key_notes import key_notes
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem, Mark
 from stockgames.ui.games.portfolio.motion import Mover
@@ -26,7 +28,6 @@ from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.outline import Node
@@ -192,17 +193,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
-        left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
-        return [
-            (say("portfolio-walk-along-the-hand"), left_right),
-            (say("portfolio-select-a-card-or-put-it-back"), up_down),
-            (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
-            (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
-            (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
-            (say("portfolio-discard"), keys_text("X")),
-            (say("portfolio-sort-the-hand"), keys_text("O")),
-            (say("portfolio-offer-a-deal"), keys_text("D")),
-        ]
+        return key_notes()
 
     def _slot(self, name: str | None) -> int | None:
         """Return the slot of the card that has the name."""
@@ -384,6 +375,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     # What shows
 
+    def _start_over(self, action: Action | None) -> None:
+        super()._start_over(action)
+        if isinstance(action, Found):
+            self.choosing.select([self.choosing.slots.index(card) for card in action.cards])
+
     def _refresh(self) -> None:
         self.scene.show_choosing()
         super()._refresh()
@@ -455,9 +451,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return target == self._aimed()
 
     def _aimed(self) -> Target | None:
-        """Return what the mouse is on, or else what is proposed."""
-        over = self.choosing.target(self._over)
-        return over if over is not None and self._is_lit(over) else self.choosing.proposed()
+        """Return what the mouse is on, or else what was pointed at or is proposed."""
+        over, choosing = self.choosing.target(self._over), self.choosing
+        if over is not None and self._is_lit(over):
+            return over
+        return choosing.target(choosing.picked) or choosing.proposed()
 
     def _is_chosen(self, target: Target) -> bool:
         """Tell of cards whether they are selected; of places what the golden button would do."""

@@ -1,0 +1,62 @@
+"""The letters of the choices on the table, where each of them would be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.puzzles.ticket import draw_letter
+from stockgames.ui.puzzles.words import LETTERS
+
+_RADIUS: Final = 11.5
+
+
+class LetterMarks(QWidget):
+    """Lies over the board, and lets everything through."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._look = look
+        self._places: tuple[QRectF, ...] = ()
+        self._chosen: int | None = None
+
+    def show_places(self, places: Sequence[QRectF], chosen: int | None) -> None:
+        """Show each letter at a place, in its own coordinates; none where a place is empty."""
+        self._places, self._chosen = tuple(places), chosen
+        self.update()
+
+    def coins(self) -> dict[int, QPointF]:
+        """Return where the letters lie: over the upper edge, in a row or in a column."""
+        radius, found = self._radius(), dict[int, QPointF]()
+        for number, place in enumerate(self._places):
+            if place.isEmpty():
+                continue
+            before = sum(one == place for one in self._places[:number])
+            away = 2.1 * radius * before
+            is_wide = place.width() > 2.1 * radius * self._places.count(place)
+            at = QPointF(place.left() + radius, place.top() - radius * 0.5)
+            at += QPointF(away, 0) if is_wide else QPointF(0, -away)
+            found[number] = self._inside(at, radius)
+        return found
+
+    def _radius(self) -> float:
+        return max(9.5, self._look.px(_RADIUS))
+
+    def _inside(self, at: QPointF, radius: float) -> QPointF:
+        x = min(max(at.x(), radius), self.width() - radius)
+        return QPointF(x, min(max(at.y(), radius), self.height() - radius))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the letters."""
+        painter = painter_on(self)
+        for number, at in self.coins().items():
+            lit = number == self._chosen
+            draw_letter(painter, self._look, at, self._radius(), LETTERS[number], lit=lit)
