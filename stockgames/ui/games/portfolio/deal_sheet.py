@@ -61,7 +61,7 @@ class DealSheet(GameSheet):
         """What the deal in the trays would change for its maker and its partner."""
         self.refused: Refused | None = None
         """Why it cannot be offered as it is."""
-        self._frame = PaperFrame(look, self, padding=10)
+        self._frame = PaperFrame(look, self, padding=14)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}

@@ -30,6 +30,8 @@ _TILT = 4.0
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
 _MOST_WORDS = 0.6
 """How much of a tray's width money and promises may take beside cards."""
+_LOW = 0.16
+"""How high a tray lies on its paper: a longer shadow would be cut off where its widget ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def draw_side(
 ) -> None:
     """Draw a tray and what lies in it; `empty` is written where nothing does."""
     theme, cloth = look.theme, tray_cloth(rect)
-    draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False)
+    draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False, lift=_LOW)
     painter.save()
     painter.setClipPath(rounded(cloth, 5))
     draw_cloth(painter, theme, cloth)
