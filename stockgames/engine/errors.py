@@ -16,7 +16,8 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     """An action that the rules do not allow now.
 
     `code` is a kebab-case phrase such as `pile-is-empty`, stable, and the key to the translated
-    explanation in the ui; `ruling` names the rule it rests on (`N3`, or `rules` for the rulebook).
+    explanation in the ui; `ruling` names the rule it rests on: `N3`, the part of the rulebook that
+    says it (`take`, an anchor of its page), or `rules` for the rulebook as a whole.
     Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
     `told`: the refusal is the answer to a question, and binds the seat that asked (N5).
     """

@@ -29,12 +29,12 @@ from stockgames.games.exchange.state import ExchangeState
 
 _ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
     FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),
-    PHASE_1: (ChooseSecurity, "a-security-is-chosen-now", "rules"),
+    PHASE_1: (ChooseSecurity, "a-security-is-chosen-now", "phase-1"),
     PHASE_2: (Order, "an-order-is-laid-now", "E4"),
-    PHASE_3: (Influence, "an-influence-is-laid-now", "rules"),
+    PHASE_3: (Influence, "an-influence-is-laid-now", "phase-3"),
     LOBBYING: (Lobby, "the-lobbyist-votes-now", "E6"),
     LIQUIDATION: (Liquidate, "a-liquidation-is-chosen-now", "E7"),
-    CLOSE: (Influence, "the-final-influence-is-laid-now", "rules"),
+    CLOSE: (Influence, "the-final-influence-is-laid-now", "close"),
 }
 """What each stage asks for, and what to say to anything else."""
 
@@ -58,7 +58,7 @@ def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refus
         case Liquidate():
             return _liquidation(state, seat, action)
         case _:
-            return Refused("an-influence-is-one-step-up-or-down")
+            return Refused("an-influence-is-one-step-up-or-down", "phase-3")
 
 
 def _liquidation(state: ExchangeState, seat: SeatId, action: Liquidate) -> Refused:

@@ -46,7 +46,7 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
         case SpeculativeMarket(chip):
             return _market(state, seat, chip)
         case AggressiveInvestment():
-            return Refused("no-such-chip-in-hand")
+            return Refused("no-such-chip-in-hand", "specials")
         case StockSwap():
             return _swap(state, seat, action)
         case Waive(chip):
@@ -77,13 +77,13 @@ def _goes_on(bound: int, action: NyseAction) -> bool:
 def closed_pile(left: int) -> Refused:
     """Return why no chip leaves a pile: it is empty, or alone a special chip comes first (N9)."""
     if not left:
-        return Refused("pile-is-empty")
+        return Refused("pile-is-empty", "take")
     return Refused("a-special-chip-must-be-used", "N9")
 
 
 def _market(state: NyseState, seat: SeatId, chip: int) -> Refused:
     if not state.hands[seat * 16 + chip * 4 + SPECULATIVE_MARKET]:
-        return Refused("no-such-chip-in-hand")
+        return Refused("no-such-chip-in-hand", "specials")
     return Refused("that-marker-has-crashed", "N3")
 
 
@@ -91,7 +91,7 @@ def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
     played = action.chip * 4 + STOCK_SWAP
     held = state.hands[seat * 16 : seat * 16 + 16]
     if not held[played]:
-        return Refused("no-such-chip-in-hand")
+        return Refused("no-such-chip-in-hand", "specials")
     held[played] -= 1
     if not held[action.give.kind]:
         return Refused("the-chip-to-give-is-not-in-hand", "N5")
@@ -106,5 +106,5 @@ def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
 
 def _waive(state: NyseState, seat: SeatId, chip: int) -> Refused:
     if not state.hands[seat * 16 + chip * 4 + STOCK_SWAP]:
-        return Refused("no-such-chip-in-hand")
+        return Refused("no-such-chip-in-hand", "specials")
     return Refused("alone-a-swap-is-not-waived", "N9")

@@ -278,14 +278,16 @@ class Choosing:
         runs: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
         if self.drawing:
             yield from self._draws(view)
-            yield from _waiting(runs, Refused("cards-are-drawn-first"))
+            yield from _waiting(runs, Refused("cards-are-drawn-first", "draw"))
         elif self.playing:
             for slot, name in enumerate(self.card_names()):
                 yield Target(name, ("card", slot))
             if self.selected:
                 yield from self._goals(view, world)
             else:
-                yield from _waiting([*runs, PLACE, PILE], Refused("cards-are-selected-first"))
+                yield from _waiting(
+                    [*runs, PLACE, PILE], Refused("cards-are-selected-first", "build")
+                )
         partners: list[Place] = [("seat", seat) for seat in range(view.seats)]
         yield from (Target(name_of(p), p) for p in partners if p[1] != view.active)
 

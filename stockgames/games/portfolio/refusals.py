@@ -131,7 +131,7 @@ def refusal(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> Ref
     if isinstance(action, Draw):
         return _draw(state, action)
     if state.stage == DRAWING:
-        return Refused("cards-are-drawn-first")
+        return Refused("cards-are-drawn-first", "draw")
     if isinstance(action, End):
         return Refused("a-turn-ends-with-a-discard", "P10")
     if isinstance(action, Found):
@@ -161,9 +161,9 @@ def _draw(state: PortfolioState, draw: Draw) -> Refused:
             return Refused("nothing-is-drawn-in-the-last-turns", "P8")
         return Refused("cards-are-drawn-once-a-turn", "P5")
     if draw.cards < 1:
-        return Refused("at-least-one-card-is-drawn")
+        return Refused("at-least-one-card-is-drawn", "draw")
     if draw.exposed and not state.pile:
-        return Refused("no-card-is-exposed")
+        return Refused("no-card-is-exposed", "draw")
     if draw.pauper and not state.is_pauper():
         return _rich(state)
     if draw.pauper and draw.cards != PAUPER_CARDS:
@@ -195,7 +195,7 @@ def _found(state: PortfolioState, seat: SeatId, found: Found) -> Refused:
     if any(not state.held[seat] >> card & 1 for card in cards):
         return Refused("that-card-is-not-in-hand")
     if len(cards) < SHORTEST:
-        return Refused("a-portfolio-has-three-cards-or-more")
+        return Refused("a-portfolio-has-three-cards-or-more", "build")
     return Refused("a-portfolio-is-a-sequence-of-one-suit", "P1")
 
 
@@ -204,7 +204,7 @@ def _on_portfolio(
 ) -> Refused:
     target = next((p for p in state.portfolios if p.number == action.portfolio), None)
     if target is None:
-        return Refused("no-such-portfolio-on-the-table")
+        return Refused("no-such-portfolio-on-the-table", "build")
     if not state.held[seat] >> action.card & 1:
         return Refused("that-card-is-not-in-hand")
     if isinstance(action, Extend | Cap):
@@ -214,7 +214,7 @@ def _on_portfolio(
 
 def _on_own(seat: SeatId, target: Portfolio, action: Extend | Cap) -> Refused:
     if target.owner != seat:
-        return Refused("that-portfolio-is-not-ones-own")
+        return Refused("that-portfolio-is-not-ones-own", "build")
     if isinstance(action, Cap):
         end, cap = (
             (target.low, target.low_cap) if action.end == LOW else (target.high, target.high_cap)

@@ -303,7 +303,7 @@ class Form:
         """Return what keeps the form from being sealed, part by part; nothing if it can be."""
         entries = self.entries
         found = list(self._wrong_exchanges())
-        found += _left(PRODUCE, PRODUCED - len(entries.produce), "rules")
+        found += _left(PRODUCE, PRODUCED - len(entries.produce), "produce")
         found += _left(RESOURCE_GIFTS, self.recipients - len(entries.resources), "S3")
         found += self._wrong_resources()
         found += _left(STOCK_GIFTS, self.recipients - len(entries.stocks), "S3")

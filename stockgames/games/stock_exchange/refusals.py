@@ -49,7 +49,7 @@ def _exchange(books: Books, turned_in: tuple[Company, ...]) -> Iterator[Refused]
 
 def _production(produced: tuple[Resource, ...]) -> Iterator[Refused]:
     if len(produced) != PRODUCED:
-        yield Refused("four-resources-are-produced")
+        yield Refused("four-resources-are-produced", "produce")
     if COAL in produced:
         yield Refused("coal-cannot-be-produced", "S4")
 
@@ -73,7 +73,7 @@ def production_problem(resource: Resource, made: int) -> Refused | None:
     """Return why a piece cannot be made beside so many others, None if it can (S4)."""
     if resource == COAL:
         return Refused("coal-cannot-be-produced", "S4")
-    return Refused("four-resources-are-produced") if made >= PRODUCED else None
+    return Refused("four-resources-are-produced", "produce") if made >= PRODUCED else None
 
 
 def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Refused:

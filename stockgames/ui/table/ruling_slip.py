@@ -22,12 +22,12 @@ class RulingSlip(Slip):
     """Has the link while it names a ruling."""
 
     ruling_wanted = Signal(str)
-    """The id of a ruling is to be read in the rules; empty for the rules as a whole."""
+    """A ruling, or a part of the rulebook, is to be read; empty for the rules as a whole."""
 
     def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
         self.ruling = ""
-        """The id of the ruling it rests on; empty if there is none."""
+        """The ruling, or the part of the rulebook, that it rests on; empty if there is none."""
         self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
         self.link.setObjectName("read-ruling")
         self.link.clicked.connect(self.read_ruling)
@@ -38,7 +38,7 @@ class RulingSlip(Slip):
         self.ruling = ruling
         self.link.setVisible(bool(ruling))
         text = spoken = say("table-read-the-rules")
-        if ruling != WHOLE:
+        if ruling[:1].isupper():  # of rulings alone: parts of the rulebook are named by a word
             text = say("table-read-ruling", id=ruling)
             spoken = say("table-read-ruling-in-the-rules", id=ruling)
         self.link.setText(text)

@@ -41,10 +41,10 @@ BANKS, BUYS = ["banks"] * 3, ["buy 1"] * 3
     ("match", "action", "told"),
     [
         (dealt(3, "deal"), ChooseSecurity(0), ("a-founder-is-chosen-now", "E2")),
-        (at(), Order(BUY, 1), ("a-security-is-chosen-now", "rules")),
+        (at(), Order(BUY, 1), ("a-security-is-chosen-now", "phase-1")),
         (at(BANKS), ChooseSecurity(0), ("an-order-is-laid-now", "E4")),
-        (at(BANKS, BUYS), Order(BUY, 1), ("an-influence-is-laid-now", "rules")),
-        (at(BANKS, BUYS), Lobby(0, 1), ("an-influence-is-laid-now", "rules")),
+        (at(BANKS, BUYS), Order(BUY, 1), ("an-influence-is-laid-now", "phase-3")),
+        (at(BANKS, BUYS), Lobby(0, 1), ("an-influence-is-laid-now", "phase-3")),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",
 )
@@ -78,7 +78,7 @@ def test_a_founder_must_have_been_dealt() -> None:
 def test_an_order_is_one_to_nine_shares_and_a_vote_one_step() -> None:
     assert why(at(BANKS), Order(BUY, 10)) == ("orders-are-one-to-nine-shares", "E4")
     match = at(BANKS, BUYS)
-    assert why(match, Influence(0, 2)) == ("an-influence-is-one-step-up-or-down", "rules")
+    assert why(match, Influence(0, 2)) == ("an-influence-is-one-step-up-or-down", "phase-3")
 
 
 def test_intelligence_is_refused_for_its_own_reasons() -> None:

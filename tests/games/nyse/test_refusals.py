@@ -97,7 +97,7 @@ TRUE_WHEN: dict[tuple[str, str], Callable[[Table, dict[str, Any]], bool]] = {
     ("the-given-chip-is-shuffled-in-first", "N10"): lambda other, move: (
         other.asked is not None and other.asked["with"] == "supply" and move["do"] != "shuffle_in"
     ),
-    ("pile-is-empty", "rules"): lambda other, move: not other.piles[move["color"]],
+    ("pile-is-empty", "take"): lambda other, move: not other.piles[move["color"]],
     ("pile-is-empty", "N10"): lambda other, move: (
         other.seats == 1 and move["with"] == "supply" and not other.piles[move["want"]]
     ),
@@ -107,7 +107,7 @@ TRUE_WHEN: dict[tuple[str, str], Callable[[Table, dict[str, Any]], bool]] = {
     ("alone-one-takes-both-chips", "N9"): lambda other, move: (
         other.seats == 1 and other.takes > 0 and move["do"] != "take"
     ),
-    ("no-such-chip-in-hand", "rules"): no_such_chip,
+    ("no-such-chip-in-hand", "specials"): no_such_chip,
     ("no-such-chip-in-hand", "N5"): no_such_chip,
     ("that-marker-has-crashed", "N3"): lambda other, move: other.spots[move["marker"]] >= SPOTS,
     ("the-chip-to-give-is-not-in-hand", "N5"): lambda other, move: (
@@ -198,7 +198,7 @@ def test_an_empty_pile_goes_before_n9() -> None:
     """Alone with a chip that must be used, an empty pile would stay closed even without it."""
     match = play(table(seats=1, red=[P] * 5 + [M]), "discard blue; " * 10 + "discard red; " * 5)
     play(match, "take red")
-    assert refused(match, "take blue") == ("pile-is-empty", "rules")
+    assert refused(match, "take blue") == ("pile-is-empty", "take")
     assert refused(match, "take red") == ("a-special-chip-must-be-used", "N9")
 
 

@@ -404,12 +404,12 @@ def test_n5_a_swap_may_be_waived_with_nothing_to_trade(seats: int) -> None:
 
 def test_n5_only_a_swap_in_hand_is_waived() -> None:
     match = play(table(blue=[S, I]), "take blue; take blue; discard red")
-    assert refused(match, "waive blue") == ("no-such-chip-in-hand", "rules")
+    assert refused(match, "waive blue") == ("no-such-chip-in-hand", "specials")
     play(match, "discard red")
     assert [move for move in legal(match) if move["do"] == "waive"] == [
         {"do": "waive", "chip": "blue"}
     ]
-    assert refused(match, "waive red") == ("no-such-chip-in-hand", "rules")
+    assert refused(match, "waive red") == ("no-such-chip-in-hand", "specials")
 
 
 def test_n5_alone_a_swap_is_not_waived() -> None:

@@ -136,7 +136,7 @@ def test_three_in_sequence_go_to_the_new_place_and_one_to_the_pile() -> None:
     choosing.back()
     select(choosing, cards("3H"))
     assert [target.name for target in choosing.ways()] == ["discard-pile"]
-    assert why(choosing, "lay-portfolio") == "a-portfolio-has-three-cards-or-more rules"
+    assert why(choosing, "lay-portfolio") == "a-portfolio-has-three-cards-or-more build"
 
 
 def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
@@ -201,11 +201,11 @@ def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
 def test_what_waits_for_cards_says_so() -> None:
     match = table(["3H 9D", "KH"])
     lay(match, 1, "3C-5C")
-    assert why(opened(view(match, 0)), "portfolio-1") == "cards-are-drawn-first rules"
+    assert why(opened(view(match, 0)), "portfolio-1") == "cards-are-drawn-first draw"
     play(match, "draw 1")
     choosing = opened(view(match, 0))
     for name in ("portfolio-1", "lay-portfolio", "discard-pile"):
-        assert why(choosing, name) == "cards-are-selected-first rules"
+        assert why(choosing, name) == "cards-are-selected-first build"
 
 
 def test_to_point_at_another_seat_changes_nothing_of_a_turn() -> None:
@@ -249,7 +249,7 @@ def test_prices_are_refused_from_where_the_income_ends() -> None:
 def test_without_an_exposed_card_none_is_taken_first() -> None:
     match = table(["3H 9S", "KH"])
     truth(match).pile = []
-    assert why(opened(view(match, 0)), "exposed-card") == "no-card-is-exposed rules"
+    assert why(opened(view(match, 0)), "exposed-card") == "no-card-is-exposed draw"
 
 
 @pytest.mark.parametrize("asks", ["KD", "3H"])

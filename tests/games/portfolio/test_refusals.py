@@ -14,7 +14,7 @@ from stockgames.games.portfolio.actions import CODEC
 from tests.games.portfolio.recount import DECK, JSON, Judge, recount
 from tests.games.portfolio.table import SEATS, as_json, offer, played, refused, table, truth
 
-RULINGS = {"rules", *(f"P{number}" for number in range(1, 14))}
+RULINGS = {"rules", "draw", "build", *(f"P{number}" for number in range(1, 14))}
 
 
 def spelled(judge: Judge, seat: int, rng: Random) -> JSON:
@@ -106,7 +106,7 @@ def test_a_bystander_and_a_seat_that_is_not_there_may_do_nothing() -> None:
 def test_what_is_refused_about_portfolios_and_cards() -> None:
     match = table(["2D 4H", "3D"])
     match.act(0, CODEC.decode({"do": "draw", "cards": 1, "exposed": False, "pauper": False}))
-    assert refused(match, 0, "extend 1 4H") == "no-such-portfolio-on-the-table rules"
+    assert refused(match, 0, "extend 1 4H") == "no-such-portfolio-on-the-table build"
     assert refused(match, 0, "found 5H 6H 7H") == "that-card-is-not-in-hand rules"
     assert refused(match, 0, "discard 5H") == "that-card-is-not-in-hand rules"
     assert refused(match, 0, "end") == "a-turn-ends-with-a-discard P10"
@@ -114,6 +114,6 @@ def test_what_is_refused_about_portfolios_and_cards() -> None:
 
 def test_cards_are_drawn_first() -> None:
     match = table(["2D 4H", "3D"])
-    assert refused(match, 0, "discard 2D") == "cards-are-drawn-first rules"
-    assert refused(match, 0, "draw 0") == "at-least-one-card-is-drawn rules"
+    assert refused(match, 0, "discard 2D") == "cards-are-drawn-first draw"
+    assert refused(match, 0, "draw 0") == "at-least-one-card-is-drawn draw"
     assert refused(match, 1, "draw 1") == "not-this-seats-decision rules"

@@ -88,9 +88,9 @@ def test_p1_aces_are_low_and_nothing_goes_round_the_corner() -> None:
     play(match, "draw 1 exposed")
     assert [words for words in legal(match) if words.startswith("found")] == ["found AS 2S 3S"]
     for wrong in ("found QS KS AS", "found KS AS 2S", "found 3S 2S AS", "found AS 2S 2S"):
-        assert refused(match, 0, wrong).endswith(("rules", "P1"))
+        assert refused(match, 0, wrong).endswith(("build", "P1"))
     assert refused(match, 0, "found QS KS AS") == "a-portfolio-is-a-sequence-of-one-suit P1"
-    assert refused(match, 0, "found AS 2S") == "a-portfolio-has-three-cards-or-more rules"
+    assert refused(match, 0, "found AS 2S") == "a-portfolio-has-three-cards-or-more build"
 
 
 def test_p1_every_run_in_hand_can_be_founded_shorter_and_longer() -> None:
@@ -359,7 +359,7 @@ def test_p10_who_holds_no_card_just_ends() -> None:
     assert events.EndedEmptyHanded(seat=0) in found
     assert match.actors == (1,)
     assert "1 exposed" not in draws(match, 1)
-    assert refused(match, 1, "draw 1 exposed") == "no-card-is-exposed rules"
+    assert refused(match, 1, "draw 1 exposed") == "no-card-is-exposed draw"
 
 
 # P11

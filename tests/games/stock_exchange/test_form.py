@@ -57,7 +57,7 @@ def refused(code: str, change: Callable[..., object], *values: object) -> None:
 def test_an_empty_form_asks_for_every_part() -> None:
     form = empty()
     assert form.problems() == (
-        Problem(PRODUCE, "", "rules", 4),
+        Problem(PRODUCE, "", "produce", 4),
         Problem(RESOURCE_GIFTS, "", "S3", 2),
         Problem(STOCK_GIFTS, "", "S3", 2),
     )
@@ -121,7 +121,7 @@ def test_gifts_that_lost_their_ground_stay_and_are_named() -> None:
     form = filled()
     form.unmake(DIAMOND)
     assert form.problems() == (
-        Problem(PRODUCE, "", "rules", 1),
+        Problem(PRODUCE, "", "produce", 1),
         Problem(RESOURCE_GIFTS, "no-fresh-diamond-is-left", "S4", 0, 1),
     )
     refused("four-resources-are-produced", form.submission)

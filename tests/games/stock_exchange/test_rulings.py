@@ -136,8 +136,8 @@ def test_s2_gifts_of_round_3_arrive_before_the_audit() -> None:
 
 def test_four_resources_are_made_and_coal_is_none_of_them() -> None:
     match = opened()
-    refuses(match, 0, "gold gold gold", "four-resources-are-produced", "rules")
-    refuses(match, 0, "gold gold gold gold gold", "four-resources-are-produced", "rules")
+    refuses(match, 0, "gold gold gold", "four-resources-are-produced", "produce")
+    refuses(match, 0, "gold gold gold gold gold", "four-resources-are-produced", "produce")
     refuses(match, 0, "gold gold gold coal; 1 gold, 2 gold", "coal-cannot-be-produced", "S4")
 
 

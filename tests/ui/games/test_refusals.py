@@ -107,3 +107,19 @@ def test_no_code_is_listed_that_nothing_gives(room: str) -> None:
 def test_the_engine_refuses_with_the_referees_codes_alone() -> None:
     for path in (SOURCE / "engine").glob("*.py"):
         assert not refuses(ast.parse(path.read_text("utf-8"))), path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_a_refusal_rests_on_can_be_read_where_it_stands(room: str, language: str) -> None:
+    """Either a ruling, or the part of the rulebook that says it; see also the app's guests."""
+    given = {
+        str(arg.value)
+        for tree in trees(room)
+        for call in refuses(tree)
+        for arg in call.args[1:2]
+        if isinstance(arg, ast.Constant)
+    }
+    anchors = rules_text(ROOMS[room], language).anchors
+    assert given <= anchors | {"rules"}
+    assert any(one.islower() for one in given - {"rules"})
