@@ -29,6 +29,8 @@ class GameScene(TableScene, Generic[F]):
 
     layout_: object | None = None
     """Where things lie; None before there was room for them."""
+    acts = True
+    """Whether what can be done has a place of its own."""
 
     def __init__(self, look: Look, rings: RingsItem, parent: QObject | None = None) -> None:
         super().__init__(parent)

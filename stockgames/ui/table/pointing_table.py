@@ -216,8 +216,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     # What an action is made of, where nobody acts
 
     def only_show(self) -> None:
-        """Let nothing be pointed at from now on: the board shows what actions are made of."""
+        """Let nothing be pointed at from now on: the board shows what actions are made of.
+
+        The hand may have the place of what can be done.
+        """
         self._shows_only = True
+        self.scene.acts = False
 
     def find_way(self, action: Action) -> tuple[T, ...]:
         """Return what is pointed at for an action; empty where pointing does not lead there."""

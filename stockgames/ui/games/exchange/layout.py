@@ -50,8 +50,11 @@ class BoardLayout:
     peek: QRectF
 
 
-def lay_out(size: QSize, seats: int) -> BoardLayout:
-    """Return the layout of the table's area (the page without its bar) in pixels; 3 to 6 seats."""
+def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
+    """Return the layout of the table's area (the page without its bar) in pixels; 3 to 6 seats.
+
+    Where nobody `acts` there, the hand has the place of what can be done, too.
+    """
     width, height = float(size.width()), float(size.height())
     scale = min(width / 1600, height / 956, LARGEST)
     margin = margin_for(width, height + _BAR)
@@ -66,7 +69,9 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     middle = upper.center().x()
     ring_top = upper.top() + (upper.height() - rounds - diameter) / 2
     side = side_width(width, height + _BAR)
-    hand_left, hand_right = margin + side + gutter, width - margin - side - gutter
+    hand_left, hand_right = margin + side + gutter, width - margin
+    actions = QRectF(hand_right - side, lower_top, side, lower) if acts else QRectF()
+    hand_right -= side + gutter if acts else 0
     hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
     sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
     narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
@@ -88,7 +93,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
         tall_sleeves=sleeves.adjusted(0, 0, 0, under),
         tall_cards=cards.adjusted(0, 0, 0, under),
         foresight=foresight,
-        actions=QRectF(width - margin - side, lower_top, side, lower),
+        actions=actions,
         keys=_keys(
             middle, between_ledgers, QRectF(0, spare + 1, width, height - 2 * spare - 9), hand
         ),

@@ -71,7 +71,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     # Places
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
-        self.layout_ = layout = lay_out(size.toSize(), len(facts.seats))
+        self.layout_ = layout = lay_out(size.toSize(), len(facts.seats), acts=self.acts)
         self.ring.lay(layout.ring, facts.board)
         hub, centre = self.ring.ring.hub_radius, self.ring.centre
         self.forces.set_rect(square(centre, hub))

@@ -9,9 +9,11 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.action import Action
+from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.choosing import CardTarget, Choosing
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
+from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import outline, panels
 from stockgames.ui.games.exchange.card_keys import card_of_key
@@ -51,7 +53,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
-        layout = lay_out(size, seats)
+        layout = lay_out(size, seats, acts=self.scene.acts)
         places = PanelPlaces.on(layout.log, layout.actions, layout.peek)
         return replace(places, keys=layout.keys.toAlignedRect())
 
@@ -121,9 +123,12 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def place_of(self, way: Sequence[CardTarget]) -> QRectF:
         """Return where the card of a way lies, or what turns it up; else its place on the table."""
-        last = self.where(way[-1].place) if way else QRectF()
         card = super().place_of(way[::-1])
-        return last if card.isEmpty() else card
+        if not way or not card.isEmpty():
+            return card
+        action = way[-1].action
+        turns = self.choosing.target(SIDE_NAMES[action.side] if isinstance(action, Order) else None)
+        return self.where(way[-1].place) if turns is None else self._area(turns).rect
 
     def _start_over(self, action: Action | None) -> None:
         """Put back what was picked, and turn up the cards that show at first."""

@@ -43,8 +43,6 @@ class NyseScene(GameScene[NyseFacts]):
     """See `GameScene`."""
 
     layout_: NyseLayout | None = None
-    acts = True
-    """Whether what can be done has a place of its own."""
 
     def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)

@@ -60,11 +60,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
         return PanelPlaces.on(layout.log, layout.actions, eye)
 
-    def only_show(self) -> None:
-        """Let the hand have the place of what can be done: nobody acts at this table."""
-        super().only_show()
-        self.scene.acts = False
-
     def _start_over(self, action: Action | None) -> None:
         super()._start_over(action)
         if isinstance(action, Discard):

@@ -90,12 +90,13 @@ class PortfolioLayout:
 
 
 def lay_out(
-    width: float, height: float, seats: int, portfolios: Sequence[int] = ()
+    width: float, height: float, seats: int, portfolios: Sequence[int] = (), *, acts: bool = True
 ) -> PortfolioLayout:
     """Return the places of a table of 2 to 5 seats on a board of that size.
 
     `portfolios` tells how many each seat has, the front one first, then clockwise; none has any
-    where it is empty. What the page itself lays (log, actions, peek) does not follow them.
+    where it is empty. What the page itself lays (log, actions, peek) does not follow them. Where
+    nobody `acts` there, sheet and hand have the place of what can be done, too.
     """
     owned = [*portfolios, *[0] * (seats - len(portfolios))]
     page = height + bar_height(width, height / 0.956)
@@ -120,10 +121,12 @@ def lay_out(
     log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
     plate = QRectF(left, hand_top, log_width, plate_height)
     log_top = plate.bottom() + between(scale, 4, 16)
-    sheet_height = between(scale, 372, 510)
+    sheet_height = between(scale, 372, 510) if acts else hand_top - gap - top
     sheet = QRectF(right - side, top, side, sheet_height)
-    actions_top = sheet.bottom() + gap
+    under = sheet.bottom() + gap
+    actions = QRectF(right - side, under, side, height - bottom - under)
     hand_left, air = left + log_width + gap, between(scale, 8, 0)
+    hand_width = (middle if acts else right) - hand_left
     widths = _widths(owned[1:], middle - left - gap * (seats - 2), between(scale, 116, 150))
     return PortfolioLayout(
         scale=scale,
@@ -132,10 +135,10 @@ def lay_out(
         own=own,
         piles=right_part(row, piles_width),
         plate=plate,
-        hand=QRectF(hand_left, hand_top, middle - hand_left, hand_height).adjusted(0, air, 0, 0),
+        hand=QRectF(hand_left, hand_top, hand_width, hand_height).adjusted(0, air, 0, 0),
         sheet=sheet,
         log=QRectF(left, log_top, log_width, height - bottom - log_top),
-        actions=QRectF(right - side, actions_top, side, height - bottom - actions_top),
+        actions=actions if acts else QRectF(),
         peek=_peek(QPointF(middle - 8, height - bottom), scale),
         own_is_bare=not owned[0],
     )

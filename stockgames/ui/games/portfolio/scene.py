@@ -105,7 +105,9 @@ class PortfolioScene(GameScene[Facts]):
     def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
         seats = context.clockwise
         owned = [len(facts.seats[seat].portfolios) for seat in seats]
-        layout = self.layout_ = lay_out(size.width(), size.height(), len(seats), owned)
+        layout = self.layout_ = lay_out(
+            size.width(), size.height(), len(seats), owned, acts=self.acts
+        )
         self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)

@@ -97,7 +97,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
-        layout = lay_out(size.width(), size.height(), seats)
+        layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
         return PanelPlaces.on(layout.log, layout.actions, layout.peek)
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:

@@ -92,3 +92,11 @@ def test_the_ring_keeps_its_size_whoever_plays() -> None:
 def test_objects_grow_with_the_window(seats: int) -> None:
     widths = [laid(width, height, seats).ring.width() for width, height in SIZES]
     assert widths == sorted(widths)
+
+
+def test_where_nobody_acts_the_hand_has_the_place_of_what_can_be_done() -> None:
+    acting, shown = (lay_out(QSize(1280, 676), 4, acts=acts) for acts in (True, False))
+    assert shown.actions.isEmpty()
+    assert shown.hand.right() == acting.actions.right()
+    assert shown.cards.width() > acting.cards.width()
+    assert shown.cards.right() < shown.hand.right()

@@ -118,3 +118,14 @@ def test_the_peek_button_has_room_for_its_words(
     layout = lay_out(*size, 3)
     assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
     assert layout.hand.contains(layout.peek)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_nobody_acts_sheet_and_hand_have_the_place_of_what_can_be_done(
+    size: tuple[float, float],
+) -> None:
+    acting, shown = (lay_out(*size, 3, [1, 1, 1], acts=acts) for acts in (True, False))
+    assert shown.actions.isEmpty()
+    assert shown.hand.right() == acting.actions.right()
+    assert shown.sheet.height() > acting.sheet.height()
+    assert shown.sheet.bottom() < shown.hand.top()
