@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.entries import EveningEntry
     from stockgames.ui.lobby.wishes import TableWishes
-
-PROGRAMME: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
-"""What a new evening plays, until somebody says otherwise."""
 
 
 class Host(QObject):
@@ -60,14 +57,13 @@ class Host(QObject):
         self.changed.emit()
 
     def plan(self) -> None:
-        """Begin an evening with the usual programme and nobody."""
+        """Begin an evening with all games and nobody, until somebody says otherwise."""
         from stockgames.evenings.evening import Evening
         from stockgames.storage.library import utc_label
 
         evening = Evening(begun=utc_label())
-        for game in PROGRAMME:
-            if game in registry.game_ids():
-                evening = evening.add(game)
+        for game in registry.game_ids():
+            evening = evening.add(game)
 
         def keep() -> None:
             self._kept = self.library.begin_evening(evening)

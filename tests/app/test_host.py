@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from stockgames.app.seated import welcome
+from stockgames.engine import registry
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
 from stockgames.evenings.form import read_file
@@ -48,6 +49,16 @@ def begin(visitor: Visitor) -> None:
     act = evening_of(visitor).next
     assert act is not None
     visitor.house.evening.dealt.emit(act)
+
+
+def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        gather(visitor)
+        games = [act.game for act in evening_of(visitor).programme]
+        assert games == ["nyse", "portfolio", "exchange", "stock-exchange", "lemonade"]
+    finally:
+        registry.unregister("lemonade")
 
 
 def test_a_game_is_dealt_to_the_people_of_the_evening(visitor: Visitor) -> None:
