@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
-
-from PySide6.QtWidgets import QApplication
+from typing import Any
 
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.choices import ID, from_json
 from stockgames.analysis.crew import Task
 from stockgames.analysis.inquiry import Effort, Finding
 from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.cli.describe import speak
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.controllers.reel import Reel
@@ -23,11 +21,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.course_guide import Rounds
 from stockgames.ui.review.turning_words import TurningWords
-from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.tables import create_table
 
 
@@ -95,7 +91,7 @@ class _Work:
 
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points in the game's words, as the window tells them."""
-    install_language(_application(), language)
+    speak(language)
     reel = Reel(match, range(len(match.seats)))
     table = create_table(match.game.meta.id, Look())
     course = match.history(None)
@@ -103,10 +99,3 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
     words = TurningWords(reel, table.words, rounds)
     found = [words.told(point) for point in points]
     return [f"{match.seats[told.seat].name}: {told.plain()} ({told.figure})" for told in found]
-
-
-def _application() -> QApplication:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = cast("QApplication | None", QApplication.instance()) or QApplication([])
-    load_fonts()
-    return app

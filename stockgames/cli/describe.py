@@ -34,14 +34,15 @@ def describe(arguments: argparse.Namespace) -> int:
     if arguments.seat is not None and arguments.seat > len(match.seats):
         raise UsageError(f"--seat: this game has {len(match.seats)} seats")
     seat = None if arguments.seat is None else arguments.seat - 1
-    install_language(_application(), arguments.language)
+    speak(arguments.language)
     for line in described(match, seat).split("\n"):
         print(harmless(line.replace("\N{NO-BREAK SPACE}", " ")))
     return 0
 
 
-def _application() -> QApplication:
+def speak(language: str) -> None:
+    """Let tables be told in a language, without a display."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = cast("QApplication | None", QApplication.instance()) or QApplication([])
     load_fonts()
-    return app
+    install_language(app, language)
