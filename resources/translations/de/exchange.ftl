@@ -533,6 +533,16 @@ exchange-why-nears-round = { $steps ->
        *[other] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
     }
 }
+exchange-why-nears-fall = { $steps ->
+    [one] { $who ->
+        [you] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
+       *[other] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
+    }
+   *[other] { $who ->
+        [you] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
+       *[other] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
+    }
+}
 exchange-why-keeps-from-round = { $steps ->
     [one] { $who ->
         [you] Von { $before } bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: { $amount } weniger für dich ({ $papers }); von { $after } braucht es eine mehr.
@@ -544,11 +554,19 @@ exchange-why-keeps-from-round = { $steps ->
     }
 }
 exchange-why-trades-round = { $way ->
-    [buy] { $steps ->
+    [buy-up] { $steps ->
         [one] Eine Stufe aufwärts bringt { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
        *[other] { $steps } Stufen aufwärts bringen { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
     }
-   *[sell] { $steps ->
+    [sell-up] { $steps ->
+        [one] Eine Stufe aufwärts bringt { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
+       *[other] { $steps } Stufen aufwärts bringen { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
+    }
+    [buy-down] { $steps ->
+        [one] Eine Stufe abwärts bringt { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
+       *[other] { $steps } Stufen abwärts bringen { $security } ans andere Ende auf { $price }: Der Kauf kostet dann { $then } statt { $now }.
+    }
+   *[sell-down] { $steps ->
         [one] Eine Stufe abwärts bringt { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
        *[other] { $steps } Stufen abwärts bringen { $security } ans andere Ende auf { $price }: Der Verkauf bringt dann { $then } statt { $now }.
     }

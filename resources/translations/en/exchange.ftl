@@ -538,6 +538,16 @@ exchange-why-nears-round = { $steps ->
        *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
     }
 }
+exchange-why-nears-fall = { $steps ->
+    [one] { $who ->
+        [you] after that, one step up takes { $security } round to { $price }: your { $papers } then lose { $amount }.
+       *[other] after that, one step up takes { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+    }
+   *[other] { $who ->
+        [you] after that, { $steps } steps up take { $security } round to { $price }: your { $papers } then lose { $amount }.
+       *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+    }
+}
 exchange-why-keeps-from-round = { $steps ->
     [one] { $who ->
         [you] From { $before }, one step up takes { $security } round to { $price }, and your { $papers } lose { $amount }; from { $after } it takes one more.
@@ -549,11 +559,19 @@ exchange-why-keeps-from-round = { $steps ->
     }
 }
 exchange-why-trades-round = { $way ->
-    [buy] { $steps ->
+    [buy-up] { $steps ->
         [one] One step up takes { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
        *[other] { $steps } steps up take { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
     }
-   *[sell] { $steps ->
+    [sell-up] { $steps ->
+        [one] one step up takes { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+       *[other] { $steps } steps up take { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+    }
+    [buy-down] { $steps ->
+        [one] one step down takes { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+       *[other] { $steps } steps down take { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+    }
+   *[sell-down] { $steps ->
         [one] One step down takes { $security } round to { $price }: the sale then brings { $then }, not { $now }.
        *[other] { $steps } steps down take { $security } round to { $price }: the sale then brings { $then }, not { $now }.
     }

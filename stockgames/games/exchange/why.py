@@ -95,6 +95,20 @@ class NearsRound(Ground):
 
 
 @dataclass(frozen=True, slots=True)
+class NearsFall(Ground):
+    """After a vote up, so many more steps take the price round to the bottom of the board (E3)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    steps: int
+    price: int
+    """The bottom, in dollars."""
+    shares: int
+    own: int
+    """What the seat's shares are then worth more than today, in dollars, below 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeepsFromRound(Ground):
     """So many steps up take the price round to the bottom; after a vote down one more (E3)."""
 
@@ -117,11 +131,12 @@ class TradesRound(Ground):
     looks_ahead: ClassVar[bool] = True
     security: Security
     steps: int
-    """Up for a purchase, negative for a sale: down."""
+    """Up, or negative: down."""
     price: int
     now: int
     """What the order comes to at today's price, in dollars, and `then` at the other end."""
     then: int
+    buys: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,21 +209,26 @@ def _of_order(view: ExchangeView, order: Order) -> Why:
     for_it = _hope(expected) < 0 if order.side == SELL else _hope(expected) > 0
     gains: tuple[Ground, ...] = (expected,) if for_it else ()
     risks: tuple[Ground, ...] = () if for_it or not _hope(expected) else (expected,)
-    gains += _traded_round(view, order, security)
+    gains += _traded_round(view, order, security, well=True)
+    risks += _traded_round(view, order, security, well=False)
     return Why(gains, (*_short(view, order, security), *risks))
 
 
-def _traded_round(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
-    """Return from how few steps on an order is paid at the other end of the board."""
-    price, board = view.prices[security], view.board
-    if order.side == SELL:
-        held = view.shares[view.viewer][security]
-        steps, end, shares = -_steps_down(board, price), board.ceiling, min(order.shares, held)
-    else:
-        steps, end, shares = _steps_up(board, price), board.floor, order.shares
+def _traded_round(
+    view: ExchangeView, order: Order, security: Security, *, well: bool
+) -> tuple[Ground, ...]:
+    """Return from how few steps on an order is paid at the other end of the board.
+
+    A purchase goes `well` at the bottom, which comes after the top; a sale at the top.
+    """
+    price, board, buys = view.prices[security], view.board, order.side != SELL
+    shares = order.shares if buys else min(order.shares, view.shares[view.viewer][security])
+    steps, end = _steps_up(board, price), board.floor
+    if buys != well:
+        steps, end = -_steps_down(board, price), board.ceiling
     if abs(steps) > _NEAR or not shares:
         return ()
-    return (TradesRound(security, steps, end, shares * price, shares * end),)
+    return (TradesRound(security, steps, end, shares * price, shares * end, buys),)
 
 
 def _steps_up(board: Board, price: int) -> int:
@@ -246,7 +266,16 @@ def _of_vote(view: ExchangeView, security: Security, by: int) -> Why:
         gains.append(StepMovesOther(hurt, changes[hurt]))
     if changes[helped] > max(0, changes[own]):
         risks.append(StepMovesOther(helped, changes[helped]))
-    return Why((*gains, *_round(view, mine, by)), tuple(risks))
+    return Why((*gains, *_round(view, mine, by)), (*risks, *_fall(view, mine, by)))
+
+
+def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+    """Return from how few steps on shares that are held fall, once a step up is made."""
+    bottom, steps = view.board.floor, _steps_up(view.board, step.after)
+    if not step.shares or by < 0 or step.after < step.before or steps > _NEAR:
+        return ()
+    own = step.shares * (bottom - step.before)
+    return (NearsFall(step.security, steps, bottom, step.shares, own),)
 
 
 def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:

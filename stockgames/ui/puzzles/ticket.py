@@ -42,8 +42,6 @@ _MARGIN = 8
 """Of the shadow and the focus ring."""
 _EDGE, _ABOVE = 12, 8
 """Between the edge and what is written, at the sides and above and below."""
-_TICKED = 24
-"""What the mark of the best one takes from the title."""
 
 
 def draw_letter(
@@ -94,7 +92,7 @@ class ChoiceTicket(Marked):
         look = self.look
         title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
         right = width - 2 * _MARGIN - self._indent() - _EDGE
-        high = wrapped_height(self._title, title, right - (_TICKED if self._is_best else 0))
+        high = wrapped_height(self._title, title, right)
         if self._facts:
             high += wrapped_height(self._facts, look.sans(15), right) + 8
         return round(high) + 2 * (_MARGIN + _ABOVE) + 4
@@ -137,8 +135,7 @@ class ChoiceTicket(Marked):
         left, top = box.left() + self._indent(), box.top() + _ABOVE
         width = box.right() - _EDGE - left
         if self._is_best:
-            width -= _TICKED
-            mark = QPointF(box.right() - 20, box.top() + 22)
+            mark = QPointF(box.right() - 3, box.top() + 6)  # over the corner: no word makes way
             fill(painter, disc(mark, 10), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
         room = box.bottom() - _ABOVE - top

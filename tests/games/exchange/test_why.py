@@ -12,6 +12,7 @@ from stockgames.games.exchange.why import (
     FallsShort,
     KeepsFromRound,
     Looks,
+    NearsFall,
     NearsRound,
     SellsHalf,
     StepMoves,
@@ -75,10 +76,36 @@ def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
 def test_an_order_says_when_it_is_paid_at_the_other_end() -> None:
     match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
     lay(match, "banks", "insurance", "bonds")
-    assert TradesRound(0, 1, 20, 720, 180) in why(view(match, 0), action(match, "buy 9")).gains
-    assert TradesRound(2, -2, 80, 90, 240) in why(view(match, 2), action(match, "sell 9")).gains
+    assert (
+        TradesRound(0, 1, 20, 720, 180, True) in why(view(match, 0), action(match, "buy 9")).gains
+    )
+    assert (
+        TradesRound(2, -2, 80, 90, 240, False) in why(view(match, 2), action(match, "sell 9")).gains
+    )
     for seat, order in ((0, "sell 4"), (1, "buy 9"), (1, "sell 9"), (2, "buy 9")):
         assert not any(g.looks_ahead for g in why(view(match, seat), action(match, order)).gains)
+
+
+def test_an_order_says_at_which_end_it_goes_ill() -> None:
+    match = state_with([900] * 3, [(4, 0, 3)] * 3, prices=(80, 50, 30))
+    lay(match, "banks", "insurance", "bonds")
+    sale, bought = TradesRound(0, 1, 20, 320, 80, False), TradesRound(2, -2, 80, 270, 720, True)
+    assert sale in why(view(match, 0), action(match, "sell 4")).risks
+    assert bought in why(view(match, 2), action(match, "buy 9")).risks
+    for seat, order in ((0, "buy 9"), (1, "buy 9"), (1, "sell 9"), (2, "sell 9")):
+        assert not any(g.looks_ahead for g in why(view(match, seat), action(match, order)).risks)
+
+
+def test_a_step_up_says_how_near_the_fall_is_then() -> None:
+    match = state_with([500] * 3, [(4, 1, 2), (0, 0, 0), (0, 3, 1)], prices=(70, 50, 60))
+    lay(match, "banks", "banks", "bonds")
+    lay(match, "buy 1", "buy 1", "buy 1")
+    own = view(match, 0)
+    assert NearsFall(0, 1, 20, 4, -200) in why(own, action(match, "+banks")).risks
+    assert NearsFall(2, 2, 20, 2, -80) in why(own, action(match, "+bonds")).risks
+    for vote in ("+insurance", "-banks", "-bonds"):
+        assert not any(g.looks_ahead for g in why(own, action(match, vote)).risks)
+    assert not any(g.looks_ahead for g in why(view(match, 1), action(match, "+banks")).risks)
 
 
 def test_a_look_and_its_price() -> None:

@@ -11,6 +11,7 @@ from stockgames.games.exchange.why import (
     FallsShort,
     KeepsFromRound,
     Looks,
+    NearsFall,
     NearsRound,
     SellsHalf,
     StepMoves,
@@ -50,16 +51,18 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say(
                 "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
             )
-        case NearsRound(security, steps, price, shares, own):
+        case NearsRound(security, steps, price, shares, own) | NearsFall(
+            security, steps, price, shares, own
+        ):
             return say(
-                "exchange-why-nears-round",
+                "exchange-why-nears-round" if own > 0 else "exchange-why-nears-fall",
                 who=person(mover),
                 name=mover,
                 security=security_name(security),
                 steps=steps,
                 price=money(price),
                 papers=papers(security, shares),
-                amount=money(own),
+                amount=money(abs(own)),
             )
         case KeepsFromRound(security, before, after, steps, price, shares, own):
             return say(
@@ -74,10 +77,10 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
                 papers=papers(security, shares),
                 amount=money(-own),
             )
-        case TradesRound(security, steps, price, now, then):
+        case TradesRound(security, steps, price, now, then, buys):
             return say(
                 "exchange-why-trades-round",
-                way="buy" if steps > 0 else "sell",
+                way=f"{'buy' if buys else 'sell'}-{'up' if steps > 0 else 'down'}",
                 security=security_name(security),
                 steps=abs(steps),
                 price=money(price),
