@@ -133,14 +133,14 @@ def draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, at
         middle = QPointF(box.left() + face / 2 + 2, box.center().y())
         draw_portrait(painter, portrait_box(middle, face), known.portrait, crest=False)
     name = facts.names.get(head.person, say("shell-somebody"))
-    label = box.adjusted(face + 10, 0, -box.width() * 0.66, 0)
+    label = box.adjusted(face + look.margin(10), 0, -box.width() * 0.66, 0)
     draw_text(painter, label, name, look.serif(16, SEMIBOLD), _TEXT, LEFT, elide=True)
     score = head.score
     ahead = score.ahead > score.behind
     font = look.serif(17, BOLD if ahead else REGULAR)
     words = f"{score.ahead} : {score.behind}"
     draw_text(painter, box.adjusted(0, 0, -2, 0), words, font, WON if ahead else _TEXT, RIGHT)
-    bar = QRectF(box.left() + box.width() * 0.38, 0, box.width() * 0.4, min(12.0, look.px(12)))
+    bar = QRectF(box.left() + box.width() * 0.38, 0, box.width() * 0.4, look.px(12))
     bar.moveTop(box.center().y() - bar.height() / 2)
     _draw_tug(painter, bar, score.ahead, score.behind)
     rule(painter, box.bottomLeft(), box.bottomRight(), with_alpha(_GILT, 90), 0.8)

@@ -156,7 +156,7 @@ class FiguresPage(KitWidget):
         one, other = self.time.sizeHint(), self.company.sizeHint()
         font = self.look.serif(16, REGULAR, italic=True)
         label = self._labels().get(self.time, "")
-        left = room.left() - 4 + (text_width(label, font) + 8 if label else 0)
+        left = room.left() - 4 + (text_width(label, font) + self.look.margin(10) if label else 0)
         self.time.setGeometry(round(left), 0, one.width(), one.height())
         two_rows = self._filters_height() > one.height()
         x = room.left() - 4 if two_rows else room.right() - other.width() + 4
@@ -209,7 +209,7 @@ class FiguresPage(KitWidget):
         font = self.look.serif(16, REGULAR, italic=True)
         for row, words in self._labels().items():
             line = QRectF(row.geometry())
-            line.moveRight(line.left() - 2)
+            line.moveRight(line.left() - self.look.margin(4))
             draw_text(painter, line, words, font, self.look.theme.quiet_text, RIGHT)
 
     def _labels(self) -> dict[SegmentRow, str]:

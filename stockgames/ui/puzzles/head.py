@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.puzzles.puzzle import GRADES
-from stockgames.ui.kit.boxes import left_part
+from stockgames.ui.kit.boxes import left_part, line_under
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, square, stroke
@@ -85,11 +85,13 @@ class PuzzleHead(KitWidget):
         note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
         serif, sans = look.serif(17, SEMIBOLD), look.sans(14)
         wide = max(text_width(word, serif), text_width(note, sans))
-        x, middle = box.right() - wide - 8, box.center().y()
-        draw_text(painter, QRectF(x, middle - 22, wide + 4, 22), word, serif, theme.heading, LEFT)
-        draw_text(painter, QRectF(x, middle, wide + 4, 20), note, sans, theme.quiet_text, LEFT)
+        x, middle = box.right() - wide - look.margin(8), box.center().y()
+        line = QRectF(x, middle - serif.pixelSize() * 1.3, wide + 4, serif.pixelSize() * 1.3)
+        draw_text(painter, line, word, serif, theme.heading, LEFT)
+        below = line_under(line, sans.pixelSize() * 1.4)
+        draw_text(painter, below, note, sans, theme.quiet_text, LEFT)
         pitch = max(26.0, look.px(40))
-        left = x - 10 - GRADES * pitch
+        left = x - look.margin(10) - GRADES * pitch
         for number in range(GRADES):
             centre = QPointF(left + pitch * (number + 0.5), middle)
             draw_lamp(painter, centre, max(18.0, look.px(28)), lit=number < self._grade)
@@ -105,7 +107,8 @@ class PuzzleHead(KitWidget):
         pitch = radius * 2 + 2
         wide = max(text_width(name, font), pitch * DAYS) + 4
         left, middle = box.right() - wide, box.center().y()
-        words = QRectF(left, middle - 24, wide, 20)
+        high = font.pixelSize() * 1.45
+        words = QRectF(left, middle - high - look.margin(3), wide, high)
         draw_text(painter, words, name, font, theme.heading, LEFT)
         start = left + radius
         y = middle + radius + 2

@@ -105,7 +105,7 @@ class BookItem(AuditItem):
         fill(painter, disc(centre, r), _PAGE)
         stroke(painter, disc(centre, r), badge.colour, 1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
-        left = centre.x() + r * 1.5 + 8
+        left = centre.x() + r * 1.5 + look.margin(8)
         title, note = look.serif(28), look.sans(15, italic=True)
         box = QRectF(left, page.top() - 2, page.right() - left, head * 0.56)
         draw_text(painter, box, company(number), title, INK, elide=True)
@@ -135,7 +135,7 @@ class BookItem(AuditItem):
         side = round(min(box.height() - 6, 38 * max(0.72, look.scale)))
         centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
         draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=tall)
-        x = centre.x() + side / 2 + 8
+        x = centre.x() + side / 2 + look.margin(8)
         name = look.serif(18 if tall else 16)
         count = QRectF(x, box.top(), look.usual_px(34), box.height() - 2)
         draw_text(painter, count, f"× {line.held}", name, INK)
@@ -202,13 +202,13 @@ class BookItem(AuditItem):
     ) -> None:
         badge, look, stamped = mark(number), self.look, progress.stamped(number)
         if number == self.company:
-            fill(painter, rounded(row.adjusted(-8, 1, 4, -2), 5), _LIT)
+            fill(painter, rounded(row.adjusted(-look.margin(8), 1, look.margin(4), -2), 5), _LIT)
         r = min(21 * max(0.7, look.scale), row.height() * 0.4)
         centre = QPointF(row.left() + r + 1, row.center().y())
         fill(painter, disc(centre, r), _PAGE)
         stroke(painter, disc(centre, r), badge.colour, 1.1)
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
-        x, right = centre.x() + r + 10, row.right() - 24
+        x, right = centre.x() + r + look.margin(10), row.right() - look.margin(24)
         name, amount_font = look.serif(17), look.serif(20)
         upper = QRectF(x, row.top() + 1, right - x, row.height() * 0.54)
         draw_text(painter, upper, company(number), name, INK, elide=True)
@@ -221,7 +221,7 @@ class BookItem(AuditItem):
             hue = badge.colour if earnings > 0 else OXBLOOD
             low = QRectF(x, upper.bottom() + 1, length, bar)
             draw_money_bar(painter, low, hue)
-            tick = QPointF(row.right() - 9, row.center().y())
+            tick = QPointF(row.right() - look.margin(9), row.center().y())
             draw_emblem(painter, "check", tick, max(7.5, look.px(8.5)), _GOOD, _PAGE)
         y = row.bottom() - 1
         rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), RULED_LINE, 0.6)

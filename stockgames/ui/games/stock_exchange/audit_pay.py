@@ -12,7 +12,7 @@ from stockgames.ui.games.stock_exchange.audit_book import QUIET
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
 from stockgames.ui.games.stock_exchange.terms import mark, thousands
-from stockgames.ui.kit.boxes import column_at
+from stockgames.ui.kit.boxes import column_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import INK, OXBLOOD
@@ -50,7 +50,8 @@ class PayItem(AuditItem):
 
     def _draw_head(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         look, height = self.look, table_head(layout.scale)
-        line = QRectF(self.rect.left() + 20, self.rect.top(), self.rect.width() - 36, height)
+        wider = look.margin
+        line = top_part(self.rect, height).adjusted(wider(20), 0, -wider(16), 0)
         left, width = self._columns()
         title, paid = QRectF(line), QRectF(line)
         title.setRight(left - 2)
@@ -67,10 +68,10 @@ class PayItem(AuditItem):
             draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
             if progress.stamped(number):
                 text = thousands(progress.audit.statements[number].earnings)
-                box = QRectF(at.x() + half + 4, line.top(), width * 0.72 - half - 6, height)
+                box = column_at(line, at.x() + half + wider(4), width * 0.72 - half - wider(6))
                 draw_text(painter, box, text, look.sans(15, SEMIBOLD), INK)
         y = line.bottom() - 1
-        ends = QPointF(self.rect.left() + 16, y), QPointF(self.rect.right() - 16, y)
+        ends = QPointF(self.rect.left() + wider(16), y), QPointF(line.right(), y)
         rule(painter, *ends, OXBLOOD, 1)
 
     def _draw_row(self, painter: QPainter, row: QRectF, progress: Progress, seat: SeatId) -> None:
@@ -81,7 +82,7 @@ class PayItem(AuditItem):
         elif seat % 2 == 0:
             fill(painter, rounded(row, 2), _STRIPE)
         left, width = self._columns()
-        name = column_at(row, row.left() + 12, left - row.left() - 14)
+        name = column_at(row, row.left() + look.margin(12), left - row.left() - look.margin(14))
         draw_text(painter, name, self.names[seat], look.serif(16), INK, elide=True)
         share = progress.paid(seat)
         if not share:
@@ -92,10 +93,10 @@ class PayItem(AuditItem):
             text = str(held) if held else "·"
             draw_text(painter, box, text, font, INK if held else QUIET, CENTRE)
             if number == seat:
-                half = min(16.0, row.height() * 0.44)
+                half = min(look.margin(16), row.height() * 0.44)
                 mark_box = square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
-                stroke(painter, rounded(mark_box, 5), mark(number).colour, 1)
+                stroke(painter, rounded(mark_box, look.margin(5)), mark(number).colour, 1)
         first = payout.rank == 1 and progress.is_over
         score = payout.score if share >= 1 else round(payout.score * share / 1000) * 1000
-        box = row.adjusted(0, 0, -8, 0)
+        box = row.adjusted(0, 0, -look.margin(8), 0)
         draw_text(painter, box, money(score), look.serif(17), OXBLOOD if first else INK, RIGHT)

@@ -72,7 +72,7 @@ class PlacesItem(AuditItem):
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         """Say what the signs stand for: a sprout, a red stone, and a letter with a number."""
         theme, font = self.look.theme, self.look.sans(13)
-        half = min(box.height() * 0.36, 8.0)
+        half = min(box.height() * 0.36, self.look.margin(8))
         x = box.left()
         for emblem, text in (
             ("life", say("stock-exchange-token-of-life")),
@@ -81,10 +81,10 @@ class PlacesItem(AuditItem):
         ):
             if emblem:
                 self._draw_award(painter, emblem, QPointF(x + half, box.center().y()), half)
-                x += 2 * half + 5
+                x += 2 * half + self.look.margin(5)
             line = column_at(box, x, box.right() - x)
             draw_text(painter, line, text, font, theme.quiet_text, LEFT, elide=True)
-            x += text_width(text, font) + 14
+            x += text_width(text, font) + self.look.margin(14)
 
     def _draw_award(
         self, painter: QPainter, emblem: str, at: QPointF, half: float, *, first: bool = False
@@ -134,12 +134,12 @@ class PlacesItem(AuditItem):
         ordinal = say("stock-exchange-ordinal", place=payout.place)
         draw_text(painter, place, ordinal, font, ink, CENTRE)
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))
-        centre = QPointF(place.right() + r + 2, row.center().y())
+        centre = QPointF(place.right() + r + look.margin(2), row.center().y())
         name = self.names[payout.seat]
         face = portraits_at(self.names)[payout.seat]
         draw_portrait(painter, portrait_box(centre, 1.9 * r), face)
-        words = QRectF(centre.x() + r + 10, row.top() + 2, 0, height - 4)
-        words.setRight(row.right() - 14)
+        words = QRectF(centre.x() + r + look.margin(10), row.top() + 2, 0, height - 4)
+        words.setRight(row.right() - look.margin(14))
         self._draw_words(painter, words, payout, name, big)
 
     def _draw_words(

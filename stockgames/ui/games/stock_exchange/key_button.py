@@ -36,7 +36,8 @@ def draw_key_button(
     colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
     small, shown = look.sans(13), key_text(key)
     width, height = key_cap_size(shown, small)
-    cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
+    wider = look.margin
+    cap = QRectF(box.right() - width - wider(8), box.center().y() - height / 2, width, height)
     draw_key_cap(painter, cap, shown, small, colour)
-    words = column_at(box, box.left() + 10, cap.left() - box.left() - 14)
+    words = column_at(box, box.left() + wider(10), cap.left() - box.left() - wider(14))
     draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)
