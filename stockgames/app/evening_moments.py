@@ -59,7 +59,7 @@ def most_telling(match: Match) -> str:
     """Return in a sentence what a finished game turned on; empty if nothing can be told."""
     from stockgames.ui.kit.faces.usual import portraits_at
     from stockgames.ui.kit.theme import Look
-    from stockgames.ui.table.course import Telling, TellsCourse, sentence, told
+    from stockgames.ui.table.course import Telling, TellsCourse, sentence, told_moments
     from stockgames.ui.table.tables import create_table
 
     history = match.history(None, all_up=True)
@@ -68,4 +68,4 @@ def most_telling(match: Match) -> str:
         return ""
     names = tuple(seat.name for seat in match.seats)
     telling = Telling(history, words.course, names, portraits_at(names), None)
-    return next((sentence(telling, moment) for moment in told(telling)), "")
+    return next((sentence(telling, moment) for moment in told_moments(telling)), "")

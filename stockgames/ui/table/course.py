@@ -89,8 +89,8 @@ def turning_points(telling: Telling, most: int = MOST_MARKS) -> list[Moment]:
     return [*first, *(moment for moment in known if moment not in first)][:most]
 
 
-def told(telling: Telling) -> list[Moment]:
-    """Return the moments of the sentences.
+def told_moments(telling: Telling) -> list[Moment]:
+    """Return the moments that the sentences tell, three at most.
 
     The most telling one comes first, then what changed most for the viewer, and the last change of
     leader is always among them.
@@ -114,7 +114,7 @@ def _own_change(moment: Moment, own: SeatId | None) -> int:
 
 def tales(telling: Telling) -> list[Tale]:
     """Return the sentences of a game."""
-    return [_tale(telling, moment) for moment in told(telling)]
+    return [_tale(telling, moment) for moment in told_moments(telling)]
 
 
 def _tale(telling: Telling, moment: Moment) -> Tale:
@@ -252,7 +252,7 @@ def _marks(
     telling: Telling, lines: Sequence[CourseLine], names: Sequence[int]
 ) -> tuple[ChartMark, ...]:
     """Return the marks of the turning points, those of the sentences first and numbered."""
-    numbered = told(telling)
+    numbered = told_moments(telling)
     others = [moment for moment in turning_points(telling) if moment not in numbered]
     marks = []
     for number, moment in enumerate((*numbered, *others)[:MOST_MARKS], 1):

@@ -159,10 +159,10 @@ class KeepsInView(Protocol):
 
 @runtime_checkable
 class OnlyShows(Protocol):
-    """A table that can use the place of what can be done where nothing is."""
+    """A table that can be laid out without the panel of choices, for where nobody acts."""
 
     def only_show(self) -> None:
-        """Lay everything out without that place from now on; call it before `arrange`."""
+        """Leave no room for the panel from now on; call it before `arrange`."""
         ...
 
 

@@ -69,7 +69,7 @@ class GenericTable(QObject):
         )
 
     def show_view(self, view: View, context: TableContext) -> None:
-        """Agree with a view."""
+        """Show the fields of a view, each on a card."""
         self._view, self._context = view, context
         self._page = 0
         self._open = context.asks and bool(view.legal)

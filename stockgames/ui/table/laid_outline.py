@@ -32,7 +32,7 @@ class LaidOutline:
     def follow(self) -> None:
         """Tell what the board shows now."""
         if listened_to():
-            self._board.tell(told(self._outline.board(), self._where, self._ground.rect()))
+            self._board.tell(laid(self._outline.board(), self._where, self._ground.rect()))
 
     def empty(self) -> None:
         """Tell nothing: another page covers the table."""
@@ -45,7 +45,7 @@ class LaidOutline:
         return board.mapFromScene(rect).boundingRect()
 
 
-def told(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
+def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
     """Yield nodes with the places where they lie.
 
     One that is nowhere by itself lies round those in it, and else where the one round it lies.
@@ -65,7 +65,7 @@ def told(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
             picked=node.state == "picked",
             barred=node.state == "barred",
             rect=rect,
-            children=tuple(told(node.children, where, rect)),
+            children=tuple(laid(node.children, where, rect)),
         )
 
 

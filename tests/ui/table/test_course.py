@@ -17,7 +17,7 @@ from stockgames.ui.table.course import (
     seat_dash,
     sentence,
     tales,
-    told,
+    told_moments,
     turning_points,
 )
 from tests.games.courses import lead_changes, moves
@@ -48,7 +48,7 @@ def test_lines_end_where_the_places_stand(qapp: QApplication, game_id: str, seat
 @every_table
 def test_three_true_sentences_are_told(qapp: QApplication, game_id: str, seats: int) -> None:
     for match, _, telling in tellings(game_id, seats):
-        chosen, found = told(telling), tales(telling)
+        chosen, found = told_moments(telling), tales(telling)
         assert len(found) == min(TALES, len(telling.history.moments))
         assert len(set(found)) == len(found)
         for moment, tale in zip(chosen, found, strict=True):
@@ -68,7 +68,7 @@ def test_the_last_change_of_leader_is_always_told(
 ) -> None:
     for _, _, telling in tellings(game_id, seats):
         changes = lead_changes(telling.history)
-        found = [moment for moment in told(telling) if moment.kind == LEAD]
+        found = [moment for moment in told_moments(telling) if moment.kind == LEAD]
         assert len(found) == bool(changes)
         for moment in found:
             _, before, now = changes[-1]
@@ -101,8 +101,8 @@ def test_the_viewers_own_moment_is_told(qapp: QApplication, game_id: str, seats:
         known = [m for m in telling.history.moments if m.changes and m.changes[own]]
         if known:
             most = max(abs(moment.changes[own] or 0) for moment in known)
-            told_ = [abs(m.changes[own] or 0) for m in told(telling) if m.changes]
-            assert most in told_
+            changes = [abs(m.changes[own] or 0) for m in told_moments(telling) if m.changes]
+            assert most in changes
 
 
 @every_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 
-from stockgames.ui.table.laid_outline import told
+from stockgames.ui.table.laid_outline import laid
 from stockgames.ui.table.outline import Node, group
 
 PLACES = {"seat-1": QRect(0, 0, 100, 50), "hand/1": QRect(10, 60, 20, 30)}
@@ -18,7 +18,7 @@ def where(place: str) -> QRect:
 def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
     seat = group("seat-1", "Bruno", [Node("seat-1/cash", "Cash", "$4")])
     hand = group("hand", "Hand", [Node("hand/1", "Ace"), Node("hand/1", "Ace")])
-    first, second, third = told([seat, hand, Node("rules", "Rules")], where, BOARD)
+    first, second, third = laid([seat, hand, Node("rules", "Rules")], where, BOARD)
     assert first.children[0].rect == first.rect == PLACES["seat-1"]
     assert second.rect == PLACES["hand/1"]
     assert third.rect == BOARD
@@ -26,7 +26,7 @@ def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
 
 
 def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
-    (seat,) = told([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
+    (seat,) = laid([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
     assert seat.value == "3 chips (to decide now)"
-    (card,) = told([Node("hand/1", "Ace", state="picked")], where, BOARD)
+    (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
     assert (card.picked, card.value) == (True, "")
