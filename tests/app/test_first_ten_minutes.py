@@ -1,0 +1,140 @@
+"""From nothing to the first whole game in ten minutes: how long that way is, in words and presses.
+
+Nobody's clock is asked. What a newcomer reads, presses and watches on the way is counted, and what
+that takes is reckoned for two people. One reads 240 words a minute (adults read non-fiction
+silently at 238 on the average) and presses after two seconds; the other reads 180, and takes three.
+Both watch each move of the others for a second and a half; nobody thinks long or answers wrongly.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+import pytest
+
+from stockgames.engine.action import Action
+from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.ui.lessons.coach import Coach
+from stockgames.ui.lobby.invitation import Invitation
+from tests.app.visitor import Visitor, settle
+
+SECONDS_A_MOVE = 1.5
+PRESSES = {"take": 2, "discard": 3, "stock_swap": 5}
+"""For each of NYSE's moves, if it is not three: a special chip, a marker, the golden button."""
+MINUTES = 10
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody on the way."""
+
+    words_a_minute: int
+    seconds_a_press: float
+
+
+USUAL, SLOW = Reader(240, 2), Reader(180, 3)
+
+
+class Newcomer:
+    """Does what the coach says, and counts what that takes."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.words = self.presses = self.moves = 0
+        self.crash = False
+        """Whether the lesson of the first crash lies behind them."""
+        self._known: set[str] = set()
+
+    @property
+    def coach(self) -> Coach:
+        found = self.visitor.house.learning.coach
+        assert found is not None
+        return found
+
+    def minutes(self, reader: Reader) -> float:
+        """Return how long all of it has taken somebody up to now."""
+        seconds = self.presses * reader.seconds_a_press + self.moves * SECONDS_A_MOVE
+        return self.words / reader.words_a_minute + seconds / 60
+
+    def read(self) -> None:
+        """Read what lies there and has not been read yet."""
+        slip, verdict = self.coach.slip, self.coach.verdict
+        if slip.isVisible():
+            said = slip.saying
+            answers = (answer.text for answer in said.answers)
+            self._read_once("\n".join((said.title, said.text, said.primary, *answers)))
+        if verdict.isVisible() and verdict.sentence is not None:
+            self._read_once(verdict.sentence.plain())
+
+    def _read_once(self, text: str) -> None:
+        if text not in self._known:
+            self._known.add(text)
+            self.words += len(re.split("[ \n]+", text))  # `5 Mio. $` is one, as `$5M` is
+
+    def do_one_thing(self) -> None:
+        """Read, and do what this moment asks for."""
+        coach = self.coach
+        self.read()
+        before = len(coach.run.match.moves)
+        action = coach.run.right_action() if coach.mood == "asking" else None
+        if action is not None:
+            self.submit(action)
+        elif coach.mood == "playing":
+            self.submit(coach.run.match.view(LEARNER).legal[0])
+        elif coach.verdict.on.isVisible():
+            coach.verdict.on.click()
+            self.presses += 1
+        elif coach.slip.answers:
+            coach.slip.answers[coach.run.right_choice()].click()
+            self.presses += 1
+        else:
+            coach.slip.primary.click()
+            self.presses += 1
+        self.settle()
+        if self.visitor.house.learning.coach is coach:
+            self.moves += max(0, len(coach.run.match.moves) - before)
+
+    def submit(self, action: Action) -> None:
+        """Make a move."""
+        self.coach._table.submit(action)
+        self.presses += PRESSES.get(getattr(action, "do", ""), 3)
+
+    def settle(self) -> None:
+        """Let all be shown that was played."""
+        room = self.visitor.house.learning
+        for _ in range(12):
+            if room.coach is not None:
+                room.coach._page.presenter.step()
+            settle()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
+    visitor: Visitor, language: str
+) -> None:
+    preferences = visitor.house.preferences
+    preferences.take(replace(preferences.wishes(), language=language))
+    slip = visitor.house.lobby.findChild(Invitation)
+    assert isinstance(slip, Invitation)
+    newcomer = Newcomer(visitor)
+    slip.click()
+    newcomer.presses += 1
+    newcomer.settle()
+    lessons: list[str] = []
+    for _ in range(400):
+        if visitor.house.session is not None:
+            break
+        lesson = newcomer.coach.run.lesson.id
+        if lesson not in lessons:
+            lessons.append(lesson)
+            crashed = "crash" in lessons[:-1]
+            assert not crashed or newcomer.crash or newcomer.minutes(SLOW) <= MINUTES
+            newcomer.crash = crashed
+        newcomer.do_one_thing()
+    assert lessons == [one.id for one in lessons_of("nyse").lessons]
+    assert newcomer.crash
+    assert newcomer.words > 1000
+    assert newcomer.minutes(USUAL) <= MINUTES
+    assert visitor.session.game_id == "nyse"
+    visitor.play_to_the_end()
