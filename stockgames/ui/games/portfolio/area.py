@@ -292,7 +292,7 @@ class AreaItem(TableItem):
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
         """Lay slips with known cards in a box, in as many rows as it has; then how many more.
 
-        The eye before them says that they were seen.
+        The eye before them says that they were seen. Where no slip has room, their number stands.
         """
         if not known:
             return
@@ -325,10 +325,10 @@ class AreaItem(TableItem):
         for slip, face in zip(slips, shown, strict=False):
             draw_slip(painter, slip)
             draw_slip_face(painter, self.look, slip, face, height * 0.68)
-        if len(shown) < len(known) and slips:
-            more = f"+{len(known) - len(shown)}"
-            font = self.look.sans(14)
-            draw_text(painter, slips[len(shown)], more, font, self.look.theme.quiet_text, CENTRE)
+        if len(shown) < len(known):
+            more = f"+{len(known) - len(shown)}" if slips else f"{len(known)}"
+            place, align = (slips[len(shown)], CENTRE) if slips else (box, LEFT)
+            draw_text(painter, place, more, self.look.sans(14), quiet, align)
 
 
 class OwnItem(TableItem):

@@ -12,6 +12,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatPicture, fitting_note
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
+from tests.ui.painted_texts import recording
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
 
@@ -55,6 +56,21 @@ def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
     assert narrow.is_narrow
     assert rooms[0] > 15
     assert rooms[1] == 0
+
+
+def test_an_eye_beside_which_no_card_has_room_has_their_number(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = set()
+    for width in range(400, 460, 2):
+        item, image = area(look, width), QImage(500, 200, QImage.Format.Format_RGB32)
+        item.tell(facts(KNOWN[5:8]))
+        with recording(monkeypatch) as texts:
+            painter = QPainter(image)
+            item.draw(painter)
+            painter.end()
+        found |= {"3"} if "3" in texts and not item.is_narrow else set()
+    assert found
 
 
 def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
