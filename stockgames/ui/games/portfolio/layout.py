@@ -26,6 +26,8 @@ _PLACE, _BARE = (228, 318), (400, 540)
 720 and at 1600 by 1000."""
 _READABLE = 86.0
 """Width of a card whose every mark is read at arm's length: cards are not made for less."""
+_ALONE = (268, 380)
+"""How high one's own row is at most while nobody else has a portfolio: all of it in sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,8 @@ def lay_out(
     own_top = top + theirs + gap
     own_height = hand_top - gap - own_top
     row = QRectF(left, own_top, middle - left, own_height)
+    if not any(owned[1:]):
+        row = centred(row.center(), row.width(), min(row.height(), between(scale, *_ALONE)))
     if not owned[0]:
         row = _compact(row, scale, gap)
     piles_width = between(scale, 284, 374) if owned[0] else (row.width() - gap) / 2
@@ -147,7 +151,7 @@ def lay_out(
 def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
     """Return the middle of a row: as much as price list and piles fill by themselves."""
     most = 2 * between(scale, *_BARE) + gap
-    width, height = min(row.width(), most), min(row.height(), between(scale, 268, 380))
+    width, height = min(row.width(), most), min(row.height(), between(scale, *_ALONE))
     return centred(row.center(), width, height)
 
 

@@ -72,7 +72,9 @@ def test_columns_yield_to_those_with_portfolios(size: tuple[float, float]) -> No
 def test_seats_keep_to_a_strip_until_somebody_has_a_portfolio() -> None:
     bare, laid = (lay_out(*SIZES[0], 3, owned) for owned in ((1, 0, 0), (1, 0, 1)))
     assert bare.seats[0].height() < laid.seats[0].height() / 3
-    assert bare.own.height() > 1.4 * laid.own.height()
+    assert bare.own.height() > 1.2 * laid.own.height()
+    over, under = bare.own.top() - bare.seats[0].bottom(), bare.hand.top() - bare.own.bottom()
+    assert over > bare.own.height() / 10 < under, "no frame is larger than what lies in it"
     assert bare.folded == (False, False)
 
 
