@@ -374,7 +374,7 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.offer(WaysOn(self._in_evening, self._is_last, number))
+            self.page.end_sheet.offer(WaysOn(self._in_evening, self._is_last, number))
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
             if self._alone and not self._match.is_known:

@@ -131,9 +131,10 @@ class EndSheet(KitWidget):
 
     def offer(self, ways: WaysOn) -> None:
         """Say what may follow the game."""
-        self._ways = ways
-        self._speak_ways()
-        self._arrange()
+        if ways != self._ways:
+            self._ways = ways
+            self._speak_ways()
+            self._arrange()
 
     def chalk(self, slate: Slate | None) -> None:
         """Show how the evening stands that the game belongs to."""

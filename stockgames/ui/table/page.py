@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDate, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -16,7 +16,6 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
-from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
@@ -24,8 +23,6 @@ from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import CardFacts, PublicFacts
-from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.closing import closing_of
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import (
@@ -42,7 +39,6 @@ from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
-from stockgames.ui.table.left_board import left_board
 from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.outline_cursor import cursor_notes
 from stockgames.ui.table.pace import Pace
@@ -54,6 +50,7 @@ from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.shown_end import ShownEnd
 from stockgames.ui.table.shown_hint import ShownHint
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
@@ -68,7 +65,7 @@ from stockgames.ui.table.stage_panels import (
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
 from stockgames.ui.table.voice import Voice
-from stockgames.ui.table.ways_on import LOBBY, WaysOn
+from stockgames.ui.table.ways_on import LOBBY
 
 _LATEST = 24
 """More lines than the panel beside the table has room for."""
@@ -130,14 +127,8 @@ class TablePage(Page):
         self.guide: Guide | None = None
         """Who speaks at this table beside the game, such as a coach."""
         self._peeking = False
-        self._ended = False
-        """Whether the closing page has been told the result."""
-        self._bell_is_due = not controller.is_over
-        """Whether the end is still to come; of a game that was over already no bell rings."""
-        self._ways = WaysOn()
-        self._history: History | None = None
-        self._end_told = True
-        """Whether the log tells the end: it waits for a board that shows the end itself."""
+        self._log_tells_end = True
+        """Not before a board does that shows the end itself."""
         self._latest: Sequence[LogEntry] = ()
         """What the log beside the board tells."""
         self.places = SlipPlaces(parts)
@@ -146,6 +137,7 @@ class TablePage(Page):
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
         self.hints = ShownHint(controller, words, parts.hint_slip, self.places, self)
+        self.end = ShownEnd(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter, self._log_entries, lambda: self._latest)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
@@ -193,18 +185,12 @@ class TablePage(Page):
         self.moment_sheet.attend(self.presenter)
         self.moment_sheet.sounded.connect(self.sounded)
         self.peek_button.peeked.connect(self.peek)
+        self.end.sounded.connect(self.sounded)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.same_deal.connect(self.same_deal_requested)
         self.end_sheet.look_back.connect(self.look_back_requested)
         self.end_sheet.save.connect(self.save_requested)
         self.end_sheet.lobby.connect(self.lobby_requested)
-
-    def offer(self, ways: WaysOn) -> None:
-        """Say what may follow the game that is over."""
-        if ways != self._ways:
-            self._ways = ways
-            self.end_sheet.offer(ways)
-            self._show_panel()
 
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
@@ -228,11 +214,7 @@ class TablePage(Page):
         self._show_peek(stage)
         self._offer_hint()
         self.hints.follow()
-        if stage is Stage.OVER:
-            self._show_end()
-        else:
-            self._ended = False
-            self.end_sheet.hide()
+        self.end.follow(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
             self.notice.hide()
         self.keys.follow_keyboard()
@@ -244,7 +226,7 @@ class TablePage(Page):
         self._tell_aloud()
 
     def _tell_aloud(self) -> None:
-        headline = self.end_sheet.accessibleName() if self._ended and self._end_told else ""
+        headline = self.end.headline if self._log_tells_end else ""
         self.voice.follow(self.controller, self.keys.question, headline)
 
     def _tell(self) -> None:
@@ -260,8 +242,8 @@ class TablePage(Page):
         """Return the log's entries, without the end while the board is still showing that."""
         _, context = self.presenter.told()
         table, over = self.game_table, context.stage is Stage.OVER
-        self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
-        if not self._end_told:
+        self._log_tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
+        if not self._log_tells_end:
             context = replace(context, history=context.history[:-1])
         return log_entries(self._worded, context, begins=bool(self.controller.seal), latest=latest)
 
@@ -293,7 +275,7 @@ class TablePage(Page):
 
     def _panel_changed(self) -> None:
         table = self.game_table
-        if not self._end_told and isinstance(table, ShowsEnd) and table.end_told:
+        if not self._log_tells_end and isinstance(table, ShowsEnd) and table.end_told:
             self._tell()
             self._tell_aloud()
         if not self.presenter.agreeing:
@@ -383,28 +365,6 @@ class TablePage(Page):
         else:
             self.controller.undo()
 
-    def _show_end(self) -> None:
-        """Update the closing page; open it when the game ends, unless the board shows the end."""
-        if not self._ended:
-            self._history = self.controller.history()
-        words, view = self.game_table.words, self.controller.view
-        result, context = self.controller.result(), self.presenter.context()
-        rows = words.result_rows(result, view, context)
-        plain = words.result_headline(result, context)
-        self.end_sheet.tell(closing_of(result, context, words, rows, plain, self._history))
-        if not self._ended:
-            self._ended = True
-            if self._bell_is_due:
-                self.sounded.emit(Sound.BELL)
-                self.end_sheet.certificate.date(QDate.currentDate())
-            if self.guide is None and not isinstance(self.game_table, ShowsEnd):
-                self._open_end(moving=self._bell_is_due and self.pace.speed > 0)
-
-    def _open_end(self, *, moving: bool = False) -> None:
-        """Lay the closing page over the board."""
-        board = left_board(self.game_table, self.board, self.controller.view)
-        self.end_sheet.open(board, moving=moving)
-
     def public_facts(self) -> PublicFacts:
         """Return what a curtain before this table may say."""
         return public_facts(self.controller, self.presenter, self.game_table.words)
@@ -456,7 +416,7 @@ class TablePage(Page):
             SKIP: self.presenter.skip,
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
-            SHEET: self._open_end,
+            SHEET: self.end.open,
             LOBBY: self.lobby_requested.emit,
         }
         if name in shared:

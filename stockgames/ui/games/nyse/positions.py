@@ -100,7 +100,7 @@ def _of_an_evening(page: TablePage) -> None:
     )
     page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
     page.end_sheet.certificate.date(QDate(2026, 11, 22))
-    page.offer(WaysOn(in_evening=True))
+    page.end_sheet.offer(WaysOn(in_evening=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,60 @@
+"""The end of a game: told once, with a bell, and opened unless somebody guides."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Stage
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.panel import Panel
+from tests.ui.table.seating import Table, lay
+
+
+class Silent:
+    """A guide who changes nothing."""
+
+    def status(self) -> str:
+        return ""
+
+    def narrowed(self, panel: Panel) -> Panel:
+        return panel
+
+
+def play(table: Table) -> list[object]:
+    """Play a game to its end; return what is heard of it."""
+    heard = list[object]()
+    table.page.sounded.connect(heard.append)
+    table.start()
+    while table.stage is not Stage.OVER:
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.ASKING:
+            assert table.page.end.headline == ""
+            table.controller.submit(table.controller.view.legal[0])
+    return heard
+
+
+def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    heard = play(table)
+    table.page.presenter.refresh()
+    assert heard.count(Sound.BELL) == 1
+    assert table.page.end_sheet.isVisible()
+    assert table.page.end.headline == table.page.end_sheet.accessibleName()
+
+
+def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    play(table)
+    table.key("Esc")
+    table.page.presenter.refresh()
+    assert table.page.end_sheet.isHidden()
+    table.page.end.open()
+    assert table.page.end_sheet.isVisible()
+
+
+def test_where_somebody_guides_the_end_is_told_and_not_opened(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    table.page.guide = Silent()
+    play(table)
+    assert table.page.end_sheet.isHidden()
+    assert table.page.end.headline
