@@ -101,7 +101,7 @@ class Learning(QObject):
         from stockgames.ui.lessons.tips import Tips
 
         game = page.controller.game_id
-        if not self._preferences.settings.tips or not has_lessons(game):
+        if not has_lessons(game):
             return
         tips = lessons_of(game).tips
         if not tips:
@@ -115,7 +115,7 @@ class Learning(QObject):
             who = self._who_is(name)
             self._keep_of(who, self._progress_of(who).told(key_of(game, tip)))
 
-        Tips(page, tips, told, keep)
+        Tips(page, tips, told, keep, lambda: self._preferences.settings.tips)
 
     def _who_is(self, name: str) -> str:
         """Return under which name it is kept what somebody at a table has learned."""

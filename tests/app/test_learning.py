@@ -202,6 +202,18 @@ def test_tips_are_off_by_the_switch(visitor: Visitor) -> None:
     assert not learning(visitor).progress.tips
 
 
+def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visitor) -> None:
+    play_exchange(visitor)
+    assert said(visitor) == ["news"]
+    visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert visitor.page == "settings"
+    preferences = visitor.house.preferences
+    preferences.take(replace(preferences.wishes(), tips="off"))
+    visitor.press("back")
+    assert visitor.page == "table-page"
+    assert said(visitor) == []
+
+
 def said(visitor: Visitor) -> list[str]:
     """Return the tips that lie on the table."""
     session = visitor.house.session

@@ -23,6 +23,8 @@ Told = Callable[[str], Collection[str]]
 """Returns the tips of this game that somebody has read, by the name of who decides."""
 Keep = Callable[[str, str], None]
 """Notes that somebody, by name, has read a tip."""
+Wanted = Callable[[], bool]
+"""Whether tips are wanted at all, now."""
 
 
 class TipSlip(Slip):
@@ -50,9 +52,12 @@ class TipSlip(Slip):
 class Tips(QObject):
     """Watches a table: says a tip to a person who decides, and takes it away with their move."""
 
-    def __init__(self, page: TablePage, tips: Sequence[Tip], told: Told, keep: Keep) -> None:
+    def __init__(
+        self, page: TablePage, tips: Sequence[Tip], told: Told, keep: Keep, wanted: Wanted
+    ) -> None:
         super().__init__(page)
         self._page, self._tips, self._told, self._keep = page, tips, told, keep
+        self._wanted = wanted
         self._seen: View | None = None
         """The position that was looked at last, of which there is at most one tip."""
         self.slip = TipSlip(page.look, page.controller.game_id, page)
@@ -61,8 +66,9 @@ class Tips(QObject):
         page.parts.over_log.watch(self.slip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Speak another language at once: a tip that lies there is put away, for it was read."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Put a tip away where another language is spoken, or no tips are wanted any more."""
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange or (kind == QEvent.Type.Show and not self._wanted()):
             self.slip.put_away()
         return False
 
@@ -82,7 +88,8 @@ class Tips(QObject):
         """Say the tip that is due, where there is room that nothing else needs."""
         game = registry.load(self._page.controller.game_id)
         name = self._page.controller.seats[seat].name
-        if not isinstance(game, TellsFacts) or not self._page.hints.offered:
+        offered = self._page.hints.offered and self._wanted()
+        if not isinstance(game, TellsFacts) or not offered:
             return
         told = self._told(name)
         if all(tip.id in told for tip in self._tips):

@@ -34,6 +34,7 @@ class Watched:
             TIPS,
             lambda name: self.read.get(name, set()),
             lambda name, tip: self.read.setdefault(name, set()).add(tip),
+            lambda: True,
         )
 
     @property

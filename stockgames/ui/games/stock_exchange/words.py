@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from stockgames.controllers.table import Change
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.facts import facts_of
@@ -35,21 +34,16 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     describe_event = staticmethod(log_words.describe)
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
-        """Return the round, whose desk this is, and how many envelopes are in."""
+        """Return the round, whose desk this is unless it is one's own, and how many have sealed."""
         facts = facts_of(view)
         if facts.audit is not None:
             return say("stock-exchange-the-audit")
         parts = [say("stock-exchange-round-of", number=facts.round, all=ROUNDS)]
-        if facts.seat is not None:
-            parts.append(self._desk(facts.seat, context))
+        if facts.seat is not None and facts.seat != context.own:
+            name = context.names[facts.seat]
+            parts.append(say("stock-exchange-led-by", company=company(facts.seat), name=name))
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
-
-    def _desk(self, seat: SeatId, context: TableContext) -> str:
-        """Return whose desk it is; nobody needs to be told their own name."""
-        if seat == context.own:
-            return company(seat)
-        return say("stock-exchange-led-by", company=company(seat), name=context.names[seat])
 
     def aim(self, view: StockExchangeView) -> str:
         """Return what wins the game, and what ends it."""

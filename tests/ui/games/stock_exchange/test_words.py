@@ -52,7 +52,7 @@ def seen(match: Match, seat: int | None = 0) -> StockExchangeView:
 
 def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> None:
     match = dealt()
-    alone = "Round 1 of 3  ·  Anchor Shipping  ·  no envelope is in yet"
+    alone = "Round 1 of 3  ·  no envelope is in yet"
     assert words.status(seen(match), CONTEXT) == alone
     assert words.status(seen(match), replace(CONTEXT, humans=(0, 1))) == (
         f"Round 1 of 3  ·  Anchor Shipping, led by {NAMES[0]}  ·  no envelope is in yet"
