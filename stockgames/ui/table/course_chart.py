@@ -255,9 +255,8 @@ class CourseChart(KitWidget):
         caption = fitted(say("table-lead"), caption, box.width(), 10)
         draw_text(painter, box, say("table-lead"), caption, theme.quiet_text, RIGHT)
         font = self.look.sans(11, BOLD)
-        for line, first, last in runs(course.leads):
-            start, end = plan.place(max(0, first - 1), 0).x(), plan.place(last, 0).x()
-            cell = QRectF(start + 1, top, max(2.0, end - start - 2), high)
+        for line, left, right in led(plan, course.leads):
+            cell = QRectF(left + 1, top, max(2.0, right - left - 2), high)
             path, colour = rounded(cell, 2), course.lines[line].line.colour
             draw_hatch(painter, path, with_alpha(colour, 110), angle=45 * line, gap=4)
             stroke(painter, path, colour, 1)
@@ -339,6 +338,16 @@ class CourseChart(KitWidget):
 
 def _fits(text: str, font: QFont, cell: QRectF) -> bool:
     return cell.width() > text_width(text, font) + 4
+
+
+def led(plan: ChartPlan, leads: Sequence[int | None]) -> list[tuple[int, float, float]]:
+    """Return which line lies on top from where to where: what a point says holds to the next."""
+    last = len(leads) - 1
+    return [
+        (line, plan.place(first, 0).x(), plan.place(min(last, until + 1), 0).x())
+        for line, first, until in runs(leads)
+        if first < last
+    ]
 
 
 def runs(leads: Sequence[int | None]) -> list[tuple[int, int, int]]:

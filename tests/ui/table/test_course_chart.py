@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.chart import DASHES, ChartLine, ChartMark
+from stockgames.ui.kit.chart import DASHES, ChartLine, ChartMark, ChartPlan
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine, runs
+from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine, led, runs
 
 INK = QColor("#884422")
 
@@ -109,6 +109,16 @@ def test_runs_of_a_lead_end_where_it_is_lost_or_shared() -> None:
     leads = (None, 0, 0, None, 0, 1, 1, 0)
     assert runs(leads) == [(0, 1, 2), (0, 4, 4), (1, 5, 6), (0, 7, 7)]
     assert runs((None, None)) == []
+
+
+def test_a_lead_is_shown_where_its_line_lies_on_top() -> None:
+    plan = ChartPlan(QRectF(0, 0, 400, 100), 4, 0, 10)
+    values = ((5, 6, 6, 9, 4), (5, 5, 8, 8, 8))
+    cells = led(plan, (None, 0, 1, 0, 1))
+    assert cells == [(0, 100, 200), (1, 200, 300), (0, 300, 400)]
+    for line, left, right in cells:
+        at = int((left + right) / 2 / 100)
+        assert values[line][at] == max(one[at] for one in values)
 
 
 def test_who_led_is_shown_under_the_lines(chart: CourseChart) -> None:
