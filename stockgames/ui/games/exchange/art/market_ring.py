@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -99,26 +98,24 @@ def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: Mar
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint ``ring`` round the origin: the board kept for any prices, and these on it."""
-    _show(painter, theme, replace(ring, opening="", landed=()), _paint_board)
+    """Paint ``ring`` round the origin: the board kept for any prices, and these on it.
+
+    Parts of the board are baked by themselves: no frame has time for all of them.
+    """
+    bare = replace(ring, opening="", landed=())
+    for paint in (_paint_shadow, _paint_face, _paint_fields):
+        part = partial(paint, theme=theme, ring=bare)
+        draw_baked(painter, (paint.__name__, bare, theme.name), ring.bounds, part)
     _paint_prices(painter, theme, ring)
 
 
-def _show(
-    painter: QPainter,
-    theme: Theme,
-    ring: MarketRing,
-    paint: Callable[[QPainter, Theme, MarketRing], None],
-) -> None:
-    """Draw a part of a ring baked by itself: no frame has time for all of them."""
-    key = (paint.__name__, ring, theme.name)
-    draw_baked(painter, key, ring.bounds, lambda target: paint(target, theme, ring))
+def _paint_shadow(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    draw_shadow(painter, theme, disc(QPointF(), ring.radius), blur=26, offset=10, strength=1.2)
 
 
-def _paint_board(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint all of a ring but its prices: that takes most of the time."""
+def _paint_face(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    """Paint rim, ground and hub."""
     r, middle = ring.radius, QPointF()
-    draw_shadow(painter, theme, disc(middle, r), blur=26, offset=10, strength=1.2)
     rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)
     fill(painter, disc(middle, r), slanting(square(middle, r), *rim))
     stroke(painter, disc(middle, r * 0.985), with_alpha(_BRASS, 220), 1.2)
@@ -128,7 +125,6 @@ def _paint_board(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     stroke(painter, disc(middle, r * _FACE), QColor(0x3A, 0x2A, 0x16, 160), 0.8)
     border = with_alpha(theme.line if theme.is_dark else theme.accent, 120)
     draw_rosette(painter, middle, r * 0.891, r * 0.957, border, strands=8, lobes=36, width=0.5)
-    _show(painter, theme, ring, _paint_fields)
     _paint_hub(painter, theme, ring)
 
 
