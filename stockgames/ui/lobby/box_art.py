@@ -29,6 +29,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.lobby.plain_cover import paint_cover
 from stockgames.ui.rooms import load_part
+from stockgames.ui.sentences.speech import spoken
 
 Cover = Callable[[QPainter, Theme, QRectF], None]
 
@@ -87,7 +88,7 @@ def draw_box(painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel) -> 
         paint_bare_lid(target, theme, label.game_id, lid, plate)
         paint_plate(target, theme, plate, label, unit)
 
-    draw_baked(painter, ("box", label, theme.name), bounds, paint, at=box.topLeft())
+    draw_baked(painter, ("box", label, theme.name, spoken()), bounds, paint, at=box.topLeft())
 
 
 def paint_bare_lid(

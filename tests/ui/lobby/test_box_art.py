@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
+from stockgames.ui.shell.language import install_language
 from tests.ui.kit.pictures import picture
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
@@ -50,3 +51,14 @@ def test_box_fills_any_rectangle(qapp: QApplication, size: tuple[int, int]) -> N
     for x in (42, 38 + size[0]):
         for y in (60, size[1] + 20):
             assert image.pixelColor(x, y).alpha() == 255
+
+
+def test_a_cover_speaks_the_language_in_force(qapp: QApplication) -> None:
+    english = box(EVENING, "stock-exchange")
+    install_language(qapp, "de")
+    try:
+        german = box(EVENING, "stock-exchange")
+    finally:
+        install_language(qapp, "en")
+    assert german != english
+    assert box(EVENING, "stock-exchange") == english
