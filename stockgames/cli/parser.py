@@ -11,7 +11,6 @@ from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import STEPS, YARDSTICKS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.cli import gallery_options, level_options
-from stockgames.cli.gallery_options import add_gallery_options
 from stockgames.cli.lines import one_line
 from stockgames.engine import registry
 from stockgames.ui.sentences.catalogue import languages
@@ -473,9 +472,8 @@ def _add_replay(commands: Any) -> None:
 
 def _add_gallery(commands: Any) -> None:
     line = "paint every screen as PNG"
-    add_gallery_options(
-        _add(commands, "gallery", line, gallery_options.ABOUT, gallery_options.EXAMPLES)
-    )
+    about, examples = gallery_options.ABOUT, gallery_options.EXAMPLES
+    gallery_options.add_gallery_options(_add(commands, "gallery", line, about, examples))
 
 
 def _natural(text: str, least: int = 0) -> int:

@@ -32,7 +32,7 @@ from stockgames.games.nyse.parts import (
     Marking,
 )
 from stockgames.games.nyse.questions import offers
-from stockgames.games.nyse.state import INVESTING, SURRENDERING, TURN
+from stockgames.games.nyse.stages import INVESTING, SURRENDERING, TURN
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, action_of
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.forecast import Forecast, forecast
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Color, Kind, PerColor
-from stockgames.games.nyse.state import STAGES, Phase
+from stockgames.games.nyse.stages import STAGES, Phase
 from stockgames.games.nyse.view import NyseView
 
 

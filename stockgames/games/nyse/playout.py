@@ -38,7 +38,8 @@ from stockgames.games.nyse.parts import (
     Kind,
 )
 from stockgames.games.nyse.solitaire import plausible_alone
-from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, SURRENDERING, NyseState
+from stockgames.games.nyse.stages import INVESTING, SURRENDERING
+from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 from stockgames.games.nyse.weights import NyseWeights
 
 Option: TypeAlias = tuple[NyseAction, float]

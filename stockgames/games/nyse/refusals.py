@@ -20,7 +20,8 @@ from stockgames.games.nyse.actions import (
 )
 from stockgames.games.nyse.codes import Code, Refused
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET, STOCK_SWAP
-from stockgames.games.nyse.state import INVESTING, SHUFFLING, SURRENDERING, TURN, NyseState
+from stockgames.games.nyse.stages import INVESTING, SHUFFLING, SURRENDERING, TURN
+from stockgames.games.nyse.state import NyseState
 
 _WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
     TURN: ("nothing-to-answer-now", "rules"),

@@ -35,7 +35,8 @@ from stockgames.games.nyse.parts import (
     Color,
     price,
 )
-from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, NyseState
+from stockgames.games.nyse.stages import INVESTING
+from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 from stockgames.games.nyse.weights import AloneWeights
 
 Option: TypeAlias = tuple[NyseAction, float]

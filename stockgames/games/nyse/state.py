@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain, combinations, compress
 from operator import mul
 from random import Random
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
@@ -65,18 +65,7 @@ from stockgames.games.nyse.parts import (
     price,
 )
 from stockgames.games.nyse.past import BEGINNING, Past
-
-TURN: Final = 0
-"""The active seat does one of the three things of a turn."""
-INVESTING: Final = 1
-"""The active seat takes the chips of an aggressive investment (N4)."""
-SURRENDERING: Final = 2
-"""The partner of a swap picks the chip it gives (N5)."""
-SHUFFLING: Final = 3
-"""Chance puts the chip given in a solitaire swap into its pile (N10)."""
-Phase: TypeAlias = Literal["turn", "investing", "surrendering", "shuffling"]
-STAGES: Final[tuple[Phase, ...]] = ("turn", "investing", "surrendering", "shuffling")
-"""The names of TURN to SHUFFLING, as views and facts tell them."""
+from stockgames.games.nyse.stages import INVESTING, SHUFFLING, SURRENDERING, TURN
 
 SPECIAL_KINDS: Final = 0xEEEE
 """The mask of all kinds with a special marking; four bits a colour, plain the lowest."""

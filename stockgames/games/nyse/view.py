@@ -24,7 +24,8 @@ from stockgames.games.nyse.parts import (
     price,
 )
 from stockgames.games.nyse.past import Before, SeenMove, seen
-from stockgames.games.nyse.state import INVESTING, SHUFFLING, STAGES, SURRENDERING, NyseState
+from stockgames.games.nyse.stages import INVESTING, SHUFFLING, STAGES, SURRENDERING
+from stockgames.games.nyse.state import NyseState
 
 
 @dataclass(frozen=True, slots=True)

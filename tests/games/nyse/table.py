@@ -18,7 +18,8 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import CODEC, NyseAction, Take
-from stockgames.games.nyse.state import INVESTING, NyseState
+from stockgames.games.nyse.stages import INVESTING
+from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.recount import COLORS, MARKINGS, Table, text
 

@@ -15,7 +15,8 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.nyse.habits import FAR, follow, habits
 from stockgames.games.nyse.parts import PILE_SIZE, PLAIN
-from stockgames.games.nyse.state import SURRENDERING, NyseState
+from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import GAME, people, random_match
 from tests.soak.exploiters.policy import Policy

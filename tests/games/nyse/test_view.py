@@ -13,7 +13,8 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.record import Record
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.parts import COPIES, KINDS
-from stockgames.games.nyse.state import SHUFFLING, NyseState
+from stockgames.games.nyse.stages import SHUFFLING
+from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, observe
 from tests.games.nyse.alike import another_world
 from tests.games.nyse.table import (
