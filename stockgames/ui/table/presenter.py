@@ -25,14 +25,14 @@ _PAGE_WATCH = 8
 _LOOKS = 1800
 """Milliseconds that the outcome of moves stays that nobody makes."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
-_QUESTIONS = (Stage.ASKING, Stage.PASSING)
+_FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
 
 class Presenter(QObject):
     """Plays the controller's moves on the table; `refreshed` tells the page to update the rest.
 
-    Where a question comes up after a move, the table takes one frame and the rest the next.
+    Where a question or the end comes after a move, the table takes one frame and the rest the next.
     """
 
     refreshed = Signal()
@@ -81,7 +81,7 @@ class Presenter(QObject):
         self._goes_on = False
         """Whether what was shown is over, so that what comes up comes by itself."""
         self.asks_soon = False
-        """Whether a question has come up on the table, and `refreshed` follows a frame later."""
+        """Whether the table asks, or shows the end, and `refreshed` follows a frame later."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
 
@@ -168,18 +168,18 @@ class Presenter(QObject):
             self._table.clear()
         else:
             self._agree()
-        if self._asks_after_a_move:
+        if self._comes_after_a_move:
             self._follow_soon()
         else:
             self._update_page()
 
     @property
-    def _asks_after_a_move(self) -> bool:
-        """Whether a question has come up by itself, for whoever has looked all along."""
+    def _comes_after_a_move(self) -> bool:
+        """Whether a question or the end has come by itself, for whoever has looked all along."""
         if not self._goes_on or not self._pace.speed or self._before is None:
             return False
         controller, (_, before) = self._controller, self._before
-        return controller.stage in _QUESTIONS and controller.eyes == before.eyes
+        return controller.stage in _FOLLOWED and controller.eyes == before.eyes
 
     def _update_page(self) -> None:
         """Tell the page to update everything but the board."""

@@ -98,6 +98,7 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     while table.stage is not Stage.OVER:
         if not page.presenter.step():
             qtbot.wait(1)
+    table.wait_for(Stage.OVER)
     words, result = page.game_table.words, table.controller.result()
     paid = words.result_rows(result, table.controller.view, page.presenter.context())
 
