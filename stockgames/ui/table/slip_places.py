@@ -19,8 +19,6 @@ _WIDTHS: Final = (1.0, 1.25, 1.5, 0.85, 1.9, 2.4, 3.0, 0.7)
 """Shapes of a slip as shares of the breadth of the choices, the best first."""
 _MARGIN: Final = 5
 """Pixels that stay free along the edge of the page."""
-
-
 _STEP: Final = 6
 """Pixels between two heights that are tried for a slip which has to cover something."""
 
@@ -110,8 +108,16 @@ class SlipPlaces:
             kept = [*needed, *seen[given_up:]]
             place = place_in(free_rooms(whole, kept, least), shapes, near)
             if place is not None:
-                return place
+                return self._flush(place, needed, shapes)
         return None
+
+    def _flush(self, place: QRect, needed: Sequence[QRect], shapes: Sequence[QSize]) -> QRect:
+        """Lay what covers the log at its foot and between its edges: the latest stays in view."""
+        log = self._parts.log
+        if not log.isVisible() or not place.intersects(log.surface()):
+            return place
+        inside = free_rooms(log.surface(), needed, QSize(1, 1))
+        return place_in(inside, shapes, log.surface()) or place
 
     def _better_seen(self, slip: Slip) -> list[QRect]:
         """Return what is covered only if nothing else is free, what is covered first at the front.

@@ -68,3 +68,20 @@ def test_of_what_may_be_covered_the_best_to_see_is_covered_last(
     monkeypatch.setattr(places, "_better_seen", lambda slip: [rooms[side] for side in seen])
     places.lay(table.page.notice)
     assert rooms[seen[0]].contains(table.page.notice.paper())
+
+
+def test_a_slip_over_the_log_lies_at_its_foot_and_between_its_edges(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, places = hinted(qtbot)
+    notice, log = table.page.notice, table.page.log
+    width, height = table.page.width(), table.page.height()
+    surface = log.surface()
+    aside = surface.right() + 40  # wider than the log: a slip could hang over its edge
+    taken = [QRect(0, 0, width, surface.top()), QRect(aside, 0, width - aside, height)]
+    monkeypatch.setattr(places, "needed", lambda slip=None: [*taken, *log.needed()])
+    notice.put_away()
+    places.lay(notice)
+    assert surface.contains(notice.paper())
+    lines = log.lines.geometry().translated(log.pos())
+    assert lines.bottom() < notice.paper().top()
