@@ -99,6 +99,8 @@ class PuzzlePage(SmallerTablePage):
         self._make_parts()
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
+        self._ended = QTimer(self, singleShot=True, interval=3 * REST)
+        self._ended.timeout.connect(self._stop_showing)
         self.settling = QTimer(self, singleShot=True, interval=SETTLED)
         self.settling.timeout.connect(partial(self._let_clicks_through, False))
         self._make_actions()
@@ -310,7 +312,7 @@ class PuzzlePage(SmallerTablePage):
             return
         begun = len(self.laid.match.moves)
         if self._step >= min(reel.total, begun + SHOWN):
-            self._timer.singleShot(3 * REST, self, self._stop_showing)
+            self._ended.start()
             return
         self._step += 1
         change = reel.change(self._step, self.laid.eyes)
@@ -322,6 +324,7 @@ class PuzzlePage(SmallerTablePage):
             self._timer.stop()
             self.game_table.finish()
             self._timer.stop()
+            self._ended.stop()
             self._reel = None
             self.show_position()
 

@@ -17,6 +17,7 @@ from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles import answer_slip
+from stockgames.ui.puzzles import page as page_module
 from stockgames.ui.puzzles.bars import title_lines
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
@@ -283,6 +284,30 @@ def test_show_me_plays_on_and_comes_back(qtbot: QtBot, look: Look) -> None:
     assert not showing(page)
     press(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: not showing(page), timeout=20_000)
+
+
+def test_what_is_shown_once_more_is_shown_to_its_end(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "SHOWN", 4)
+    page = show(qtbot, look, nyse())
+    table, play = page.game_table, page.game_table.play
+    plays: list[object] = []
+
+    def counted(*given: object) -> None:
+        plays.append(given)
+        play(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(table, "play", counted)
+    press(page, Qt.Key.Key_A)
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: len(plays) == 4)
+    qtbot.wait(2 * page_module.REST)  # its last move is looked at
+    press(page, Qt.Key.Key_S)
+    press(page, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not showing(page))
+    assert len(plays) == 8
 
 
 @pytest.mark.parametrize("width", [1280, 2560])
