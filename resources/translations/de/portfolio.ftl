@@ -188,7 +188,7 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
-portfolio-these-cards-cannot-be-played = Diese Karten passen nirgends
+portfolio-these-cards-cannot-be-played = Das passt nirgends
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
 portfolio-click-cards-of-the-hand = Karten der Hand anklicken oder mit den Pfeiltasten ansteuern und Pfeil hoch drücken.

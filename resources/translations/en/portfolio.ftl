@@ -188,7 +188,7 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Put back
 portfolio-with-cards = { $run }, with { $count } cards
-portfolio-these-cards-cannot-be-played = These cards can't be played
+portfolio-these-cards-cannot-be-played = These can't be played
 portfolio-a-new-portfolio-needs-three = A new portfolio needs a run of three or more cards of one suit. A single card goes to an end of a portfolio on the table.
 portfolio-select-a-card = Select a card
 portfolio-click-cards-of-the-hand = Click cards in your hand, or move along it with the arrow keys and press Up.

@@ -53,7 +53,7 @@ def test_what_fits_nowhere_says_so() -> None:
     play(match, "draw 1")
     assert choices(panel(match, 0))["confirm"].label == "Select a card"
     both = choices(panel(match, 0, "6C", "9D"))["confirm"]
-    assert both.label == "These cards can't be played"
+    assert both.label == "These can't be played"
     assert both.why_not.startswith("A new portfolio needs")
 
 
