@@ -122,6 +122,9 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
     assert learn.coach is not None
     stands = learn.coach.papers.chain.stands
     assert list(stands) == ["open", "done", "open", "now", "open", "open"]
+    learn.coach._finish()
+    stands = learn.coach.papers.chain.stands
+    assert list(stands) == ["open", "done", "open", "done", "open", "open"]
 
 
 def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:

@@ -113,8 +113,9 @@ class Coach(QObject):
         """Tick in the bar the lessons that were done, by their ids; at first all before this."""
         stands: list[Stand] = []
         for one in lessons_of(self.run.game).lessons:
-            is_now = one.id == self.run.lesson.id
+            is_now = one.id == self.run.lesson.id and self.mood != "done"
             stands.append("now" if is_now else "done" if one.id in done else "open")
+        self._done = frozenset(done)
         self.papers.chain.show_stands(stands)
 
     def finish(self) -> None:
@@ -231,6 +232,7 @@ class Coach(QObject):
         lessons = lessons_of(self.run.game)
         following = lessons.lessons[lessons.number(self.run.lesson.id) :]
         title = tell(self.run.game, f"{following[0].id}-title") if following else ""
+        self.show_done({*self._done, self.run.lesson.id})
         self.finished.emit()
         self._say(self.words.farewell(title))
 
