@@ -227,7 +227,9 @@ class PlaceRow(PaintedButton):
         box = line_at(room, room.center().y() - both / 2, name.pixelSize() * 1.25)
         self._paint_name(painter, box, name, inks)
         wide = text_width(self._name, name) + look.margin(8)
-        draw_text(painter, box.adjusted(wide, 1, 0, 0), self.row.who, note, inks.quiet, elide=True)
+        beside = box.adjusted(wide, 1, 0, 0)
+        who = who_in(self.row.who, beside.width(), note)
+        draw_text(painter, beside, who, note, inks.quiet, elide=True)
         box = line_at(room, box.bottom(), note.pixelSize() * 1.35)
         self._paint_note(painter, box, note, inks)
 
@@ -248,3 +250,10 @@ def note_in(row: ResultRow, room: float, font: QFont) -> str:
     if not colon:
         return row.rule
     return both if row.note and text_width(both, font) <= room else head
+
+
+def who_in(who: str, room: float, font: QFont) -> str:
+    """Return who plays, without the last of what is said of them where there is no room for it."""
+    while "," in who and text_width(who, font) > room:
+        who = who.rpartition(",")[0]
+    return who
