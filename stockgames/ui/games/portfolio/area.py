@@ -238,14 +238,22 @@ class AreaItem(TableItem):
             draw_dealer_mark(painter, theme, at, radius)
         if not self.is_narrow:
             box = column_at(plate, plate.right(), 0)
+            box.setLeft(plate.right() + (plate.height() * 0.9 if facts.deals else 10))
             box.setRight(self.rect.right() - self._pad * 1.5)
             font = self.look.serif(18)
-            draw_text(painter, box, facts.income, font, theme.heading, RIGHT)
-            box.setLeft(plate.right() + (plate.height() * 0.9 if facts.deals else 10))
-            box.setRight(box.right() - text_width(facts.income, font) - 10)
+            income = self._told_income(facts, box.width())
+            draw_text(painter, box, income, font, theme.heading, RIGHT)
+            box.setRight(box.right() - text_width(income, font) - 10)
             self._draw_known(painter, box, facts.known)
         elif facts.known:
             self._draw_known(painter, self._strip, facts.known)
+
+    def _told_income(self, facts: SeatPicture, width: float) -> str:
+        """Return the income in words, or as a bare sum where what is known needs their room."""
+        count = text_width(f"{len(facts.known)}", self.look.sans(14))
+        known = self._slip_height * 0.95 + count + 10 if facts.known else 0.0
+        fits = known + text_width(facts.income, self.look.serif(18)) <= width
+        return facts.income if fits else facts.gain
 
     def _draw_folded(self, painter: QPainter, facts: SeatPicture) -> None:
         """Draw all that is known of a seat without portfolios under each other."""

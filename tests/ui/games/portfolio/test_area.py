@@ -127,3 +127,18 @@ def test_the_dealers_mark_leaves_the_cash_readable(look: Look, scale: float) -> 
     figures = [at for at in every if greatest_change(plain, blank, at) > 90]
     assert figures
     assert all(greatest_change(plain, marked, at) < 40 for at in figures)
+
+
+def test_what_is_known_and_the_income_do_not_lie_over_each_other(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = set()
+    for width in range(300, 460, 2):
+        item, image = area(look, width), QImage(500, 200, QImage.Format.Format_RGB32)
+        item.tell(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
+        with recording(monkeypatch) as texts:
+            painter = QPainter(image)
+            item.draw(painter)
+            painter.end()
+        found |= set() if item.is_narrow else {"+4", "Einkommen 12 $"} & set(texts)
+    assert found == {"+4", "Einkommen 12 $"}
