@@ -15,7 +15,7 @@ from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Target
+from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
@@ -32,6 +32,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reactions import Sum
+from stockgames.ui.table.rings import Ring
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -209,6 +210,17 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.scene.show_supply(pile, steps=choosing.steps)
         columns = (target.place for target in choosing.targets() if target.place[0] == "column")
         self.scene.show_places({number // 4 for _, number in columns})
+
+    def _ring_beside(self, targets: Sequence[Target]) -> list[Ring]:
+        """Ring the special chip that is being played, too, while the rest of it is chosen."""
+        rings, way = super()._ring_beside(targets), self.choosing.way
+        if way.chip is None:
+            return rings
+        place: Place = ("chip", way.chip * 4 + way.marking)
+        rect = self.scene.place_rect(place)
+        if rect.isEmpty() or any(target.place == place for target in targets):
+            return rings
+        return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True)]
 
     def _told(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()

@@ -12,6 +12,7 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
 from stockgames.games.nyse.names import kind_key
+from stockgames.games.nyse.parts import SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import FACES
 from stockgames.ui.kit.palette import DAYLIGHT
@@ -89,6 +90,21 @@ def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["want"] == "black"
 
 
+def test_of_two_equal_chips_the_one_that_is_played_is_ringed(qtbot: QtBot) -> None:
+    laid = lay(qtbot, "hb", blue=[MARKET], red=[MARKET])
+    table = takes(laid, 0, 1, 2, 1).use(SilentThinker()).start()
+    scene = table.game.scene
+
+    def picked() -> list[QRectF]:
+        return [ring.rect for ring in scene.rings.rings if ring.state == "picked"]
+
+    assert not picked()
+    table.click_spot("play-red-speculative-market")
+    assert picked() == [scene.place_rect(("chip", 2 * 4 + SPECULATIVE_MARKET))]
+    table.key("Esc")
+    assert not picked()
+
+
 def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     table.key("3")
@@ -152,7 +168,7 @@ def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) 
     table.key("2")
     panel = table.page.action_panel.panel
     assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
-    assert table.game.scene.rings.rings == ()
+    assert [ring.state for ring in table.game.scene.rings.rings] == ["picked"]  # the chip
     table.click_spot("take-red")
     assert "Play the investment chip first" in table.page.notice.text
     assert table.journal.moves == []
