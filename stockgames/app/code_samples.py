@@ -7,7 +7,7 @@ from typing import Final
 
 from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match

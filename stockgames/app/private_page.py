@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Tastes
 

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.stages import Trouble
-from stockgames.controllers.table import Handover, Journal, Stage, TableController
+from stockgames.controllers.needs import Journal
+from stockgames.controllers.stages import Handover, Stage, Trouble
+from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageError

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
-from stockgames.controllers.table import Handover, Journal, Shown, Stage, TableController, Thinker
+from stockgames.controllers.needs import Journal, Thinker
+from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId

@@ -17,7 +17,7 @@ from stockgames.controllers.hint import Hints
 from stockgames.controllers.names import sayable
 from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Change, Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
@@ -31,8 +31,6 @@ from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
-
-__all__ = ["Change", "Handover", "Journal", "Shown", "Stage", "TableController", "Thinker"]
 
 
 class TableController(QObject):

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.deal_number import read_number
 from stockgames.engine.match import Match

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.evenings.person import Person, Tastes
 from stockgames.ui.lobby.wishes import TableWishes, bot, person
 from stockgames.ui.sentences.speech import say

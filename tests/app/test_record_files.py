@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
 from stockgames.app.look_back_samples import over
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.fairness import check
 from stockgames.engine.game import seen_as
 from stockgames.engine.sealing import moves_before, seal

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app import session
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.app import session
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.form import Entries

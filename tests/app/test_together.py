@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stockgames.app import openings
 from stockgames.controllers.code_card import CodeCard
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import Order

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stockgames.app.house import House
 from stockgames.app.session import Session
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings

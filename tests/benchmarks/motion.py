@@ -33,7 +33,8 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.storage.unkept import UnkeptJournal

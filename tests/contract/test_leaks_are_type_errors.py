@@ -23,7 +23,8 @@ from stockgames.bots.reason import Reason
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
-from stockgames.controllers.table import Change, Shown, TableController
+from stockgames.controllers.stages import Change, Shown
+from stockgames.controllers.table import TableController
 from stockgames.engine.game import AnyGame, AnyState, View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import view_digest

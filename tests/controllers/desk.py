@@ -8,7 +8,8 @@ from typing import Any
 
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Handover, TableController
+from stockgames.controllers.stages import Handover
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match

@@ -10,8 +10,7 @@ import pytest
 
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.stages import Change
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match

@@ -9,7 +9,8 @@ import pytest
 from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason, Weighed
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.controllers.names import sayable
-from stockgames.controllers.table import Handover
+from stockgames.controllers.stages import Handover
 from stockgames.engine.match import Match
 from tests.controllers.desk import exchange, sit_down
 

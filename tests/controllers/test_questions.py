@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason, Weighed
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as

@@ -9,7 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as

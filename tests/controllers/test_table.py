@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from stockgames.bots.question import Answer
-from stockgames.controllers.table import Change, Handover, Stage, TableController
+from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused, StockGamesError

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.table import Change, Handover, Stage, TableController
+from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity

@@ -19,7 +19,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.sweeper import Sweeper
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.games.stock_exchange.parts import PRODUCIBLE
 from stockgames.games.stock_exchange.places import Place, place_name

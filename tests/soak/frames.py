@@ -29,7 +29,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app import session as sessions
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId

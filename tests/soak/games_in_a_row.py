@@ -14,7 +14,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.sweeper import Sweeper
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
 from tests.app.visitor import Visitor, prepare

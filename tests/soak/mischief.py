@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.code_card import BLOCKS
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.sheet import open_sheet

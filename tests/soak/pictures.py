@@ -42,7 +42,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.games.stock_exchange import table as desk

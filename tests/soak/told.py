@@ -15,7 +15,7 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match

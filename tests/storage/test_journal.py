@@ -15,7 +15,7 @@ from stockgames.storage.library import Library
 from tests.storage.play import Raises, deal, keep, play, step
 
 if TYPE_CHECKING:
-    from stockgames.controllers.table import Journal
+    from stockgames.controllers.needs import Journal
 
     def fits_the_table(journal: GameJournal) -> Journal:
         return journal

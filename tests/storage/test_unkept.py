@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.table import Journal
+from stockgames.controllers.needs import Journal
 from stockgames.storage.unkept import UnkeptJournal
 from tests.storage.play import deal, step
 

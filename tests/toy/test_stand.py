@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import tests.toy.stand
 from stockgames.app.people_samples import people_of
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match

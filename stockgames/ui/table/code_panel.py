@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.controllers.table import Change
+from stockgames.controllers.stages import Change
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import Mark
 from stockgames.ui.kit.theme import Look

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.table import Change
+from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.stages import Shown
 from stockgames.engine.action import Action
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from stockgames.controllers.table import Change
+from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look

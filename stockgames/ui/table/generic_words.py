@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.stages import Shown
 from stockgames.engine.action import Action
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot

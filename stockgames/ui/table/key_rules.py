@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip

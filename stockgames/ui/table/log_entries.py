@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.stages import Shown
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves

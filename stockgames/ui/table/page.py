@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.stages import Trouble
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage, Trouble
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused

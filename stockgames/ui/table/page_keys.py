@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.shell.words import key_text

@@ -10,7 +10,7 @@ from typing import Final, Generic
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.table import Change, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stockgames.controllers.table import Change, Handover, Shown, Stage, TableController
+from stockgames.controllers.stages import Change, Handover, Shown, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait

@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

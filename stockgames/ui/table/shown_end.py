@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QObject, Signal
 
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.history import History
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.closing import closing_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look

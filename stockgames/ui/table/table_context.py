@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait

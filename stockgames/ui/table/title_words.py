@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext
 

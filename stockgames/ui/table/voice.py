@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.table.game_words import LogEntry

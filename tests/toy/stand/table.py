@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QSize
 
-from stockgames.controllers.table import Change
+from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.curtain import CurtainPage

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.ui.games.nyse.table import NyseTable

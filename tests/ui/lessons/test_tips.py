@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.lessons.tips import Tip
 from stockgames.ui.lessons.tips import Tips
 from tests.ui.table.seating import Table, clear_away, lay

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match

@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.exchange.stages import (
     LOBBYING,

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
 from tests.ui.table.seating import SilentThinker, Table, lay
 

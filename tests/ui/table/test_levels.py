@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.bots import characters, ladders, levels
 from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Place
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot

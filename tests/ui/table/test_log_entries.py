@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.game_words import LogEntry

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Change, Handover, Stage
+from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.game import View
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import Order

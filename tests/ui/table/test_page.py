@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of

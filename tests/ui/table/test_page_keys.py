@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.buttons import KitButton
 from tests.ui.table.seating import SilentThinker, Table, lay

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Change, Shown
+from stockgames.controllers.stages import Change, Shown
 from stockgames.engine import registry
 from stockgames.engine.game import View
 from stockgames.engine.match import Match

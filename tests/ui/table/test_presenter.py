@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Change, Handover, Stage
+from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import PublicFacts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.game import Result
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.result_words import headline

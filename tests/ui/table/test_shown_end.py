@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.panel import Panel
 from tests.ui.table.seating import Table, lay

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.coded import CodedTableController
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match

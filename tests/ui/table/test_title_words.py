@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.games.nyse.options import Options
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import resting_title

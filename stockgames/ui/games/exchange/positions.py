@@ -8,7 +8,7 @@ from functools import partial
 from itertools import count
 from random import Random
 
-from stockgames.controllers.table import Handover
+from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match

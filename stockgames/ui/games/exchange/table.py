@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from stockgames.controllers.table import Change, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.choosing import CardTarget, Choosing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import SUPPLY

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QDate
 
-from stockgames.controllers.table import Handover
+from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Take

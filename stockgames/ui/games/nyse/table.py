@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from stockgames.controllers.table import Change
+from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.games.nyse.actions import Discard
 from stockgames.games.nyse.choosing import Choosing

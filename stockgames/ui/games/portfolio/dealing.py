@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 
-from stockgames.controllers.stages import Handover
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer

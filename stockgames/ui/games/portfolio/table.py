@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QTimer, Signal
 
-from stockgames.controllers.table import Change, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Found, PortfolioAction

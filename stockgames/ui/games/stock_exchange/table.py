@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
-from stockgames.controllers.table import Change, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.choosing import Target
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.choosing import Choosing

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover
+from stockgames.controllers.stages import Handover
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import ChooseFounder

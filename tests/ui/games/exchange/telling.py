@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.words import ExchangeWords

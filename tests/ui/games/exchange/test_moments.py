@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.choosing import Choosing

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import FORCES, FOUNDERS
 from stockgames.games.exchange.stages import (

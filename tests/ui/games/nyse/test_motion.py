@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Change, Shown, Stage
+from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import MarkerMoved

@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
 from stockgames.games.nyse.names import kind_key

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox, Q
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import (
     NO_TERMS,

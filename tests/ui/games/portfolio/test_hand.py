@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.games.portfolio.fan import FanCard, fan
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.kit.theme import Look

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Change, Stage
+from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms

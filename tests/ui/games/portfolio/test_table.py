@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import (
     NO_TERMS,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as

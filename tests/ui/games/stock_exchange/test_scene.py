@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.look_back_samples import over
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Stage
+from stockgames.controllers.stages import Stage
 from stockgames.ui.games.stock_exchange import shares_ahead
 from stockgames.ui.games.stock_exchange.terms import LETTERS
 from tests.ui.games.stock_exchange.office import Office, dealt
