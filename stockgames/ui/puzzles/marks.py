@@ -6,25 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.puzzles.ticket import draw_letter
 from stockgames.ui.puzzles.words import LETTERS
 
 _RADIUS: Final = 11.5
 
 
-class LetterMarks(QWidget):
+class LetterMarks(KitWidget):
     """Lies over the board, and lets everything through."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._look = look
         self._places: tuple[QRectF, ...] = ()
         self._chosen: int | None = None
 
@@ -48,15 +47,14 @@ class LetterMarks(QWidget):
         return found
 
     def _radius(self) -> float:
-        return max(9.5, self._look.px(_RADIUS))
+        return max(9.5, self.look.px(_RADIUS))
 
     def _inside(self, at: QPointF, radius: float) -> QPointF:
         x = min(max(at.x(), radius), self.width() - radius)
         return QPointF(x, min(max(at.y(), radius), self.height() - radius))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the letters."""
-        painter = painter_on(self)
         for number, at in self.coins().items():
             lit = number == self._chosen
-            draw_letter(painter, self._look, at, self._radius(), LETTERS[number], lit=lit)
+            draw_letter(painter, self.look, at, self._radius(), LETTERS[number], lit=lit)
