@@ -15,6 +15,8 @@ from stockgames.ui.puzzles.ticket import draw_letter
 from stockgames.ui.puzzles.words import LETTERS
 
 _RADIUS: Final = 11.5
+_SMALL: Final = 5.0
+"""On a thing of less than so many radii, say a chip, its letter lies more than over it."""
 
 
 class LetterMarks(KitWidget):
@@ -33,7 +35,7 @@ class LetterMarks(KitWidget):
         self.update()
 
     def coins(self) -> dict[int, QPointF]:
-        """Return where the letters lie: over the upper edge, in a row or in a column."""
+        """Return where the letters lie: over or on the upper edge, in a row or in a column."""
         radius, found = self._radius(), dict[int, QPointF]()
         for number, place in enumerate(self._places):
             if place.isEmpty():
@@ -41,7 +43,9 @@ class LetterMarks(KitWidget):
             before = sum(one == place for one in self._places[:number])
             away = 2.1 * radius * before
             is_wide = place.width() > 2.1 * radius * self._places.count(place)
-            at = QPointF(place.left() + radius, place.top() - radius * 0.5)
+            is_small = max(place.width(), place.height()) < _SMALL * radius
+            inside, over = (0.25, -0.25) if is_small else (1.0, 0.5)
+            at = place.topLeft() + QPointF(inside, -over) * radius
             at += QPointF(away, 0) if is_wide else QPointF(0, -away)
             found[number] = self._inside(at, radius)
         return found

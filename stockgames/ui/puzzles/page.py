@@ -116,7 +116,7 @@ class PuzzlePage(SmallerTablePage):
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
         self.log = LastTurns(self.table_look, self)
-        self.marks = LetterMarks(self.table_look, self)
+        self.marks = LetterMarks(look, self)
         self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
         for number, ticket in enumerate(self.tickets):
             ticket.clicked.connect(partial(self._click, number))

@@ -91,18 +91,26 @@ class ChoiceTicket(Marked):
         """Return how high it must be at a width for all it says, a long title written small."""
         look = self.look
         title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
-        right = width - 2 * _MARGIN - self._indent() - _EDGE
+        right = width - 2 * _MARGIN - self._indent() - self._edge
         high = wrapped_height(self._title, title, right)
         if self._facts:
             high += wrapped_height(self._facts, look.sans(15), right) + 8
-        return round(high) + 2 * (_MARGIN + _ABOVE) + 4
+        return round(high + 2 * (_MARGIN + self._above) + 4)
+
+    @property
+    def _edge(self) -> float:
+        return self.look.margin(_EDGE)
+
+    @property
+    def _above(self) -> float:
+        return self.look.margin(_ABOVE)
 
     def _coin(self) -> float:
         return max(12.0, self.look.px(18))
 
     def _indent(self) -> float:
         """Return how far right of the edge words begin."""
-        return 2 * self._coin() + _EDGE + 10
+        return 2 * self._coin() + self._edge + self.look.margin(10)
 
     def sizeHint(self) -> QSize:
         """Return the size as designed."""
@@ -130,15 +138,16 @@ class ChoiceTicket(Marked):
         look, theme = self.look, self.look.theme
         ink, quiet = (theme.ink, theme.quiet_ink) if lit else (theme.heading, theme.text)
         radius = self._coin()
-        coin = QPointF(box.left() + radius + _EDGE, box.top() + radius + 10)
+        coin = QPointF(box.left() + radius + self._edge, box.top() + radius + self._above + 2)
         draw_letter(painter, look, coin, radius, self._letter, lit=self._state == "chosen")
-        left, top = box.left() + self._indent(), box.top() + _ABOVE
-        width = box.right() - _EDGE - left
+        left, top = box.left() + self._indent(), box.top() + self._above
+        width = box.right() - self._edge - left
         if self._is_best:
             mark = QPointF(box.right() - 3, box.top() + 6)  # over the corner: no word makes way
-            fill(painter, disc(mark, 10), _GOOD if self._state == "chosen" else _BRASS)
-            draw_emblem(painter, "check", mark, 6, _ON_COIN, _GOOD)
-        room = box.bottom() - _ABOVE - top
+            big = look.margin(10)
+            fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
+            draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
+        room = box.bottom() - self._above - top
         above = room * (0.55 if self._facts else 1.0)
         serif = self._title_font(width, above)
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
@@ -147,7 +156,7 @@ class ChoiceTicket(Marked):
             painter, QRectF(left, top, width, high + 2), title, serif, ink, TOP_LEFT, wrap=True
         )
         under = top + high + 4
-        rest = spanning(left, under, box.right() - _EDGE, box.bottom() - 6)
+        rest = spanning(left, under, box.right() - self._edge, box.bottom() - 6)
         sans = largest(
             look.sans(15), lambda font: has_room(rest.width(), rest.height(), self._facts, font)
         )

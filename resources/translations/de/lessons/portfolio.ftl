@@ -179,7 +179,7 @@ deal-promise-wrong = Du hast abgelehnt. Nichts wechselt den Besitzer, nichts ist
 deal-promise-declined = Du hast abgelehnt. Nichts wechselt den Besitzer, nichts ist versprochen.
 deal-bind-bead = bindend
 deal-bind-title = Abmachungen binden
-deal-bind-text = Was versprochen ist, steht auf dem Wertungsblatt. Burgfrieden hält der Tisch ein, Schulden werden aus den nächsten Einkommen bezahlt, und eine versprochene Hand wird gezeigt.
+deal-bind-text = Was auch immer jemand verspricht, steht von da an auf dem Wertungsblatt. Burgfrieden hält der Tisch ein, Schulden werden aus den nächsten Einkommen bezahlt, und eine versprochene Hand wird gezeigt.
 
 ## Lektion 7: Das Ende.
 end-title = Das Ende

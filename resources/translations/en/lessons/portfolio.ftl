@@ -179,7 +179,7 @@ deal-promise-wrong = You declined. Nothing changes hands, and nothing is promise
 deal-promise-declined = You declined. Nothing changes hands, and nothing is promised.
 deal-bind-bead = binding
 deal-bind-title = Deals bind
-deal-bind-text = What is promised stands on the score sheet. Truces are kept by the table, debts are paid out of the next incomes, and a hand that was promised to be shown is shown.
+deal-bind-text = Whatever anybody promises stands on the score sheet from then on. Truces are kept by the table, debts are paid out of the next incomes, and a hand that was promised to be shown is shown.
 
 ## Lesson 7: the end.
 end-title = The end
