@@ -51,11 +51,20 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say(
                 "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
             )
-        case NearsRound(security, steps, price, shares, own) | NearsFall(
-            security, steps, price, shares, own
-        ):
+        case NearsRound(security, steps, price, shares, own):
             return say(
-                "exchange-why-nears-round" if own > 0 else "exchange-why-nears-fall",
+                "exchange-why-nears-round",
+                who=person(mover),
+                name=mover,
+                security=security_name(security),
+                steps=steps,
+                price=money(price),
+                papers=papers(security, shares),
+                amount=money(abs(own)),
+            )
+        case NearsFall(security, steps, price, shares, own):
+            return say(
+                "exchange-why-nears-fall",
                 who=person(mover),
                 name=mover,
                 security=security_name(security),
