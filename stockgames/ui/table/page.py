@@ -240,8 +240,8 @@ class TablePage(Page):
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
-        _, context = self.presenter.told()
-        table, over = self.game_table, context.stage is Stage.OVER
+        view, context = self.presenter.told()
+        table, over = self.game_table, not view.actors
         self._log_tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
         if not self._log_tells_end:
             context = replace(context, history=context.history[:-1])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +18,7 @@ from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.money import money
@@ -103,6 +107,28 @@ def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
     assert audit.book.company == 2
     table.key("W")
     assert not over(table)
+
+
+def test_the_log_tells_what_is_paid_no_earlier_than_the_audit(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Office(qtbot, dealt(rounds=2), pace="step").start()
+    table.fill()
+    table.click_button("seal")
+    early: list[str] = []
+    tell = table.page.log.tell
+
+    def heard(entries: Sequence[LogEntry], *rest: Any) -> None:
+        if not table.room.end_told:
+            early.extend(entry.plain() for entry in entries)
+        tell(entries, *rest)
+
+    monkeypatch.setattr(table.page.log, "tell", heard)
+    while table.controller.stage is not Stage.OVER:
+        table.key("Space")
+        qtbot.wait(10)
+    assert early
+    assert not [line for line in early if "earned" in line]
 
 
 def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None:
