@@ -454,6 +454,8 @@ def test_the_screen_is_the_same_whatever_was_pressed(visitor: Visitor) -> None:
         party.read()
         visitor.wait()
     assert pictures[0] == pictures[1] == pictures[2] == pictures[3]
+    # spare buttons, made whenever there is time, say nothing
+    said = [[line for line in text.split("\n") if line] for text in texts]
     # questions asked again use the buttons of the first, which come in another order
-    assert sorted(texts[0].split("\n")) == sorted(texts[1].split("\n"))
-    assert texts[1] == texts[2] == texts[3]
+    assert sorted(said[0]) == sorted(said[1])
+    assert said[1] == said[2] == said[3]
