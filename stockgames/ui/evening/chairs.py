@@ -154,7 +154,7 @@ class Chairs(KitWidget):
 
     def _room(self) -> QRectF:
         """Return the panel without its heading and the line at its foot."""
-        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(22)
+        head = self.look.below_caption(22)
         foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
         return surface_of(self).adjusted(0, head, 0, -max(foot, self.look.px(26)))
 
@@ -257,7 +257,7 @@ class Chairs(KitWidget):
         small = look.serif(18, REGULAR, italic=True)
         small = largest(small, lambda size: size.pixelSize() * 1.5 <= high * 0.13)
         foot = area.bottom() - look.px(24) - font.pixelSize() * 1.4 - small.pixelSize() * 1.5
-        top = area.top() + look.caption().pixelSize() * 1.7 + look.margin(30)
+        top = area.top() + look.below_caption(30)
         tall = max(foot - top - look.px(10), area.height() * 0.3)
         wide = tall / HEIGHT
         left = area.center().x() - wide * 1.25 * (len(facts.winners) - 1) / 2 - wide / 2

@@ -78,7 +78,7 @@ class Notes(KitWidget):
         def tall(first: str, second: str) -> tuple[float, float]:
             return wrapped_height(first, strong, width), wrapped_height(second, text, width)
 
-        top = area.top() + look.caption().pixelSize() * 1.7 + look.margin(20)
+        top = area.top() + look.below_caption(20)
         whole = sum(sum(tall(*line)) + 2 * gap for line in self._lines) - gap
         brief = top + whole > area.bottom() - 4
         if brief:

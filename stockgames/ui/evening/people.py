@@ -112,7 +112,7 @@ class PeoplePanel(KitWidget):
 
     def _arrange(self) -> None:
         area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
-        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(14)
+        head = self.look.below_caption(14)
         field = self.field.sizeHint()
         beside = self._start if self._start is not None else self.same
         beside.resize(beside.sizeHint())

@@ -137,6 +137,10 @@ class Look(QObject):
         """Scale the space round a thing: in windows smaller than the design it keeps its pixels."""
         return length * max(1.0, self._scale)
 
+    def below_caption(self, gap: float) -> float:
+        """Return how far below a panel's top its content begins, so far under the caption."""
+        return self.caption().pixelSize() * 1.7 + self.margin(gap)
+
     def corner(self, radius: float) -> float:
         """Scale the radius of a corner; in small windows it shrinks as little as text does."""
         return radius * max(SMALLEST_SCALE_OF_TEXT, self._scale)

@@ -61,7 +61,7 @@ class LogReel(KitWidget):
         self._arrange()
 
     def _area(self) -> QRectF:
-        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
+        head = self.look.below_caption(18)
         return surface_of(self).adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:

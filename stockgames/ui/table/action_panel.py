@@ -272,7 +272,7 @@ class ActionPanel(KitWidget):
         return had_focus
 
     def _head_height(self) -> int:
-        return round(self.look.caption().pixelSize() * 1.7 + self.look.margin(22))
+        return round(self.look.below_caption(22))
 
     def _arrange(self) -> None:
         """Stack groups from the top; captions go, and gaps shrink, where room is short."""

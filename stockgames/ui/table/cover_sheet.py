@@ -60,7 +60,7 @@ class CoverSheet(QDialog):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        head = self._look.caption().pixelSize() * 1.7 + self._look.margin(22)
+        head = self._look.below_caption(22)
         hint = self.close_button.sizeHint()
         bottom = surface.bottom() - hint.height() - 6
         self._content.setGeometry(

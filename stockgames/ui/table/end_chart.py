@@ -88,7 +88,7 @@ class EndChart(KitWidget):
 
     def _arrange(self) -> None:
         surface = surface_of(self)
-        head = self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
+        head = self.look.below_caption(18)
         if self._segments is not None:
             hint = self._segments.sizeHint()
             head = max(head, hint.height() + 10.0)

@@ -91,7 +91,7 @@ class EndPlaces(KitWidget):
 
     def _arrange(self) -> None:
         surface = surface_of(self)
-        top = surface.top() + self.look.caption().pixelSize() * 1.7 + self.look.margin(18)
+        top = surface.top() + self.look.below_caption(18)
         if not self.rows:
             return
         high = min(

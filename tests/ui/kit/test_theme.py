@@ -76,3 +76,13 @@ def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
         assert look.corner(10) == pytest.approx(10 * max(0.85, scale))
         assert look.margin(10) == pytest.approx(10 * max(1.0, scale))
         assert look.corner(10) / 10 == pytest.approx(look.text_px(text) / text, abs=0.04)
+
+
+def test_what_lies_below_a_caption_keeps_its_gap_on_large_screens_too(qapp: QApplication) -> None:
+    look = Look()
+    look.fit(QSize(1600, 1000))
+    caption = look.below_caption(0)
+    assert look.below_caption(20) == caption + 20
+    look.fit(QSize(3200, 2000))
+    assert look.below_caption(20) == look.below_caption(0) + 40
+    assert look.below_caption(0) > caption
