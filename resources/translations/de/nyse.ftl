@@ -95,6 +95,7 @@ nyse-push-pick-a-marker = Vorrücken: Wertmarker wählen
 nyse-give-pick-a-chip = Geben: Chip wählen
 nyse-pick-the-chip-to-give = Geben: Chip wählen
 nyse-waive-the-trade = Nicht tauschen
+nyse-swap-without-a-trade = Aktientausch ohne Tausch
 nyse-which-chip-do-you-play = Welchen Chip spielst du?
 nyse-which-marker-moves = Welcher Wertmarker rückt zwei Felder vor?
 nyse-the-chip-leaves-the-game = Der Chip kommt aus dem Spiel; dann nimmst du bis zu zwei Chips.
@@ -282,6 +283,7 @@ nyse-why-worth = { $way ->
     }
 }
 nyse-why-chips-follow = Bis zu zwei Chips folgen.
+nyse-why-chip-leaves = Der Chip kommt aus dem Spiel, sonst ändert sich nichts.
 nyse-why-nothing-moves = { $left ->
     [0] Kein Wertmarker rückt vor, und der Nachschub ist leer.
     [one] Kein Wertmarker rückt vor; ein Chip bleibt.

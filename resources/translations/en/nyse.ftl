@@ -95,6 +95,7 @@ nyse-push-pick-a-marker = Push: pick a marker
 nyse-give-pick-a-chip = Give: pick a chip
 nyse-pick-the-chip-to-give = Pick the chip to give
 nyse-waive-the-trade = Waive the trade
+nyse-swap-without-a-trade = Stock swap without a trade
 nyse-which-chip-do-you-play = Which chip do you play?
 nyse-which-marker-moves = Which marker moves two perches right?
 nyse-the-chip-leaves-the-game = The chip leaves the game; then take up to two chips.
@@ -282,6 +283,7 @@ nyse-why-worth = { $way ->
     }
 }
 nyse-why-chips-follow = Up to two chips follow.
+nyse-why-chip-leaves = The chip leaves the game; nothing else changes.
 nyse-why-nothing-moves = { $left ->
     [0] No marker moves, and the supply is empty.
     [one] No marker moves; one chip is left.

@@ -14,7 +14,6 @@ from stockgames.games.nyse.actions import (
     STOP,
     SUPPLY,
     WAIVE,
-    AggressiveInvestment,
     Discard,
     NyseAction,
     Stop,
@@ -37,6 +36,8 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, action_of
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
+_ONLY_CHIP: Final = ("invest", "waive")
+"""Steps in which nothing but the special chip is played: it is picked as they begin."""
 
 
 class Choosing:
@@ -225,11 +226,12 @@ class Choosing:
 
     def _go(self, way: Way) -> None:
         self.way = way
-        self.picked = None
+        self.picked = self.targets()[0].name if way.step in _ONLY_CHIP else None
 
     @property
     def _can_let_go(self) -> bool:
-        return self.picked is not None and len(self.targets()) > 1
+        may = self.way.step not in _ONLY_CHIP
+        return may and self.picked is not None and len(self.targets()) > 1
 
     @property
     def can_step_back(self) -> bool:
@@ -267,11 +269,6 @@ class Choosing:
         return action if allowed else None
 
     def _pointed_out(self) -> NyseAction | None:
-        match self.way:
-            case Way("invest", chip=int(chip)):
-                return AggressiveInvestment(chip)
-            case Way("waive", chip=int(chip)):
-                return WAIVE[chip]
         target = self.target(self.picked)
         return action_of(self.way, target.place[1]) if target is not None else None
 

@@ -15,6 +15,7 @@ from stockgames.games.nyse.actions import (
     DISCARD,
     SUPPLY,
     TAKE,
+    WAIVE,
     AggressiveInvestment,
     Chip,
     NyseAction,
@@ -91,9 +92,9 @@ class Decision:
             case "take" | "discard":
                 return [*self._piles(way), *self._special_chips(SPECIALS)]
             case "waive":
-                return []
+                return self._played(way)
             case "invest":
-                return self._later()
+                return [*self._played(way), *self._later()]
             case "which":
                 return self._special_chips((way.marking,))
             case "market":
@@ -118,6 +119,11 @@ class Decision:
             )
             for color in ALL_COLORS
         ]
+
+    def _played(self, way: Way) -> list[Target]:
+        """Return the special chip that is being played, where nothing else is to be chosen."""
+        chips = self._special_chips((way.marking,))
+        return [target for target in chips if target.place[1] >> 2 == way.chip]
 
     def _later(self) -> list[Target]:
         """Return the piles, each refused: the chip of the investment must be played first (N4)."""
@@ -208,6 +214,10 @@ def action_of(way: Way, number: int) -> NyseAction | None:
             return DISCARD[number]
         case Way("surrender"):
             return Surrender(number & 3)
+        case Way("invest", chip=int(chip)):
+            return AggressiveInvestment(chip)
+        case Way("waive", chip=int(chip)):
+            return WAIVE[chip]
         case Way("market", chip=int(chip)):
             return SpeculativeMarket(chip, number)
         case Way("give", chip=int(chip), partner=int(partner), want=int(want)):

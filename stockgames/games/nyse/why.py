@@ -94,6 +94,11 @@ class NothingMoves(Ground):
     """Chips that the supply then holds."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChipLeaves(Ground):
+    """The special chip leaves the game, and nothing else happens (N5)."""
+
+
 class _Table(NamedTuple):
     """What is public and bears on worth: markers by colour, chips by seat and colour, piles."""
 
@@ -180,6 +185,8 @@ def _moves(pushed: Forecast | None) -> list[PriceMoves]:
 def _without_a_move(view: NyseView, action: NyseAction) -> list[Ground]:
     if isinstance(action, AggressiveInvestment):
         return [ChipsFollow()]
+    if isinstance(action, Waive):
+        return [ChipLeaves()]
     return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, Discard) else []
 
 

@@ -233,8 +233,29 @@ def test_alone_nothing_is_said_of_a_special_while_nobody_is_asked() -> None:
 def test_an_investment_says_that_its_chip_goes_first() -> None:
     choosing = played(table(2, blue=[I]), 0, 1)
     choosing.play(2)
-    told = [target.refused for target in choosing.targets()]
-    assert [str(why) for why in told] == ["the special is played first (N4)"] * 4
+    chip, *later = [target.refused for target in choosing.targets()]
+    assert chip is None
+    assert [str(why) for why in later] == ["the special is played first (N4)"] * 4
+
+
+def test_the_chip_of_an_investment_is_picked_and_a_step_back_leaves_it() -> None:
+    choosing = played(table(2, blue=[I]), 0, 1)
+    choosing.play(2)
+    assert choosing.picked == choosing.targets()[0].name == "play-blue-aggressive-investment"
+    assert choosing.action() == AggressiveInvestment(0)
+    assert choosing.pick(choosing.picked)
+    steps = [choosing.way.step, choosing.back() and choosing.way.step]
+    assert steps == ["invest", "take"]
+    assert choosing.picked is None
+
+
+def test_a_swap_that_is_waived_has_its_own_chip_picked_of_two() -> None:
+    match = play(table(2, blue=[S], red=[S]), "take blue; take black; take red; take green")
+    choosing = played(match)
+    choosing.pick("play-red-stock-swap")
+    choosing.waive()
+    assert [target.name for target in choosing.targets()] == ["play-red-stock-swap"]
+    assert (choosing.picked, choosing.action()) == ("play-red-stock-swap", Waive(2))
 
 
 def test_it_is_what_the_engine_calls_choosing() -> None:

@@ -6,10 +6,11 @@ from itertools import chain
 
 import pytest
 
-from stockgames.games.nyse.actions import STOP, TAKE, Discard, ShuffleIn
+from stockgames.games.nyse.actions import STOP, TAKE, WAIVE, Discard, ShuffleIn
 from stockgames.games.nyse.parts import ALL_COLORS, OUT
 from stockgames.games.nyse.view import observe
 from stockgames.games.nyse.why import (
+    ChipLeaves,
     NextStep,
     NothingMoves,
     OtherGains,
@@ -80,3 +81,9 @@ def test_concealed_hands_are_not_told_of() -> None:
 def test_stopping_brings_nothing() -> None:
     match = play(table(2, blue=("aggressive_investment",)), "take blue; take red; invest blue")
     assert why(observe(truth(match), 0), STOP, concealed=False).gains == ()
+
+
+def test_a_swap_without_a_trade_costs_its_chip_alone() -> None:
+    match = play(table(2, blue=("stock_swap",)), "take blue; take red")
+    told = why(observe(truth(match), 0), WAIVE[0], concealed=False)
+    assert told.gains == (ChipLeaves(),)

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import StockSwap
+from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
+from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles import answer_slip
@@ -437,6 +439,20 @@ def test_letters_lie_on_the_table_where_the_choices_begin(
     page.show_me()
     assert page.marks.isVisible()
     assert table.choosing.action() == puzzle.choices[puzzle.best].action
+
+
+def test_a_swap_without_a_trade_has_its_letter_at_its_chip(qtbot: QtBot, look: Look) -> None:
+    puzzle = puzzles_of("nyse")[36]
+    (waived,) = [n for n, c in enumerate(puzzle.choices) if c.action.do == "waive"]
+    page = show(qtbot, look, puzzle)
+    assert len(page.marks.coins()) == len(puzzle.choices)
+    table: object = page.game_table
+    assert isinstance(table, NyseTable)
+    board, scene = table.board, table.scene
+    rect = board.mapFromScene(scene.place_rect(("chip", 2 * 4 + STOCK_SWAP))).boundingRect()
+    at = page.marks.coins()[waived]
+    assert abs(at.x() - rect.left()) < rect.width()
+    assert rect.top() - rect.width() < at.y() < rect.center().y()
 
 
 def test_a_form_has_no_letters(qtbot: QtBot, look: Look) -> None:

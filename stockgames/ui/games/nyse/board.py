@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -22,6 +24,9 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+
+_INSET: Final = 17.0
+"""So far from its edge the tray has a golden line, which nothing is written over."""
 
 
 class BoardItem(TableItem):
@@ -65,6 +70,21 @@ class BoardItem(TableItem):
         size, width = usual_size(self.look.sans(15)), max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
+
+    def pit_holds(self, note: str) -> bool:
+        """Tell whether there is room for a line of what lies in the pit."""
+        layout = self._layout
+        if layout is None:
+            return False
+        return self.note_box(note).left() >= layout.perches[-1].x() + layout.perch_radius
+
+    def note_box(self, note: str) -> QRectF:
+        """Return where that line stands: over the middle of the pit, or ending with the board."""
+        layout, font = self._layout, self.look.sans(15)
+        assert layout is not None
+        pit, width = self._pit_box(layout), text_width(note, font)
+        left = min(layout.pit.x() - width / 2, layout.tray.right() - _INSET - width)
+        return QRectF(left, pit.top() + usual_size(font) * 1.35, width, pit.height())
 
     def _price(self, number: int) -> QRectF:
         """Return where the price of a disc stands."""
@@ -126,5 +146,5 @@ class BoardItem(TableItem):
             draw_text(painter, line, self._line, note, quiet)
         box = self._pit_box(layout)
         draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
-        box = box.translated(0, usual_size(note) * 1.35)
-        draw_text(painter, box, self.pit_note, note, theme.tray_text, CENTRE, elide=True)
+        lies = self.note_box(self.pit_note)
+        draw_text(painter, lies, self.pit_note, note, theme.tray_text, CENTRE, elide=True)

@@ -220,7 +220,7 @@ def _listed(choosing: Choosing) -> list[Target]:
     """
     targets, step = choosing.targets(), choosing.way.step
     others = 2 if step in _ENDS or choosing.can_waive() else 1
-    return [] if step == "invest" or len(targets) + others > _MOST_BUTTONS else targets
+    return [] if step in ("invest", "waive") or len(targets) + others > _MOST_BUTTONS else targets
 
 
 def _short_label(target: Target, context: TableContext) -> str:

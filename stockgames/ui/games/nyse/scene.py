@@ -281,9 +281,12 @@ class NyseScene(GameScene[NyseFacts]):
                 marker.stand(self.perch(one.perch), one.under)
 
     def _pit_note(self, fallen: list[Color]) -> str:
+        """Return what is worthless, by letters where there is no room for names."""
         if not fallen:
             return ""
-        return say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
+        note = say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
+        letters = " ".join(LETTERS[color] for color in fallen)
+        return note if self.board.pit_holds(note) else say("nyse-worthless", sectors=letters)
 
     def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
         one = facts.seats[seat]

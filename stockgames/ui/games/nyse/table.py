@@ -8,12 +8,12 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
-from stockgames.games.nyse.actions import Discard
+from stockgames.games.nyse.actions import Discard, Waive
 from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.names import marking_key
-from stockgames.games.nyse.parts import BOARDS
+from stockgames.games.nyse.names import kind_key, marking_key
+from stockgames.games.nyse.parts import BOARDS, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse import outline, panels
@@ -65,6 +65,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         super()._start_over(action)
         if isinstance(action, Discard):
             self.choosing.discard()
+        if isinstance(action, Waive):
+            self.choosing.pick(f"play-{kind_key(action.chip * 4 + STOCK_SWAP)}")
+            self.choosing.waive()
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)

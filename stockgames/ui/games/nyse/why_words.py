@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stockgames.engine.why import Ground
 from stockgames.games.nyse.why import (
+    ChipLeaves,
     ChipsFollow,
     NextStep,
     NothingMoves,
@@ -37,6 +38,8 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say("nyse-why-other-gains", name=names[seat], amount=money(gain))
         case ChipsFollow():
             return say("nyse-why-chips-follow")
+        case ChipLeaves():
+            return say("nyse-why-chip-leaves")
         case NothingMoves(left):
             return say("nyse-why-nothing-moves", left=left)
         case NextStep(color, loss, crashes):

@@ -209,7 +209,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             case StockSwap(want=want, give=give):
                 return say("nyse-swap-for", give=sector(give.color), want=sector(want))
             case Waive():
-                return say("nyse-waive-the-trade")
+                return say("nyse-swap-without-a-trade")
             case Surrender(marking):
                 assert facts.swap is not None
                 return say("nyse-give", chip=chip(facts.swap.want, marking))

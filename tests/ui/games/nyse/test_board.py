@@ -58,3 +58,15 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
     item.lay(lay_out_board(QRectF(24, 127, 976, 98), board), board)
     item.tell("Anzeigetafel", "A line", "")
     assert item.title_box.isEmpty()
+
+
+def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
+    """At 1280 pixels "Wertlos: Fossile Brennstoffe" stood over the frame and was cut."""
+    item = laid((1, 2, 3, 5, 4, 2), height=110)
+    layout = lay_out_board(item.rect, (1, 2, 3, 5, 4, 2))
+    boxes = [item.note_box("R" * long) for long in range(1, 30) if item.pit_holds("R" * long)]
+    assert boxes[0].center().x() == pytest.approx(layout.pit.x())
+    assert boxes[-1].center().x() < layout.pit.x() - 1
+    assert max(box.right() for box in boxes) <= layout.tray.right() - 17
+    assert min(box.left() for box in boxes) >= layout.perches[-1].x() + layout.perch_radius
+    assert not item.pit_holds("R" * 30)

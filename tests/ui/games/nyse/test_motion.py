@@ -80,7 +80,7 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     assert called == [1]
     assert table.game.scene.markers[0].has_fallen
     assert standing(table)[0] == table.game.scene.pit_place(0)
-    assert table.game.scene.board.pit_note == "Worthless: Chemicals"
+    assert table.game.scene.board.pit_note in ("Worthless: Chemicals", "Worthless: B")  # by room
 
 
 def stop_at(table: Table, share: float) -> None:

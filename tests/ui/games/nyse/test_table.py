@@ -177,6 +177,21 @@ def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) 
     assert [move["do"] for move in table.journal.moves] == ["aggressive_investment"]
 
 
+@pytest.mark.parametrize("marking", [INVEST, SWAP])
+def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
+    qtbot: QtBot, marking: str
+) -> None:
+    table = takes(lay(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
+    chip = f"play-blue-{marking.replace('_', '-')}"
+    table.click_spot(chip)
+    if marking == SWAP:
+        table.click_button("waive")
+    assert table.journal.moves == []
+    table.click_spot(chip)
+    does = "waive" if marking == SWAP else marking
+    assert [move["do"] for move in table.journal.moves] == [does]
+
+
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2", "Enter")
