@@ -146,6 +146,7 @@ class House(QObject):
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.help_requested.connect(self.guests.show_help)
         self.puzzling.played_out.connect(self.tables.play_study)
+        window.puzzle_requested.connect(self._leave)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)
@@ -162,7 +163,7 @@ class House(QObject):
 
     def _connect_tables(self) -> None:
         tables = self.tables
-        tables.lobby_requested.connect(self.show_lobby)
+        tables.lobby_requested.connect(self._leave)
         tables.help_requested.connect(self.show_help)
         tables.evening_requested.connect(self.show_evening)
         tables.sounded.connect(self.hear)
@@ -256,6 +257,13 @@ class House(QObject):
         self._tell_library()
         self._news.bring()
 
+    def _leave(self) -> None:
+        """Leave the table for the puzzle that it was played out from, if so, or for the lobby."""
+        from_puzzle = self.session is not None and self.session.from_puzzle
+        self.show_lobby()
+        if from_puzzle:
+            self.puzzling.come_back()
+
     def show_past(self) -> None:
         """Leave whatever is open for the list of all games."""
         self.past.open()
@@ -312,6 +320,8 @@ class House(QObject):
         """Offer what can be done at the table, as long as one is played."""
         for name in ("save", "fairness"):
             self.window.commands[name].setEnabled(self.session is not None)
+        from_puzzle = self.session is not None and self.session.from_puzzle
+        self.window.commands["puzzle"].setVisible(from_puzzle)
         over = self.session is not None and self.session.is_over
         self.window.commands["look-back"].setEnabled(over)
 

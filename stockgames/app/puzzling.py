@@ -44,56 +44,72 @@ class Puzzling(QObject):
         self._guests, self._preferences = guests, preferences
         self._learning, self._messages = learning, messages
         self.page: PuzzlePage | None = None
+        self._day = 0
+        """The day whose puzzle came first."""
         self._ahead = 0
         """How many puzzles beyond that of the day one has gone on to."""
+        self._is_answered = False
+        """Whether that one was answered."""
+        self._chosen: int | None = None
+        """What was chosen at the puzzle that was played out."""
         learning.opened.connect(self._offer)
 
     def _offer(self, page: LearnPage) -> None:
-        """Lay a button for the puzzle of the day under the lessons, if there is any."""
+        """Lay a button for the puzzle that is due under the lessons, if there is any."""
         from stockgames.ui.kit.widgets.buttons import KitButton
-        from stockgames.ui.sentences.speech import say
 
-        found = self._puzzle(0)
+        found = self._puzzle(_today() + self._due())
         if found is None:
             return
-        button = KitButton(self._preferences.look, say("puzzles-todays"), emblem="question")
+        button = KitButton(self._preferences.look, "", emblem="question")
         button.setObjectName("todays-puzzle")
         self._tell(button, *found)
         button.clicked.connect(self.open)
         page.add_below(button)
 
     def _tell(self, button: KitButton, game_id: str, puzzle: Puzzle) -> None:
-        """Tell on the button which game it is, how hard, and whether it is answered already."""
-        from datetime import date
-
+        """Tell on the button which game it is, how hard, and whether the day is answered."""
         from stockgames.ui.puzzles.words import nth
         from stockgames.ui.sentences.speech import say
 
         parts = [registry.title(game_id), say("puzzles-grade-word", nth=nth(puzzle.grade))]
-        if date.today().toordinal() in self._learning.progress.days:
+        button.setText(say("puzzles-next") if self._due() else say("puzzles-todays"))
+        if self._due():
             parts.append(say("puzzles-already-answered"))
         line = " · ".join(parts)
         button.set_second_line(line)
         button.setAccessibleDescription(line)
 
-    def _puzzle(self, ahead: int) -> tuple[str, Puzzle] | None:
-        """Return the puzzle of the day, or one of those that follow it."""
-        from datetime import date
+    def _due(self) -> int:
+        """Return how many puzzles beyond that of the day the one is that was not answered yet."""
+        if self._day != _today():
+            return int(_today() in self._learning.progress.days)
+        return self._ahead + self._is_answered
 
+    def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
+        """Return the puzzle of a day; those that follow today's are one's own to answer now."""
         from stockgames.puzzles.daily import of_day
         from stockgames.puzzles.shelf import counts, puzzles_of
 
         try:
-            found = of_day(date.today().toordinal() + ahead, counts())
+            found = of_day(day, counts())
             return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
         except RecordError as error:
             self._messages.tell(error)
             return None
 
     def open(self) -> None:
-        """Show the puzzle of the day."""
-        self._ahead = 0
+        """Show the puzzle of the day, or where one was in those that follow it."""
+        self._ahead, self._day = self._due(), _today()
         self._show()
+
+    def come_back(self) -> None:
+        """Show the puzzle again that was played out, with its answer."""
+        self._learning.open()
+        self._show()
+        if self.page is not None and self._chosen is not None:
+            self.page.pick(self._chosen)
+            self.page.choose()
 
     def _show(self) -> None:
         from stockgames.ui.kit.busy import busy
@@ -106,7 +122,8 @@ class Puzzling(QObject):
         from stockgames.ui.table.pace import Pace
         from stockgames.ui.table.tables import create_table
 
-        found = self._puzzle(self._ahead)
+        self._is_answered = False
+        found = self._puzzle(self._day + self._ahead)
         if found is None:
             return
         game_id, puzzle = found
@@ -154,6 +171,7 @@ class Puzzling(QObject):
         from stockgames.ui.puzzles.laid import played_out
 
         if self.page is not None:
+            self._chosen = self.page.chosen
             laid = self.page.laid
             seed = f"{draw_number()}@{len(laid.match.moves)}"
             self.played_out.emit(played_out(laid, seed), seed)
@@ -162,19 +180,18 @@ class Puzzling(QObject):
 
     def _answered(self) -> None:
         """Count the day, if it was its puzzle that was answered."""
-        from datetime import date
-
+        self._is_answered = True
         if not self._ahead:
-            self._learning.keep(self._learning.progress.answered(date.today().toordinal()))
-            self._tell_anew()
+            self._learning.keep(self._learning.progress.answered(self._day))
+        self._tell_anew()
         if self.page is not None:
             self.page.show_streak(self._streak())
 
     def _tell_anew(self) -> None:
-        """Write the button for the puzzle of the day anew, where its page lies under this one."""
+        """Write the button for the next puzzle anew, where its page lies under this one."""
         from stockgames.ui.kit.widgets.buttons import KitButton
 
-        page, found = self._learning.page, self._puzzle(0)
+        page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(KitButton, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
             self._tell(button, *found)
@@ -194,3 +211,9 @@ class Puzzling(QObject):
             tuple(day.toordinal() in days for day in week),
             streak(days, today.toordinal()),
         )
+
+
+def _today() -> int:
+    from datetime import date
+
+    return date.today().toordinal()

@@ -104,6 +104,8 @@ class Session(QObject):
         self._wishes = wishes
         self._row = row
         self._in_evening = self._is_last = False
+        self.from_puzzle = False
+        """Whether the game is one that a puzzle was played out to."""
         self._first = match.starter
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
         is_past = match.is_over and row is None
@@ -375,7 +377,8 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            self.page.end_sheet.offer(WaysOn(self._in_evening, self._is_last, number))
+            ways = WaysOn(self._in_evening, self._is_last, self.from_puzzle, number)
+            self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
             if self._alone and not self._match.is_known:

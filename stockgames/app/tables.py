@@ -129,7 +129,12 @@ class Tables(QObject):
         """Sit down to a study that begins where a puzzle does; the seed is its own."""
         from stockgames.app.openings import begin_study
 
-        self.sit_down(lambda: begin_study(self.surroundings(), match, seed))
+        def begin() -> Session:
+            session = begin_study(self.surroundings(), match, seed)
+            session.from_puzzle = True
+            return session
+
+        self.sit_down(begin)
 
     def open_game(self, opened: Opened) -> None:
         """Go on with a file's game; one that is over is gone through, its closing page below."""

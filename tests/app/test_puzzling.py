@@ -112,6 +112,58 @@ def test_it_can_be_played_out_as_a_study(visitor: Visitor) -> None:
     assert sum(info.is_human for info in match.seats) == 1
 
 
+def leave_by(visitor: Visitor, way: str) -> None:
+    session = visitor.house.tables.session
+    assert session is not None
+    if way == "menu":
+        visitor.house.window.commands["puzzle"].trigger()
+    else:
+        session.page.lobby_requested.emit()
+    settle()
+
+
+@pytest.mark.parametrize("way", ["menu", "closing page"])
+def test_who_leaves_what_was_played_out_comes_back_to_the_answer(
+    visitor: Visitor, way: str
+) -> None:
+    answer(sit(visitor))
+    QTest.keyClick(puzzle(visitor), Qt.Key.Key_Return)
+    settle()
+    page = puzzle(visitor)
+    answer(page, Qt.Key.Key_C)
+    assert not visitor.house.window.commands["puzzle"].isVisible()
+    QTest.keyClick(page, Qt.Key.Key_P)
+    settle()
+    assert visitor.house.window.commands["puzzle"].isVisible()
+    leave_by(visitor, way)
+    back = puzzle(visitor)
+    assert (back.laid.puzzle, back.chosen) == (page.laid.puzzle, 2)
+    assert visitor.house.tables.session is None
+    assert not visitor.house.window.commands["puzzle"].isVisible()
+    QTest.keyClick(back, Qt.Key.Key_Escape)
+    settle()
+    assert visitor.house.window.page is visitor.house.learning.page
+
+
+def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
+    page = sit(visitor)
+    answer(page)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    settle()
+    following = puzzle(visitor).laid.puzzle
+    QTest.keyClick(puzzle(visitor), Qt.Key.Key_Escape)
+    settle()
+    lessons = visitor.house.learning.page
+    assert lessons is not None
+    button = lessons.findChild(KitButton, "todays-puzzle")
+    assert button is not None
+    assert button.text() == say("puzzles-next")
+    button.click()
+    settle()
+    assert puzzle(visitor).laid.puzzle == following
+    assert puzzle(visitor).chosen is None
+
+
 def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
     page = sit(visitor)
     lessons = visitor.house.learning.page

@@ -3,7 +3,7 @@ puzzles-last-turns = Die letzten Züge
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
 puzzles-todays = Das Rätsel des Tages
-puzzles-already-answered = schon beantwortet
+puzzles-already-answered = das von heute ist beantwortet
 puzzles-grade = Schwierigkeit { $grade } von { $grades }
 puzzles-grade-word = { $nth ->
     [first] Erster Grad

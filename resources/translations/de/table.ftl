@@ -37,6 +37,7 @@ table-save = Speichern …
 table-save-as-a-file = Die Partie als Datei speichern
 table-see-the-table = Tisch ansehen
 table-to-the-lobby = Zur Lobby
+table-leave-the-table = Tisch verlassen
 table-1st = 1.
 table-2nd = 2.
 table-3rd = 3.

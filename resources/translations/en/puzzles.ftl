@@ -3,7 +3,7 @@ puzzles-last-turns = The last turns
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-todays = Today's puzzle
-puzzles-already-answered = already answered
+puzzles-already-answered = today's is answered
 puzzles-grade = Grade { $grade } of { $grades }
 puzzles-grade-word = { $nth ->
     [first] first grade

@@ -37,6 +37,7 @@ table-save = Save…
 table-save-as-a-file = Save the game as a file
 table-see-the-table = View the table
 table-to-the-lobby = To the lobby
+table-leave-the-table = Leave the table
 table-1st = 1st
 table-2nd = 2nd
 table-3rd = 3rd

@@ -14,6 +14,7 @@ from stockgames.ui.sentences.speech import say
 _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
 _KEYS: dict[str, _Keys] = {
+    "puzzle": (),
     "lobby": ("Ctrl+L",),
     "open": (_Standard.Open, "Ctrl+O"),
     "save": (_Standard.SaveAs, "Ctrl+Shift+S"),
@@ -40,6 +41,7 @@ class Commands(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._actions = {name: self._make(window, name) for name in _KEYS}
+        self["puzzle"].setVisible(False)
         self.speak()
 
     def __getitem__(self, name: str) -> QAction:
@@ -56,6 +58,7 @@ class Commands(QObject):
 
     def speak(self) -> None:
         """Take the words of the language in force."""
+        self["puzzle"].setText(say("shell-back-to-the-puzzle"))
         self["lobby"].setText(say("shell-lobby"))
         self["open"].setText(say("shell-open-a-game"))
         self["save"].setText(say("shell-save-this-game-as"))

@@ -31,6 +31,8 @@ class MainWindow(QMainWindow):
     ``place`` are bytes that an earlier window gave to ``keep_place`` when it closed.
     """
 
+    puzzle_requested = Signal()
+    """The puzzle is wanted that the game on the table was played out from."""
     lobby_requested = Signal()
     open_requested = Signal()
     save_requested = Signal()
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
 
     def _connect_commands(self) -> None:
         does: dict[str, Callable[[], object]] = {
+            "puzzle": self.puzzle_requested.emit,
             "lobby": self.lobby_requested.emit,
             "open": self.open_requested.emit,
             "save": self.save_requested.emit,
@@ -157,7 +160,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.setObjectName("main-menu")
         groups = (
-            ("lobby", "settings"),
+            ("puzzle", "lobby", "settings"),
             ("open", "save", "look-back"),
             ("rules", "shortcuts", "fairness", "about"),
             ("full-screen", "quit"),
@@ -171,7 +174,7 @@ class MainWindow(QMainWindow):
         bar, has = self.menuBar(), self.commands
         bar.clear()
         games = bar.addMenu(say("shell-games"))
-        names = ("lobby", "open", "save", "look-back", "settings", "quit")
+        names = ("puzzle", "lobby", "open", "save", "look-back", "settings", "quit")
         games.addActions([has[name] for name in names])
         view = bar.addMenu(say("shell-view"))
         view.addAction(has["full-screen"])

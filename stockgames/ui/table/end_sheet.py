@@ -42,6 +42,7 @@ from stockgames.ui.table.ways_on import (
     onward,
     onward_tip,
     same_deal_tip,
+    way_out,
 )
 
 _LOW, _HIGH, _LEAST = 110, 210, 56
@@ -147,7 +148,7 @@ class EndSheet(KitWidget):
         ways = self._ways
         self.table_button.setText(say("table-see-the-table"))
         self.table_button.set_key(key_text("Esc"))
-        self.lobby_button.setText(say("table-to-the-lobby"))
+        self.lobby_button.setText(way_out(ways))
         self.rematch_button.setText(onward(ways))
         self.rematch_button.set_second_line(self._level())
         self.rematch_button.setToolTip(onward_tip(ways, alone=self._alone))

@@ -22,6 +22,8 @@ class WaysOn:
     """Whether the way on leads to the page of the evening instead of to the same table again."""
     is_last: bool = False
     """Whether the evening has no game after this one."""
+    to_puzzle: bool = False
+    """Whether the way out leads to a puzzle, which the game was played out from."""
     deal_number: str = ""
     """What the deal can be dealt again by; empty where that is not offered."""
 
@@ -31,6 +33,11 @@ def onward(ways: WaysOn) -> str:
     if ways.in_evening and ways.is_last:
         return say("table-to-the-evening")
     return say("table-next-of-the-evening") if ways.in_evening else say("table-play-again")
+
+
+def way_out(ways: WaysOn) -> str:
+    """Return where one goes who leaves the table."""
+    return say("shell-back-to-the-puzzle") if ways.to_puzzle else say("table-to-the-lobby")
 
 
 def onward_tip(ways: WaysOn, *, alone: bool) -> str:

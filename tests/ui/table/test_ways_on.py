@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.table.ways_on import WaysOn, onward, onward_tip, same_deal_tip
+from stockgames.ui.table.ways_on import WaysOn, onward, onward_tip, same_deal_tip, way_out
 
 
 def test_the_same_deal_is_told_by_its_number(qapp: QApplication) -> None:
@@ -18,3 +18,8 @@ def test_in_an_evening_the_way_on_leads_to_its_next_game(qapp: QApplication) -> 
     assert onward(WaysOn(in_evening=True, is_last=True)) == "To the evening’s standing"
     tips = {onward_tip(ways, alone=alone) for ways in (plain, evening) for alone in (True, False)}
     assert len(tips) == 3
+
+
+def test_the_way_out_of_what_a_puzzle_was_played_out_to_leads_back_to_it() -> None:
+    assert way_out(WaysOn()) == "To the lobby"
+    assert way_out(WaysOn(to_puzzle=True)) == "Back to the puzzle"

@@ -37,8 +37,7 @@ def notebook_panel() -> Panel:
 
 def ending_panel(is_over: bool) -> Panel:
     """Return what can be done while the audit shows, and after it."""
-    lobby = say("table-to-the-lobby")
-    home = Choice(LOBBY, lobby, kind="quiet")
+    home = Choice(LOBBY, say("table-leave-the-table"), kind="quiet")
     if is_over:
         first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")
     else:
