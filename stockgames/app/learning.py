@@ -15,7 +15,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.controllers.lesson import LessonTable
+    from stockgames.controllers.lesson import LessonController
     from stockgames.lessons.script import Lesson
     from stockgames.ui.lessons.coach import Coach
     from stockgames.ui.lessons.entries import GameEntry
@@ -50,7 +50,7 @@ class Learning(QObject):
         self.page: LearnPage | None = None
         self.table: TablePage | None = None
         self.coach: Coach | None = None
-        self._controller: LessonTable | None = None
+        self._controller: LessonController | None = None
         window.language_changed.connect(self._show_entries)
         self._lobby = lobby
         lobby.learn_requested.connect(self.open)

@@ -1,4 +1,4 @@
-"""A lesson's table: it rests after each move until the coach lets it go on, and takes moves back.
+"""A lesson's controller: rests after each move until the coach lets it go on, takes moves back.
 
 The same controller as at every table, but for a hand on the clock. What is played stays unkept: a
 lesson is made anew from its script.
@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from stockgames.controllers.calm import CalmThinker
 from stockgames.controllers.needs import Journal
@@ -28,7 +28,7 @@ Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
 """Returns a seat and what it does."""
 
 
-class LessonTable(TableController):
+class LessonController(TableController):
     """See the module. `rested` says that all was shown that was played."""
 
     rested = Signal()
@@ -42,11 +42,10 @@ class LessonTable(TableController):
         match: Match,
         journal: Journal,
         bars: Callable[[str], str],
-        parent: QObject | None = None,
     ) -> None:
         """`bars` returns the lesson that teaches an action (its `do`) later; empty for none."""
         thinker = CalmThinker(lambda: len(match.moves))
-        super().__init__(match, journal, thinker, Handover.TRUSTING, parent)
+        super().__init__(match, journal, thinker, Handover.TRUSTING)
         self._bars = bars
         self._coming: deque[Made] = deque()
         self._resting = True

@@ -12,7 +12,6 @@ class GameMeta(NamedTuple):
     """As records write it: `nyse`, `stock-exchange`."""
     title: str
     """The proper name, the same in every language."""
-    designer: str
     seats: range
     """The numbers of seats it can be played with."""
     usual_seats: int

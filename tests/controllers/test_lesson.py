@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.lesson import LessonTable
+from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import DISCARD, TAKE
@@ -22,7 +22,7 @@ class Table:
     def __init__(self) -> None:
         lesson = lessons_of("nyse").lessons[1]
         self.match: Match = begin("nyse", lesson, "Ada")
-        self.controller = LessonTable(self.match, UnkeptJournal(), lesson.barred)
+        self.controller = LessonController(self.match, UnkeptJournal(), lesson.barred)
         self.told: list[str] = []
         self.controller.rested.connect(lambda: self.told.append("rested"))
         self.controller.taken_back.connect(lambda: self.told.append("taken back"))

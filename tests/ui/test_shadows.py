@@ -17,8 +17,8 @@ from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.keys_facts import Typist
-from stockgames.ui.table.keys_plate import KeysPlate
+from stockgames.ui.table.code_plate import CodePlate
+from stockgames.ui.table.code_plate_facts import Typist
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.panel import Panel
@@ -34,7 +34,7 @@ def actions(look: Look) -> QWidget:
 
 
 def keys(look: Look) -> QWidget:
-    made = KeysPlate(look)
+    made = CodePlate(look)
     made.tell([Typist(Portrait(), "Ada", "QWEASD", "QWE", 0, 1)])
     return made
 

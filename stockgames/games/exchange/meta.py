@@ -5,7 +5,6 @@ from stockgames.engine.meta import GameMeta
 META = GameMeta(
     id="exchange",
     title="Exchange",
-    designer="Bicycle",
     seats=range(3, 7),
     usual_seats=4,
     minutes=40,

@@ -5,7 +5,6 @@ from stockgames.engine.meta import GameMeta
 META = GameMeta(
     id="nyse",
     title="NYSE",
-    designer="Ben Stanley",
     seats=range(1, 11),
     usual_seats=4,
     has_starter=True,

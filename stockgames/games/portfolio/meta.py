@@ -5,7 +5,6 @@ from stockgames.engine.meta import GameMeta
 META = GameMeta(
     id="portfolio",
     title="Portfolio",
-    designer="Larry Levy, Al Dunn, Bill Moore",
     seats=range(2, 6),
     usual_seats=3,
     has_starter=True,

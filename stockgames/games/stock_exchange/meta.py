@@ -5,7 +5,6 @@ from stockgames.engine.meta import GameMeta
 META = GameMeta(
     id="stock-exchange",
     title="Stock Exchange",
-    designer="Sam",
     seats=range(8, 9),
     usual_seats=8,
     minutes=45,

@@ -63,10 +63,8 @@ class Reader(KitWidget):
     them; without a painter there are none.
     """
 
-    def __init__(
-        self, look: Look, paint: Painter | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, paint: Painter | None = None) -> None:
+        super().__init__(look)
         self._paints = paint
         self._wanted: list[str] = []
         """Addresses of the pictures that are still to be painted."""

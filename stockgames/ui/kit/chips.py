@@ -229,20 +229,11 @@ def _paint_letter(
     draw_text(painter, square(centre, size), mark.letter, font, colour, CENTRE)
 
 
-def draw_chip_ghost(
-    painter: QPainter,
-    theme: Theme,
-    centre: QPointF,
-    radius: float,
-    sector: str,
-    *,
-    on_tray: bool = True,
-) -> None:
+def draw_chip_ghost(painter: QPainter, centre: QPointF, radius: float, sector: str) -> None:
     """Draw where a chip would come to lie: dashed outline and a faint emblem."""
     mark = SECTORS[sector]
     fill(painter, disc(centre, radius), with_alpha(mark.colour, 60))
-    outline = EVENING.focus if on_tray else theme.focus
-    stroke(painter, disc(centre, radius - 1), outline, 2, dash=(3, 2.4), flat=True)
+    stroke(painter, disc(centre, radius - 1), EVENING.focus, 2, dash=(3, 2.4), flat=True)
     faint, middle = with_alpha(CREAM, 210), centre - QPointF(0, radius * 0.08)
     draw_emblem(painter, mark.emblem, middle, radius * 0.42, faint, mark.colour)
 

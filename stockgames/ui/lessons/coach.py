@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
-from stockgames.controllers.lesson import LessonTable
+from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
@@ -53,7 +53,7 @@ class Coach(QObject):
     next_wanted = Signal()
     left = Signal()
 
-    def __init__(self, page: TablePage, table: LessonTable, run: Run) -> None:
+    def __init__(self, page: TablePage, table: LessonController, run: Run) -> None:
         super().__init__(page)
         self._page, self._table, self.run = page, table, run
         self.mood: Mood = "preparing"

@@ -45,19 +45,17 @@ class CoachWords:
         number, of = all_of_them.number(self._run.lesson.id), len(all_of_them.lessons)
         return say("lessons-bar", number=number, all=of, title=self.lesson_title())
 
-    def saying(self, *, tried: frozenset[int] = frozenset(), primary: str = "") -> Saying:
+    def saying(self, *, tried: frozenset[int] = frozenset()) -> Saying:
         """Return what the coach says at this step; `tried` are the answers that were wrong."""
         run, values = self._run, self._run.values()
         step = run.step
-        if not primary:
-            primary = self._primary(values)
         return Saying(
             caption=say("lessons-step", step=run.number + 1, steps=len(run.lesson.steps)),
             title=self.part("title", values),
             text=self.part("text", values),
             beads=self._beads(),
             answers=self._answers(tried, values) if step.guess is not None else (),
-            primary="" if self._is_left_to_the_learner else primary,
+            primary="" if self._is_left_to_the_learner else self._primary(values),
             secondary=say("lessons-show-me") if step.demo or step.act is not None else "",
         )
 

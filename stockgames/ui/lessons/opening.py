@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stockgames.controllers.calm import calm_action
-from stockgames.controllers.lesson import LessonTable
+from stockgames.controllers.lesson import LessonController
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.run import run_at
 from stockgames.lessons.script import Lesson
@@ -22,7 +22,7 @@ class Opened:
     """A lesson that is about to begin: show the page, then call the coach's `begin`."""
 
     page: TablePage
-    table: LessonTable
+    table: LessonController
     coach: Coach
 
 
@@ -40,7 +40,7 @@ def open_lesson(
     Raise ScriptError.
     """
     run = run_at(game, lesson, learner, calm_action, step, played)
-    table = LessonTable(run.match, UnkeptJournal(), lesson.barred)
+    table = LessonController(run.match, UnkeptJournal(), lesson.barred)
     page = TablePage(table, create_table(game, look), look, pace or Pace("normal"))
     table.setParent(page)
     return Opened(page, table, Coach(page, table, run))

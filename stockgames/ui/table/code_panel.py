@@ -17,8 +17,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.code_facts import card_facts
+from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
 from stockgames.ui.table.code_words import WordedCodeBook
-from stockgames.ui.table.keys_facts import KeysSituation, Typist
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 OFFERS: Final = "ask-openly"
@@ -163,11 +163,11 @@ class CodePanel:
             if seat in laid or seat in self._owing()
         ]
 
-    def situation(self) -> KeysSituation:
+    def situation(self) -> CodeSituation:
         """Return what all press keys for, and what the market says meanwhile."""
         page, chapter = self._page_at_hand(), self._book.chapter(self._controller.view)
         presses = self._controller.codes.presses
-        return KeysSituation(
+        return CodeSituation(
             self._book.numeral(page),
             self._book.short_title(page),
             say("table-so-many-presses", count=presses) if presses else "",

@@ -118,9 +118,9 @@ class TablePage(Page):
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
         self.action_panel, self.notice = parts.action_panel, parts.notice
-        self.peek_button, self.keys_plate = parts.peek_button, parts.keys_plate
+        self.peek_button, self.code_plate = parts.peek_button, parts.code_plate
         if isinstance(controller, CodedTableController):
-            self.keys_plate.touched.connect(controller.press_key)
+            self.code_plate.touched.connect(controller.press_key)
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
@@ -262,7 +262,7 @@ class TablePage(Page):
         self._latest = ()
         self._worded.forget()
         self.log.lines.show_entries(())
-        self.keys_plate.tell(())
+        self.code_plate.tell(())
         self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
         self.keys.follow()
@@ -295,7 +295,7 @@ class TablePage(Page):
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
         if self.code_panel is not None:
-            self.keys_plate.tell(self.code_panel.typists(), self.code_panel.situation())
+            self.code_plate.tell(self.code_panel.typists(), self.code_panel.situation())
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
             if context.stage in _MAY_SPEAK and self._speaking is not None:

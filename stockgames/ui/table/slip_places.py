@@ -46,7 +46,7 @@ class SlipPlaces:
         rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
         if parts.log.isVisible():
             rects += parts.log.needed()
-        aside = (parts.peek_button, parts.keys_plate, *parts.beside)
+        aside = (parts.peek_button, parts.code_plate, *parts.beside)
         rects += [widget.geometry() for widget in aside if widget.isVisible()]
         if isinstance(table, KeepsInView):
             rects += self._on_page(table.needed())

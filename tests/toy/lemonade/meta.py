@@ -5,7 +5,6 @@ from stockgames.engine.meta import GameMeta
 META = GameMeta(
     id="lemonade",
     title="Lemonade",
-    designer="the tests",
     seats=range(2, 5),
     usual_seats=3,
     minutes=1,

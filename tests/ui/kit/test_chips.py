@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -126,11 +127,12 @@ def test_pixmap_has_the_ratio_asked_for(qapp: QApplication, ratio: float) -> Non
     assert chip_pixmap(EVENING, chip, ratio)[0].cacheKey() == pixmap.cacheKey()
 
 
-@pytest.mark.parametrize("draw", [draw_chip_ghost, draw_chip_place])
+@pytest.mark.parametrize("draw", [draw_chip_ghost, partial(draw_chip_place, theme=EVENING)])
 def test_ghost_and_empty_place_keep_to_their_circle(
-    qapp: QApplication, theme: Theme, draw: Callable[..., None]
+    qapp: QApplication, draw: Callable[..., None]
 ) -> None:
-    box = painted(picture(80, 80, lambda p: draw(p, theme, QPointF(40, 40), 20, "K")))
+    at = {"centre": QPointF(40, 40), "radius": 20, "sector": "K"}
+    box = painted(picture(80, 80, lambda p: draw(p, **at)))
     assert box.width() == pytest.approx(40, abs=3)
     assert box.height() == pytest.approx(40, abs=3)
 

@@ -22,8 +22,8 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tonight import Tonight
 
 GAMES = (
-    GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10),
-    GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5),
+    GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
+    GameMeta("toy", "Toy", range(2, 3), 2, 5),
 )
 SLATE = EveningEntry(
     "Tuesday evening",

@@ -97,7 +97,7 @@ class PreviewItem(TableItem):
             draw_tag(painter, self.look.theme, at, tag.text, size=tag.size, rotation=_TILT)
         r = found.radius
         fill(painter, disc(found.end, r), _HOLLOW)
-        draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)
+        draw_chip_ghost(painter, found.end, r, found.letter)
         side = -1 if found.end.x() > found.start.x() else 1
         start = found.leaves
         tip = found.end + QPointF(side * r * 0.62, -r * 0.98)

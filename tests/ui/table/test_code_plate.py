@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.keys_facts import KeysSituation, Typist
-from stockgames.ui.table.keys_plate import KeysPlate, plate_place
+from stockgames.ui.table.code_plate import CodePlate, plate_place
+from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
 
 SIZE = QSize(1280, 680)
 
@@ -38,27 +38,27 @@ BELA = Typist(Portrait(), "Bela", "RTUFGH", "RTU", 1, 2)
 
 
 @pytest.fixture
-def plate(qtbot: QtBot) -> KeysPlate:
+def plate(qtbot: QtBot) -> CodePlate:
     load_fonts()
-    made = KeysPlate(Look())
+    made = CodePlate(Look())
     qtbot.addWidget(made)
     made.resize(440, 660)
     return made
 
 
-def test_it_tells_how_far_each_has_come(plate: KeysPlate) -> None:
+def test_it_tells_how_far_each_has_come(plate: CodePlate) -> None:
     plate.tell([replace(ADA, pressed=2), BELA])
     assert plate.accessibleDescription() == "Ada: has pressed, Bela: one more key"
     assert not plate.isHidden()
     assert plate.accessibleName() == "Everyone: press your own keys"
-    plate.tell([BELA], KeysSituation("II", "buy or sell", "two presses", "Round 3"))
+    plate.tell([BELA], CodeSituation("II", "buy or sell", "two presses", "Round 3"))
     assert plate.accessibleName() == "Only Bela presses  ·  buy or sell  ·  Round 3"
     assert not plate.grab().isNull()
     plate.tell(())
     assert plate.isHidden()
 
 
-def test_a_touch_of_a_key_is_told_by_its_letter(plate: KeysPlate, qtbot: QtBot) -> None:
+def test_a_touch_of_a_key_is_told_by_its_letter(plate: CodePlate, qtbot: QtBot) -> None:
     plate.tell([ADA, BELA])
     plate.show()
     heard = list[str]()
@@ -75,7 +75,7 @@ def test_a_touch_of_a_key_is_told_by_its_letter(plate: KeysPlate, qtbot: QtBot) 
     assert heard == ["W", "H"]
 
 
-def test_no_key_of_it_looks_pressed(plate: KeysPlate) -> None:
+def test_no_key_of_it_looks_pressed(plate: CodePlate) -> None:
     plate.tell([ADA, BELA])
     plate.show()
     before = plate.grab().toImage()
@@ -85,7 +85,7 @@ def test_no_key_of_it_looks_pressed(plate: KeysPlate) -> None:
 
 
 @pytest.mark.parametrize("people", range(1, 7))
-def test_each_step_of_anybody_shows(plate: KeysPlate, people: int) -> None:
+def test_each_step_of_anybody_shows(plate: CodePlate, people: int) -> None:
     typists = [replace(ADA, name=f"{seat}") for seat in range(people)]
     plate.tell(typists)
     pictures = [plate.grab().toImage()]

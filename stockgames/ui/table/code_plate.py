@@ -24,16 +24,16 @@ from stockgames.ui.kit.widgets.frames import draw_near_shadow, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.keys_facts import KeysSituation, Typist
-from stockgames.ui.table.keys_paint import paint_middle, paint_zone
-from stockgames.ui.table.keys_zones import Zone, middle_of, zones
+from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
+from stockgames.ui.table.code_plate_paint import paint_middle, paint_zone
+from stockgames.ui.table.code_plate_zones import Zone, middle_of, zones
 
 _LEAST_WIDTH: Final = 320
 _RIM: Final = 8.0
 _WOOD = QColor("#8C5F34"), QColor("#4A2E17")
 
 
-class KeysPlate(KitWidget):
+class CodePlate(KitWidget):
     """See the module. Keys are heard wherever the focus is; on a touch screen they are touched."""
 
     touched = Signal(str)
@@ -41,16 +41,16 @@ class KeysPlate(KitWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.setObjectName("keys-plate")
+        self.setObjectName("code-plate")
         self._typists: tuple[Typist, ...] = ()
-        self._situation = KeysSituation()
+        self._situation = CodeSituation()
         look.changed.connect(self.update)
         self.hide()
 
-    def tell(self, typists: Sequence[Typist], situation: KeysSituation | None = None) -> None:
+    def tell(self, typists: Sequence[Typist], situation: CodeSituation | None = None) -> None:
         """Show how far each has come; nobody hides the plate."""
         self._typists = tuple(typists)
-        self._situation = situation or KeysSituation()
+        self._situation = situation or CodeSituation()
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(
             ", ".join(f"{typist.name}: {typist.state()}" for typist in typists)

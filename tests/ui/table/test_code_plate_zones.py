@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.table.keys_zones import middle_of, zones
+from stockgames.ui.table.code_plate_zones import middle_of, zones
 
 TABLES = (QRectF(0, 0, 400, 640), QRectF(10, 20, 960, 1340), QRectF(0, 0, 620, 220))
 

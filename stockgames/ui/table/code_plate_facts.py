@@ -39,7 +39,7 @@ class Typist:
 
 
 @dataclass(frozen=True, slots=True)
-class KeysSituation:
+class CodeSituation:
     """What keys are pressed for, and what the market says meanwhile."""
 
     numeral: str = ""

@@ -19,8 +19,8 @@ from stockgames.ui.kit.shapes import disc, falling, fill, inset, pen, rounded, s
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.code_caps import draw_cap
-from stockgames.ui.table.keys_facts import KeysSituation, Typist
-from stockgames.ui.table.keys_zones import Zone
+from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
+from stockgames.ui.table.code_plate_zones import Zone
 
 _RIM, _RIM_DARK = QColor("#8C2A2E"), QColor("#541216")
 _ARC, _ARC_OFF, _GROOVE = QColor("#F0DCA4"), QColor("#8F4A47"), QColor("#3A0A0E")
@@ -164,7 +164,7 @@ def paint_middle(
     look: Look,
     square: QRectF,
     parts: list[tuple[Zone, Typist]],
-    situation: KeysSituation,
+    situation: CodeSituation,
 ) -> None:
     """Paint the ring: an arc for each press of each person, and in it what is asked for."""
     centre, radius = square.center(), square.width() / 2
@@ -206,7 +206,7 @@ def _paint_arcs(
         stroke(painter, path, colour, thick, flat=True)
 
 
-def _paint_asked(painter: QPainter, face: QRectF, situation: KeysSituation) -> None:
+def _paint_asked(painter: QPainter, face: QRectF, situation: CodeSituation) -> None:
     """Paint the phase's number, and what it asks for towards both ends of the table."""
     tall = face.height()
     figure = line_at(face, face.center().y() - tall * 0.22, tall * 0.44)

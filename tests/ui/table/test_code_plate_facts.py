@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.table.keys_facts import Typist
+from stockgames.ui.table.code_plate_facts import Typist
 
 
 @pytest.mark.usefixtures("qapp")
