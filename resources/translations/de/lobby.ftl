@@ -55,7 +55,7 @@ lobby-character-note = { $character ->
 lobby-bot = Bot, { $level }
 lobby-level-character = { $level }, { $character }
 
-## The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings.
+## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = Leute
 lobby-to-the-people = Zu den Leuten des Hauses
 lobby-plan-an-evening = Abend planen
@@ -87,7 +87,10 @@ lobby-go-to-the-waiting-games = Zu den gespeicherten Partien
 lobby-go-to-the-boxes = Zu den Spielen
 lobby-continue-the-first-waiting-game = Erste gespeicherte Partie fortsetzen
 lobby-more = mehr …
-lobby-four-tables-one-evening = vier Tische, ein Abend
+lobby-games-one-evening = { $count ->
+    [one] ein Tisch, ein Abend
+   *[other] { $number } Tische, ein Abend
+}
 lobby-continue = Fortsetzen
 lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was möglich ist, steht am Tisch.
 

@@ -55,7 +55,7 @@ lobby-character-note = { $character ->
 lobby-bot = bot, { $level }
 lobby-level-character = { $level }, { $character }
 
-## The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings.
+## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = People
 lobby-to-the-people = Go to the people of the house
 lobby-plan-an-evening = Plan an evening
@@ -87,7 +87,10 @@ lobby-go-to-the-waiting-games = Go to saved games
 lobby-go-to-the-boxes = Go to the boxes
 lobby-continue-the-first-waiting-game = Continue the first saved game
 lobby-more = All saved games
-lobby-four-tables-one-evening = four games, one evening
+lobby-games-one-evening = { $count ->
+    [one] one game, one evening
+   *[other] { $number } games, one evening
+}
 lobby-continue = Continue
 lobby-one-press-on-play-and = Press Play and sit down. The table shows you what you can do.
 

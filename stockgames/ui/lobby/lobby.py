@@ -1,4 +1,4 @@
-"""The lobby: four boxes on the cloth, the evening's slate, tickets of waiting games, doors."""
+"""The lobby: boxes on the cloth, the evening's slate, tickets of waiting games, doors."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets, title
 from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
+from stockgames.ui.shell.words import number_word
 
 if TYPE_CHECKING:
     from stockgames.ui.lobby.ticket import TicketCard
@@ -362,7 +363,7 @@ class Lobby(Page):
         look, theme, place = self.look, self.look.theme, self._plan.masthead
         font, line = look.serif(54), top_part(place, title_height(look))
         draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
-        words = say("lobby-four-tables-one-evening")
+        words = games_line(len(self._boxes))
         draw_text(painter, self.tagline(), words, self._aside(), theme.quiet_text, CENTRE)
         half = text_width("Stock Games", font) / 2 + look.px(82)
         length = min(look.px(404), place.width() / 2 - half - look.px(30))
@@ -371,7 +372,7 @@ class Lobby(Page):
 
     def tagline(self) -> QRectF:
         """Return where the line under the title stands."""
-        place, words = self._plan.masthead, say("lobby-four-tables-one-evening")
+        place, words = self._plan.masthead, games_line(len(self._boxes))
         wide = text_width(words, self._aside()) + 2
         high = place.height() - title_height(self.look)
         return QRectF(place.center().x() - wide / 2, place.bottom() - high, wide, high)
@@ -393,3 +394,8 @@ class Lobby(Page):
             place = place.united(place.translated(0, self._plan.tonight.height()))
         text = say("lobby-one-press-on-play-and")
         draw_text(painter, place, text, font, theme.quiet_text, CENTRE, wrap=True)
+
+
+def games_line(count: int) -> str:
+    """Return the line under the title: how many games there are for an evening."""
+    return say("lobby-games-one-evening", count=count, number=number_word(count))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -18,8 +18,9 @@ from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import EveningEntry, Ticket
-from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.tonight import Tonight
+from stockgames.ui.shell.language import install_language
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -187,6 +188,26 @@ def test_throwing_away_asks_first(qtbot: QtBot, lobby: Lobby) -> None:
     with qtbot.waitSignal(lobby.forget_requested) as asked:
         card.drop.click()
     assert asked.args == [11]
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "line"),
+    [
+        ("en", 1, "one game, one evening"),
+        ("en", 5, "five games, one evening"),
+        ("en", 13, "13 games, one evening"),
+        ("de", 1, "ein Tisch, ein Abend"),
+        ("de", 5, "fünf Tische, ein Abend"),
+    ],
+)
+def test_the_line_under_the_title_counts_the_games_there_are(
+    qapp: QApplication, language: str, count: int, line: str
+) -> None:
+    install_language(qapp, language)
+    try:
+        assert games_line(count) == line
+    finally:
+        install_language(qapp, "en")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440), (1024, 640)])
