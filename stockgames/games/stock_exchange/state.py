@@ -12,7 +12,7 @@ from typing import Final, NoReturn, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
-from stockgames.engine.seat import NOBODY, SeatId
+from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
@@ -172,7 +172,6 @@ class StockExchangeState(State[Submit]):
         if log is not None:
             self._tell_arrivals(log)
         if self.round == ROUNDS:
-            self.actors = NOBODY
             if log is not None:
                 self._tell_audit(log)
             return

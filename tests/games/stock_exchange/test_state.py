@@ -7,10 +7,12 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError, Refused
+from stockgames.engine.event import GameOver
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import verify
 from stockgames.games.stock_exchange import events
@@ -19,7 +21,17 @@ from stockgames.games.stock_exchange.parts import EXCHANGE_COST
 from stockgames.games.stock_exchange.state import StockExchangeState
 from tests.engine.mutations import leaves
 from tests.games.stock_exchange.recount import JSON, Table, recount, text
-from tests.games.stock_exchange.table import GAME, as_json, dealt, played, truth, view
+from tests.games.stock_exchange.table import (
+    GAME,
+    as_json,
+    dealt,
+    kind,
+    lay,
+    opened,
+    played,
+    truth,
+    view,
+)
 
 SEEDS = st.integers(0, 10_000)
 MOVES = st.integers(0, 24)
@@ -195,3 +207,64 @@ def test_random_play_reaches_everything_rare() -> None:
         "shared last",
     ]
     assert {what: seen[what] >= 3 for what in rare} == dict.fromkeys(rare, True)
+
+
+def test_nobody_lists_what_can_be_submitted() -> None:
+    assert all(truth(opened()).legal_actions(seat) == () for seat in range(8))
+
+
+def test_each_round_is_told_in_its_order_and_the_game_ends_with_the_audit() -> None:
+    """S2, S6, S9, S10: eight envelopes, what all see of them, and in the end the audit."""
+    match = played(3)
+    told = [event for event in match.events_for(None) if not isinstance(event, GameOver)]
+    sealed = [event.seat for event in told if isinstance(event, events.Sealed)]
+    assert sealed == [move.seat for move in match.moves]
+    rest = [event for event in told if not isinstance(event, events.Sealed)]
+    begun = [
+        *(events.EnvelopesOpened(round=1), events.RoundBegan(round=2)),
+        *(events.EnvelopesOpened(round=2), events.RoundBegan(round=3)),
+        events.EnvelopesOpened(round=3),
+    ]
+    assert rest[:5] == begun
+    audited, paid, mission = rest[5:13], rest[13:21], rest[21:]
+    details, state = match.result().details, truth(match)
+    assert audited == [
+        events.CompanyAudited(company=c, resources=tuple(held), earnings=details["earnings"][c])
+        for c, held in enumerate(state.resources)
+    ]
+    assert paid == [
+        events.StocksPaid(seat=seat, stocks=tuple(held), score=details["scores"][seat])
+        for seat, held in enumerate(state.stocks)
+    ]
+    tokens, pool = state.prize_tokens(), details["prize_pool"]
+    assert mission == [events.PrizeMission(tokens=tokens, prize_pool=pool)]
+
+
+@given(SEEDS)
+def test_what_arrives_can_be_used_in_the_next_round(seed: int) -> None:
+    for seat, told in enumerate(map(played(seed).events_for, range(8))):
+        arrived = [event for event in told if isinstance(event, events.Arrived)]
+        assert [(event.seat, event.round) for event in arrived] == [(seat, n) for n in (2, 3, 4)]
+
+
+@pytest.mark.parametrize("sealed", [2, 3])
+def test_what_lies_sealed_can_be_carried_out_before_the_rest_is_known(sealed: int) -> None:
+    """S4: of the envelopes known, so many make diamonds that these turn to coal, or they do not."""
+    match = opened()
+    lay(
+        match,
+        *["diamond prize_token prize_token prize_token; 6 prize_token, 7 prize_token"] * sealed,
+    )
+    guess = truth(match).copy()
+    guess.carry_out()
+    become, other = ("coal", "diamond") if sealed == 3 else ("diamond", "coal")
+    for seat in range(sealed):
+        made = guess.resources[seat]
+        assert (made[kind(become)], made[kind(other)], made[kind("prize_token")]) == (1, 0, 1)
+    assert guess.resources[7][kind("prize_token")] == sealed
+    assert guess.laid == [None] * 8, "it is carried out once"
+    assert sum(map(sum, guess.resources)) == 4 * sealed
+
+
+def test_nobody_is_thought_to_be_up_to_anything_in_the_true_state() -> None:
+    assert {truth(opened()).whim, truth(played(1)).whim} == {0}
