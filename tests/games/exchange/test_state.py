@@ -14,6 +14,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import verify
 from stockgames.games.exchange import events
+from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.counts import ExchangeCounts
 from stockgames.games.exchange.parts import FOUNDERS, ROUNDS
 from stockgames.games.exchange.state import ExchangeState
@@ -22,8 +23,10 @@ from tests.games.exchange.table import (
     SEATS,
     as_json,
     dealt,
+    lay,
     pick,
     played,
+    state_with,
     truth,
     view,
     written,
@@ -196,3 +199,50 @@ def test_exact_counts_of_move_sequences() -> None:
     assert count(state, 1) == 27 * (6 + 3 * 12 + 3 * 30 + 90)
     state.cash = [40, 40, 50]
     assert count(state, 1) == 27 * (6 + 12)
+
+
+def test_each_choice_and_each_round_are_told_to_all_as_they_come() -> None:
+    """Who laid is told, what is not (E10); the close is told as a round after the last."""
+    match = played(4, 7)
+    told = match.events_for(None)
+    laid = [event.seat for event in told if isinstance(event, events.Laid)]
+    choices = [move for move in match.moves if not isinstance(move.action, BuyIntelligence)]
+    assert laid == [move.seat for move in choices]
+    begun = [event.round for event in told if isinstance(event, events.RoundBegan)]
+    assert begun == [*range(1, ROUNDS + 2)]
+
+
+def test_a_turn_lasts_until_all_have_laid_their_choices() -> None:
+    match = dealt(3, "turns")
+    turns = [match.turn]
+    while len(turns) < 8:
+        match.act(match.actors[0], view(match, match.actors[0]).legal[-1])
+        turns.append(match.turn)
+    assert turns == [0, 0, 0, 1, 1, 1, 2, 2]
+
+
+def test_who_looks_ahead_sees_alone_what_is_turned_up_next() -> None:
+    """E5: from then on that card is no longer one that no seat has seen."""
+    match = state_with([500] * 3, [(3, 3, 3)] * 3)
+    first, *rest = truth(match).forces
+    assert truth(match).unseen() == ((first, *rest),)
+    lay(match, "banks", "? banks", "banks")
+    seen = [[e for e in match.events_for(s) if isinstance(e, events.ForceSeen)] for s in range(3)]
+    assert seen == [[], [events.ForceSeen(seat=1, force=first, audience=(1,))], []]
+    assert truth(match).unseen() == (tuple(rest),)
+    lay(match, "buy 1", "buy 1", "buy 1")
+    lay(match, "+banks", "+banks", "-bonds")
+    turned = [e.force for e in match.events_for(None) if isinstance(e, events.ForceTurned)]
+    assert turned == [first]
+    assert truth(match).unseen() == (tuple(rest),), "the next one is as hidden as the others"
+
+
+def test_what_no_seat_has_seen_may_lie_in_any_order() -> None:
+    match = state_with([500] * 3, [(3, 3, 3)] * 3)
+    lay(match, "banks", "? banks", "banks")
+    state = truth(match)
+    (coming,) = state.unseen()
+    other = state.with_unseen([coming[::-1]])
+    assert other.forces == (state.forces[0], *coming[::-1])
+    assert state.unseen() == (coming,), "the other is a position of its own"
+    assert fields(other) | {"forces": state.forces} == fields(state)
