@@ -18,7 +18,7 @@ from stockgames.games.portfolio.moves import (
     TAKERS,
     cards_in,
 )
-from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, decks, worth
+from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Card, Portfolio, decks, worth
 from stockgames.games.portfolio.potentials import Potentials
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.weights import PortfolioWeights
@@ -82,7 +82,7 @@ def table_use(
         if gain > best:
             others = cards_in(beside & _same_use(portfolio, seat, card))
             done = [_use_on(state, seat, portfolio, other, expected) for other in others]
-            best = max(best, gain - max(done, default=0.0))
+            best = max(best, gain - max([0.0, *done]))
     return best
 
 
@@ -100,7 +100,7 @@ def _use_on(
         return take_over(portfolio, bool(at_high), state.cash[seat], expected)
     if card in (low - 1, high + 1):
         return worth(card) * expected.earnings[open_ends(portfolio)]
-    return cover(portfolio, LOW if at_low else 1 - LOW, expected)
+    return cover(portfolio, LOW if at_low else HIGH, expected)
 
 
 def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
@@ -108,7 +108,7 @@ def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
     _, owner, low, high, _, _ = portfolio
     if owner != seat:
         return BELOW[low] | TAKERS[high]
-    return OWN_LOW[low] if OWN_LOW[low] >> card & 1 else OWN_HIGH[high]
+    return OWN_LOW[low] if OWN_LOW[low] & 1 << card else OWN_HIGH[high]
 
 
 def open_ends(portfolio: Portfolio) -> int:

@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from stockgames.games.portfolio.evaluation import until_taken
 from stockgames.games.portfolio.opinions import (
     Outlook,
     cover,
@@ -142,3 +143,104 @@ def test_in_the_last_turns_one_income_is_left_or_two() -> None:
     laters = [outlook(state, seat, False, WEIGHTS).later for seat in range(3)]
     assert laters == [1.0, 2.0, 2.0]
     assert outlook(state, 0, True, WEIGHTS).later == 1.0, "no day is longer than the game"
+
+
+@pytest.mark.parametrize(("seats", "decks"), [(3, 2), (4, 3)])
+def test_an_open_end_is_attacked_by_a_share_of_the_copies_of_its_card(
+    seats: int, decks: int
+) -> None:
+    state = truth(table(["3H", "KC", "QC", "JC"][:seats]))
+    half = dataclasses.replace(WEIGHTS, play=dataclasses.replace(WEIGHTS.play, at_large=0.5))
+    found = outlook(state, 0, False, half)
+    cards_a_turn = WEIGHTS.evaluation.cards_a_turn
+    expected = [
+        until_taken(state, 0, 0.5 * decks * ends, found.later, cards_a_turn) for ends in (1, 2)
+    ]
+    assert [*found.earnings[1:]] == pytest.approx(expected)
+
+
+def test_a_run_that_is_founded_a_turn_later_pays_once_less_and_lies_open_at_both_ends() -> None:
+    state = truth(table(["3H", "KC", "QC"]))
+    state.last_turns = True
+    first, second = (outlook(state, seat, False, WEIGHTS) for seat in (0, 1))
+    assert (first.later, second.later) == (1.0, 2.0)
+    assert second.in_hand == first.earnings[2] > 0, "both see as many cards in hands"
+    assert first.in_hand == 0.0, "no turn is left in which it could be founded"
+
+
+def test_less_than_no_time_is_never_expected() -> None:
+    state = truth(table(["3H", "KC"], stock=""))
+    soon = dataclasses.replace(WEIGHTS.evaluation, ending=0.25)
+    found = outlook(state, 0, False, dataclasses.replace(WEIGHTS, evaluation=soon))
+    assert (found.later, found.in_hand) == (0.25, 0.0)
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+@pytest.mark.parametrize(("held", "third"), [("2 3", "A"), ("J Q", "K")])
+def test_a_card_makes_a_run_with_others_of_its_suit(suit: str, held: str, third: str) -> None:
+    state = truth(table(["3H", "KC"]))
+    hand = sum(1 << card(rank + suit) for rank in held.split())
+    other = sum(1 << card(rank + ("H" if suit == "S" else "S")) for rank in held.split())
+    joined = card(third + suit)
+    gained = POTENTIALS.of_hand(hand | 1 << joined) - POTENTIALS.of_hand(hand)
+    brings = [use(state, 0, joined, EXPECTED, POTENTIALS, mask) for mask in (hand, hand | other)]
+    assert brings == pytest.approx([gained * EXPECTED.in_hand] * 2)
+    assert gained > POTENTIALS.of_hand(1 << joined)
+
+
+def test_a_card_extends_the_low_end_or_covers_it() -> None:
+    """P3, P4: the next card down lengthens a run, a copy of its lowest card lies across it."""
+    match = table(["6H 9D", "KC"])
+    lay(match, 0, "4H-6H", high_cap="6D")
+    state = truth(match)
+    own = state.portfolios[0]
+    brings = {name: table_use(state, 0, card(name), EXPECTED) for name in ("3H", "4H", "4D", "2H")}
+    covered = own.value * (8 - 5)
+    assert brings == {"3H": worth(card("3H")) * 5, "4H": covered, "4D": covered, "2H": 0}
+
+
+def test_the_end_that_is_covered_counts() -> None:
+    """P4: no card neutralizes a run that begins with an Ace, so nothing is to be covered there."""
+    match = table(["6H 9D", "KC"])
+    lay(match, 0, "AH-3H")
+    state = truth(match)
+    assert table_use(state, 0, card("AD"), EXPECTED) == 0
+    assert table_use(state, 0, card("3D"), EXPECTED) == state.portfolios[0].value * (8 - 5)
+
+
+def test_only_a_card_for_the_same_end_makes_another_needless() -> None:
+    match = table(["6H 9D", "KC"])
+    lay(match, 0, "3H-5H")
+    state = truth(match)
+    low, high = card("3D"), card("5D")
+    alone = table_use(state, 0, low, EXPECTED)
+    assert alone == table_use(state, 0, high, EXPECTED) > 0
+    assert table_use(state, 0, low, EXPECTED, 1 << card("3H")) == 0
+    assert table_use(state, 0, high, EXPECTED, 1 << card("5H")) == 0
+    assert table_use(state, 0, low, EXPECTED, 1 << high) == alone
+    assert table_use(state, 0, high, EXPECTED, 1 << low) == alone
+
+
+def test_nothing_stands_beside_a_card_unless_it_is_said() -> None:
+    """The Ace of the first suit could take a King of its colour as well as its sister does."""
+    match = table(["3H", "KC"])
+    lay(match, 1, "JS-KS")
+    rich(match, 100, 0)
+    state = truth(match)
+    taker = card("AC")
+    alone = take_over(state.portfolios[0], True, 100, EXPECTED)
+    assert table_use(state, 0, taker, EXPECTED) == alone > 0
+    assert table_use(state, 0, taker, EXPECTED, 1 << card("AS")) == 0
+
+
+def test_a_raid_that_would_not_pay_makes_no_other_card_worth_more() -> None:
+    """What one would not do costs nothing: a card is worth what it does better than the others."""
+    match = table(["3H", "KC"])
+    lay(match, 1, "8S-JS")
+    rich(match, 100, 0)
+    state = truth(match)
+    theirs, brief = state.portfolios[0], EXPECTED._replace(share=0.1)
+    gain = take_over(theirs, True, 100, brief)
+    assert take_over(theirs, False, 100, brief) < 0 < gain
+    assert table_use(state, 0, card("QS"), brief) == gain
+    assert table_use(state, 0, card("QS"), brief, 1 << card("7S")) == gain
