@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _COLUMNS: Final = 24
 _ROWS: Final = 18
+_FINER: Final = 4
+"""Into so many steps each of these is parted round the best place, to lie beside what is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +28,22 @@ def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -
     """Return where on a page a paper covers least of what is kept, as near to a point as may be."""
     across = max(0.0, page.width() - size.width())
     down = max(0.0, page.height() - size.height())
-    places = (
-        QRectF(
-            page.left() + across * column / _COLUMNS,
-            page.top() + down * row / _ROWS,
-            size.width(),
-            size.height(),
-        )
-        for column in range(_COLUMNS + 1)
-        for row in range(_ROWS + 1)
-    )
+    step = QPointF(across / _COLUMNS, down / _ROWS)
+    corners = _grid(page.topLeft(), step, range(_COLUMNS + 1), range(_ROWS + 1))
+    coarse = _best([QRectF(at, size) for at in corners], page, kept, near)
+    inside = QRectF(page.topLeft(), QSizeF(across, down)).adjusted(-0.01, -0.01, 0.01, 0.01)
+    around = range(-_FINER + 1, _FINER)
+    finer = _grid(coarse.topLeft(), step / _FINER, around, around)
+    places = [coarse, *(QRectF(at, size) for at in finer if inside.contains(at))]
+    return _best(places, page, kept, near)
+
+
+def _grid(start: QPointF, step: QPointF, columns: range, rows: range) -> Iterator[QPointF]:
+    return (start + QPointF(step.x() * x, step.y() * y) for x in columns for y in rows)
+
+
+def _best(places: Sequence[QRectF], page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
+    """Return the place that covers least of what is kept, the nearest of equal ones."""
     diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
     aways = sorted(((distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
     weightiest = sorted(kept, key=lambda one: -one.weight)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 _OTHER_SHAPE: Final = 24
 """How many pixels farther away a slip may lie to have the shape before in the list."""
+_CUT: Final = 2000
+"""How many, not to cut words."""
 
 
 _Room = tuple[int, int, int, int]
@@ -68,21 +70,43 @@ def _holds(room: QRect, size: QSize) -> bool:
     return room.width() >= size.width() and room.height() >= size.height()
 
 
-def place_in(rooms: Sequence[QRect], shapes: Sequence[QSize], near: QRect) -> QRect | None:
+def place_in(
+    rooms: Sequence[QRect], shapes: Sequence[QSize], near: QRect, words: Sequence[QRect] = ()
+) -> QRect | None:
     """Return where one of the shapes has room, as near as can be; None if there is none.
 
-    Of the shapes, one earlier in the list is preferred.
+    Of the shapes, one earlier in the list is preferred. `words` may be covered as a whole, and are
+    cut only where nothing else is left.
     """
     best, least = None, 0
     for number, shape in enumerate(shapes):
         for room in rooms:
             if not _holds(room, shape):
                 continue
-            place = _toward(room, shape, near)
-            far = _distance(place, near) + number * _OTHER_SHAPE
+            place = _over_whole(_toward(room, shape, near), room, words)
+            far = _distance(place, near) + number * _OTHER_SHAPE + _CUT * cuts(place, words)
             if best is None or far < least:
                 best, least = place, far
     return best
+
+
+def cuts(place: QRect, words: Iterable[QRect]) -> int:
+    """Return how many of some words a place covers in part."""
+    return sum(place.intersects(one) and not place.contains(one) for one in words)
+
+
+def _over_whole(place: QRect, room: QRect, words: Iterable[QRect]) -> QRect:
+    """Move a place within its room so that it covers as a whole what it would cut."""
+    for one in words:
+        if cuts(place, (one,)):
+            moved = QRect(place)
+            moved.moveRight(max(place.right(), one.right()))
+            moved.moveLeft(min(moved.left(), one.left()))
+            moved.moveBottom(max(place.bottom(), one.bottom()))
+            moved.moveTop(min(moved.top(), one.top()))
+            if room.contains(moved) and moved.contains(one):
+                place = moved
+    return place
 
 
 def _toward(room: QRect, shape: QSize, near: QRect) -> QRect:

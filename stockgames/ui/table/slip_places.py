@@ -10,7 +10,7 @@ from PySide6.QtGui import QRegion
 
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.table.free_room import free_rooms, place_in
+from stockgames.ui.table.free_room import cuts, free_rooms, place_in
 from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
@@ -103,13 +103,15 @@ class SlipPlaces:
         whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
         shapes = self._shapes(slip, whole.width())
         least = QSize(min(s.width() for s in shapes), min(s.height() for s in shapes))
-        seen = self._better_seen(slip)
+        seen, found = self._better_seen(slip), None
         for given_up in range(len(seen) + 1):
-            kept = [*needed, *seen[given_up:]]
-            place = place_in(free_rooms(whole, kept, least), shapes, near)
-            if place is not None:
-                return self._flush(place, needed, shapes)
-        return None
+            kept, words = [*needed, *seen[given_up:]], seen[:given_up]
+            place = place_in(free_rooms(whole, kept, least), shapes, near, words)
+            if place is not None and (found is None or not cuts(place, words)):
+                found = place
+                if not cuts(place, words):
+                    break
+        return None if found is None else self._flush(found, needed, shapes)
 
     def _flush(self, place: QRect, needed: Sequence[QRect], shapes: Sequence[QSize]) -> QRect:
         """Lay what covers the log at its foot and between its edges: the latest stays in view."""

@@ -43,3 +43,11 @@ def test_it_moves_a_little_aside_rather_than_cut_a_corner() -> None:
     aside = place_for(QSizeF(500, 250), PAGE, [Kept(plate, 0.1, 0.1)], near)
     assert cut.intersects(plate)
     assert not aside.intersects(plate)
+
+
+def test_it_lies_between_two_rows_where_it_just_has_room() -> None:
+    above, below = QRectF(0, 0, 1280, 201), QRectF(0, 455, 1280, 265)
+    kept = [Kept(above, 0.1, 0.1), Kept(below, 0.1, 0.1)]
+    place = place_for(SIZE, PAGE, kept, QPointF(300, 420))
+    assert not place.intersects(above)
+    assert not place.intersects(below)

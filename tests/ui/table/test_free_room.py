@@ -47,3 +47,15 @@ def test_the_nearest_place_and_the_first_shape_are_taken() -> None:
     assert place == QRect(210, 110, 110, 40)
     assert place_in(rooms, [QSize(160, 10), tall], near) == QRect(260, 30, 60, 120)
     assert place_in(rooms, [QSize(160, 10)], near) is None
+
+
+def test_words_are_covered_as_a_whole_or_not_at_all() -> None:
+    near, line = QRect(300, 200, 100, 100), QRect(150, 60, 90, 16)
+    room = QRect(140, 50, 200, 60)
+    assert place_in([room], [QSize(120, 50)], near) == QRect(220, 60, 120, 50)
+    assert place_in([room], [QSize(120, 50)], near, [line]) == QRect(150, 60, 120, 50)
+    aside = QRect(0, 220, 120, 60)
+    assert place_in([room, aside], [QSize(60, 50)], near, [line]) == QRect(280, 60, 60, 50)
+    long = QRect(140, 60, 200, 16)
+    assert place_in([room, aside], [QSize(120, 50)], near, [long]) == QRect(0, 230, 120, 50)
+    assert place_in([room], [QSize(120, 50)], near, [long]) == QRect(220, 60, 120, 50)

@@ -18,12 +18,12 @@ desk-order-right = Niemand sieht, was darin ist. Sind alle acht versiegelt, gilt
 desk-order-wrong = Auch das ist ein Umschlag, aber mit weniger Gold. Nimm es zurück, klick die falsche Kiste unter den Regalen weg und bestell zweimal Gold.
 desk-arrived-bead = Geschenke
 desk-arrived-title = Am nächsten Morgen
-desk-arrived-text = Alle Umschläge wurden geöffnet. Geschenke an dich: Waren: { $goods }, Aktien: { $shares }. Was weißt du darüber, von wem sie sind?
+desk-arrived-text = Alle Umschläge wurden geöffnet, und du hast Geschenke: Waren: { $goods }, Aktien: { $shares }. Was siehst du von dem, was die anderen einander schenken?
 desk-arrived-nothing = Gar nichts
-desk-arrived-resource = Von wem die Waren sind
-desk-arrived-all = Von wem alles ist
-desk-arrived-right = Richtig: Geschenke sind anonym. Im Notizbuch (dem roten Buch) steht, was du weißt, und du kennst nur deinen eigenen Tisch.
-desk-arrived-wrong = Geschenke sind anonym, ohne Ausnahme. Du kennst nur deinen eigenen Tisch; das Notizbuch hält es fest.
+desk-arrived-resource = Nur die Waren
+desk-arrived-all = Waren und Aktien
+desk-arrived-right = Richtig: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Was du weißt, steht im Notizbuch (dem roten Buch).
+desk-arrived-wrong = Davon siehst du nichts: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Das Notizbuch hält fest, was du weißt.
 
 ## Lektion 2: Geschenke.
 give-title = Geschenke
@@ -35,7 +35,7 @@ give-whom-right = Richtig: Von dieser Firma hast du keine Aktie. { $name } hätt
 give-whom-wrong = Davon hast du eine Aktie, das Geschenk käme zu dir zurück. Keine Aktie hast du von der Firma, die { $name } leitet.
 give-gifts-bead = packen
 give-gifts-title = Pack vier Geschenke
-give-gifts-text = Nimm eine Kiste Eisen, dann drück auf das Fach, in das sie soll. Gib zwei Waren und zwei Aktien, aber nichts an { $dmitri } und keine der { $own } Aktien deiner eigenen Firma.
+give-gifts-text = Drück auf eine Kiste Eisen, dann auf das Fach, in das sie soll. Gib zwei Waren und zwei Aktien, nichts an { $dmitri } und keine deiner { $own } Aktien von Anchor.
 give-gifts-turn = Du bist dran: packen, versiegeln
 give-gifts-right-title = Versiegelt
 give-gifts-right = Das Eisen ging dorthin, wo du Aktien hast, und beide Aktien der eigenen Firma sind geblieben.

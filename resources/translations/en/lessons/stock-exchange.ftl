@@ -18,12 +18,12 @@ desk-order-right = Nobody sees what is in it. When all eight are sealed, everyth
 desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click away the wrong crate below the shelves, and order two of gold.
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
-desk-arrived-text = All envelopes were opened. Gifts to you: resources { $goods }, shares { $shares }. What do you know about who sent them?
+desk-arrived-text = All envelopes were opened, and you have gifts: resources { $goods }, shares { $shares }. What do you see of the gifts that the others send each other?
 desk-arrived-nothing = Nothing at all
-desk-arrived-resource = Who sent the resources
-desk-arrived-all = Who sent what
-desk-arrived-right = Right: gifts are anonymous. The notebook (the red book) keeps what you know, and you know only your own desk.
-desk-arrived-wrong = Gifts are anonymous, all of them. You know only what happens at your own desk; the notebook keeps it.
+desk-arrived-resource = The resources alone
+desk-arrived-all = Resources and shares
+desk-arrived-right = Right: you know only your own desk, and your gifts are anonymous, too. What you know stands in the notebook (the red book).
+desk-arrived-wrong = You see none of that: you know only your own desk, and your gifts are anonymous, too. The notebook keeps what you know.
 
 ## Lesson 2: gifts.
 give-title = Gifts

@@ -156,5 +156,5 @@ class FanItem(DeskItem):
             text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
         right = say("stock-exchange-on-the-tags-what-a")
-        if text_width(text, font) + text_width(right, note) + 40 < head.width():
+        if self.outlook and text_width(text, font) + text_width(right, note) + 40 < head.width():
             draw_text(painter, head, right, note, PAD_NOTE, RIGHT)

@@ -104,11 +104,14 @@ class DeskScene(GameScene[Facts]):
         return [*rects, *self.arrived.needed(), *self.envelope.needed()]
 
     def worth_seeing(self) -> list[QRectF]:
-        """Return what is told of what one is on, and what came in: that is counted elsewhere."""
+        """Return what is told of what one is on, and what came in: that is counted elsewhere.
+
+        First to be covered is that nothing came in.
+        """
         if self.layout_ is None or self.facts is None:
             return []
         came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
-        return [self.layout_.detail, *came_in]
+        return [*self.arrived.words(), self.layout_.detail, *came_in]
 
     # Agreeing
 

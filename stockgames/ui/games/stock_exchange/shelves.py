@@ -154,12 +154,15 @@ class ShelvesItem(DeskItem):
         fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
         font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
-        lines = (
+        lines: list[tuple[QColor | None, str]] = [
             (INK, say("stock-exchange-held")),
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
-            (None, say("stock-exchange-what-one")),
-            (None, say("stock-exchange-more-brings")),
-        )
+        ]
+        if self.outlook:
+            lines += [
+                (None, say("stock-exchange-what-one")),
+                (None, say("stock-exchange-more-brings")),
+            ]
         height = usual_size(font) * 1.34
         wider = self.look.margin
         foot = box.bottom() - height * len(lines) - wider(4)

@@ -133,18 +133,36 @@ class ArrivedItem(StripItem):
         box = self.layout_.notebook
         return [box.adjusted(-box.width(), 0, 0, 0)]
 
+    def words(self) -> list[QRectF]:
+        """Return where it is said that nothing came in."""
+        text = self._nothing()
+        if self.layout_ is None or not text:
+            return []
+        box, font = self._box(), self.look.sans(13)
+        width = min(box.width(), text_width(text, font))
+        return [QRectF(box.left(), box.top(), width, wrapped_height(text, font, box.width()))]
+
+    def _nothing(self) -> str:
+        """Return that nothing came in, or may be seen; empty where something is shown."""
+        last = self.facts.arrived if self.facts is not None else None
+        if self.watched is not None:
+            return say("stock-exchange-only-you-see-what-you-receive")
+        if last is None:
+            return say("stock-exchange-nothing-yet-gifts-come-at")
+        came = any(last.resources) or any(last.stocks)
+        return "" if came else say("stock-exchange-nothing-came-in-this-time")
+
     def draw(self, painter: QPainter) -> None:
         """Draw panel, crates and certificates."""
         if self.layout_ is None:
             return
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
-        if self.watched is not None:
-            self._say(painter, 0.0, say("stock-exchange-only-you-see-what-you-receive"))
-            return
-        self._draw_notebook(painter)
+        if self.watched is None:
+            self._draw_notebook(painter)
         last = self.facts.arrived if self.facts is not None else None
-        if last is None:
-            self._say(painter, 0.0, say("stock-exchange-nothing-yet-gifts-come-at"))
+        if nothing := self._nothing():
+            self._say(painter, self._box(), nothing)
+        if last is None or nothing:
             return
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
         shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
@@ -153,11 +171,9 @@ class ArrivedItem(StripItem):
         painter.setOpacity(1 - self.shift)
         x = self._draw_things(painter, goods, shares)
         painter.restore()
-        if not goods and not shares:
-            self._say(painter, 0.0, say("stock-exchange-nothing-came-in-this-time"))
-        elif self.rect.right() - x > 84:
+        if self.rect.right() - x > 84:
             text = say("stock-exchange-nobody-knows-who-sent-them")
-            self._say(painter, x - self.rect.left() - 12, text)
+            self._say(painter, self._box(x - self.rect.left() - 12), text)
 
     def _draw_notebook(self, painter: QPainter) -> None:
         assert self.layout_ is not None
@@ -174,9 +190,12 @@ class ArrivedItem(StripItem):
         head = caption_height(self.look.scale)
         return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
 
-    def _say(self, painter: QPainter, after: float, text: str) -> None:
+    def _box(self, after: float = 0.0) -> QRectF:
+        """Return the room for words behind what came in."""
         area = self._area()
-        box = QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
+        return QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
+
+    def _say(self, painter: QPainter, box: QRectF, text: str) -> None:
         font = self.look.sans(13)
         if wrapped_height(text, font, box.width()) <= box.height() + 2:
             draw_text(painter, box, text, font, self.look.theme.quiet_text, TOP_LEFT, wrap=True)
@@ -275,7 +294,7 @@ class GarnetsItem(StripItem):
         if wrapped_height(text, font, box.width()) > box.height() + 2:
             font = self.look.sans(13)
         font = largest(font, lambda size: has_room(box.width(), box.height(), text, size))
-        if wrapped_height(text, font, box.width()) <= box.height() + font.pixelSize() * 0.5:
+        if wrapped_height(text, font, box.width()) <= box.height() + font.pixelSize() * 0.25:
             draw_text(painter, box, text, font, self.look.theme.text, wrap=True)
 
     def exchange_rect(self, number: int) -> QRectF:

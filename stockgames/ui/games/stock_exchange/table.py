@@ -327,16 +327,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.scene.show_facts(choosing.facts())
         if choosing.open and choosing.form is not None:
             self.drafted.emit(choosing.form.books.seat, choosing.draft())
-        if self.foresight.follow(choosing.view, choosing.form) and self._somebody_decides:
-            self._soon.start(0)
+        if self.foresight.follow(choosing.view, choosing.form) and choosing.open:
+            self._soon.start(0)  # numbers are of use to nobody who does not decide
         self._show_foresight()
         super()._refresh()
-
-    @property
-    def _somebody_decides(self) -> bool:
-        """Whether numbers are of use to anybody here: nobody seals who looks back."""
-        context = self.scene.context
-        return context is None or bool(context.humans)
 
     def look_ahead(self) -> None:
         """Work out what goods and shares would bring, and show it."""
@@ -364,7 +358,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def _show_foresight(self) -> None:
         shelves, fan = self.scene.shelves, self.scene.fan
-        forecast = self.foresight.forecast
+        forecast = self.foresight.forecast if self.choosing.open else None
         outlook = gains(forecast), payments(forecast)
         if outlook != (shelves.outlook, fan.outlook):
             shelves.outlook, fan.outlook = outlook

@@ -377,6 +377,22 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     assert produced(table) == ()
 
 
+def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot: QtBot) -> None:
+    """In a lesson, "+500" stood under coal while it was asked what coal is worth."""
+    table = Office(qtbot, dealt())
+    table.use(SilentThinker())
+    table.start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.room.look_ahead()
+    scene = table.room.scene
+    assert scene.fan.outlook
+    assert scene.shelves.outlook
+    table.click_button("seal")
+    assert not scene.fan.outlook
+    assert not scene.shelves.outlook
+
+
 def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
