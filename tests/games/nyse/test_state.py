@@ -8,6 +8,7 @@ from operator import le
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -20,21 +21,47 @@ from hypothesis.stateful import (
 )
 
 from stockgames.engine.event import Event
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay, verify
-from stockgames.games.nyse.actions import NyseAction
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    STOP,
+    TAKE,
+    WAIVE,
+    AggressiveInvestment,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Surrender,
+    Take,
+)
+from stockgames.games.nyse.events import Looked, MarkerMoved, Played, SwapAsked, Took
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    COPIES,
+    OUT,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+)
+from stockgames.games.nyse.stages import INVESTING
 from stockgames.games.nyse.state import NyseState
-from tests.games.nyse.recount import BOX, MARKINGS, Table, open_table, recount
+from stockgames.games.nyse.view import NyseView
+from tests.games.nyse.recount import BOX, COLORS, MARKINGS, Table, open_table, recount
 from tests.games.nyse.table import (
     GAME,
+    P,
+    S,
     as_table,
     people,
+    play,
     random_game,
     random_match,
     same_moves,
+    table,
+    trading_match,
     truth,
 )
 
@@ -150,6 +177,109 @@ def test_the_turn_count_rises_when_the_turn_passes(seats: int, seed: int) -> Non
         after.apply(state.actors[0], action)
         passed = after.stage == 0
         assert after.turn == state.turn + passed
+
+
+@given(SEATS, SEEDS)
+def test_what_no_seat_has_seen_is_the_rest_of_the_box(seats: int, seed: int) -> None:
+    """By colour: 11 chips less those in hands and those that were played; the pile comes first."""
+    for state, _, _ in random_game(seats, seed, eager=0.7):
+        unseen = state.unseen()
+        for color, markings in enumerate(unseen):
+            pile = state.piles[color][: state.left[color]]
+            assert markings[: len(pile)] == pile
+            seen = Counter[int]()
+            for marking in range(4):
+                kind = color * 4 + marking
+                held = sum(state.hands[seat * 16 + kind] for seat in range(seats))
+                seen[marking] = held + state.played[kind]
+            assert Counter(markings) + seen == dict(enumerate(COPIES))
+        other = state.with_unseen([markings[::-1] for markings in unseen])
+        assert [*map(Counter, other.unseen())] == [*map(Counter, unseen)]
+        assert other.piles == [m[::-1][:left] for m, left in zip(unseen, state.left, strict=True)]
+
+
+@given(SEATS, SEEDS)
+def test_all_know_what_is_allowed_where_no_marking_decides_it(seats: int, seed: int) -> None:
+    """Alone a special chip must be played (N9), and what is surrendered hangs on the hand (N5)."""
+    for state, _, _ in random_game(seats, seed, eager=0.7):
+        public = state.public_actions()
+        chips = [color for color in range(4) if state.left[color]]
+        takes = [TAKE[color] for color in chips]
+        if seats == 1 or state.stage > INVESTING:
+            assert public == ()
+        elif state.stage == INVESTING:
+            assert {*public} == {*takes, STOP}
+        else:
+            assert {*public} == {*takes, *(DISCARD[color] for color in chips)}
+        assert (state.takes_left > 0) == (state.stage == INVESTING)
+
+
+@given(st.integers(0, 2**32))
+def test_events_tell_each_chip_that_is_taken_played_and_exchanged(seed: int) -> None:
+    """Colours to all, markings to who holds the chip (N7); a chip that is played shows both."""
+    match = trading_match(3, seed)
+    for move in match.moves:
+        action, told = move.action, [e for e in move.events if not isinstance(e, MarkerMoved)]
+        match action:
+            case Take(color):
+                took, looked, *_ = told
+                assert took == Took(seat=move.seat, color=color)
+                assert isinstance(looked, Looked)
+                assert (looked.audience, looked.color) == ((move.seat,), color)
+            case StockSwap(chip, partner, want, give):
+                assert told[:2] == [
+                    Played(seat=move.seat, color=chip, marking=STOCK_SWAP),
+                    SwapAsked(seat=move.seat, partner=partner, want=want, give=give.color),
+                ]
+                asker, asked = move.seat, action
+            case Surrender(marking):
+                got = Looked(seat=asker, color=asked.want, marking=marking, audience=(asker,))
+                give = asked.give
+                lost = Looked(
+                    seat=move.seat, color=give.color, marking=give.marking, audience=(move.seat,)
+                )
+                assert told[1:3] == [got, lost]
+            case SpeculativeMarket(chip):
+                played = Played(seat=move.seat, color=chip, marking=SPECULATIVE_MARKET)
+                assert told[0] == played
+            case AggressiveInvestment(chip):
+                played = Played(seat=move.seat, color=chip, marking=AGGRESSIVE_INVESTMENT)
+                assert told == [played]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_who_knows_a_chip_was_shown_it(seats: int) -> None:
+    """Alone one looks at the chip that a swap brings, too (N10)."""
+    for seed in range(5):
+        match = random_match(seats, seed, eager=0.9)
+        state = truth(match)
+        seen = [Counter[tuple[int, int]]() for _ in range(seats)]
+        for event in (event for move in match.moves for event in move.events):
+            if isinstance(event, Looked):
+                seen[event.seat][event.color, event.marking] += 1
+        for seat in range(seats):
+            held = Counter({(k >> 2, k & 3): state.hands[seat * 16 + k] for k in range(16)})
+            assert held - seen[seat] == Counter()
+        moves = len(seen_as(NyseView, match.view(None)).moves)
+        aside = sum(move.action.do in ("surrender", "shuffle_in") for move in match.moves)
+        assert moves == len(match.moves) - aside
+
+
+@pytest.mark.parametrize("chip", ["blue", "black", "red", "green"])
+def test_a_question_asked_in_vain_binds_the_chip_of_its_colour(chip: str) -> None:
+    """N5: from then on that stock swap is played, or waived; no other, and nothing else."""
+    tops: dict[str, list[str]] = {color: [S, P] for color in COLORS}
+    match = table(2, **tops)  # type: ignore[arg-type]
+    play(match, "; ".join(f"take {color}; discard {color}" for color in COLORS))
+    play(match, "discard blue; take blue")
+    state = truth(match).copy()
+    number = COLORS.index(chip)
+    swaps = [one for one in state.legal_actions(0) if isinstance(one, StockSwap)]
+    assert {one.chip for one in swaps} == {0, 1, 2, 3}
+    state.bind(0, next(one for one in swaps if one.chip == number))
+    again = [one for one in swaps if one.chip == number]
+    assert Counter(state.legal_actions(0)) == Counter([*again, WAIVE[number]])
+    assert state.public_actions() == (WAIVE[number],)
 
 
 class TwoGames(RuleBasedStateMachine):
