@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.frames import surface_of
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
 from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
@@ -103,25 +104,27 @@ class Papers(QObject):
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.center()
-        told = self._verdict.sentence, tuple(lamps)
-        over_log = self._over_log(area, stays=told == self._laid_over_log)
+        said = self._verdict.sentence, tuple(lamps)
+        over_log = self._over_log(area, stays=said == self._laid_over_log)
         size = self._slip.wanted_size(page.size())
         stays = stays and (page.size(), size) == self._slip_laid
         if stays and over_log is not None and self._lies_over(over_log):
             over_log = None
-        self._laid_over_log = told if over_log is not None else None
-        if over_log is not None:
-            kept.append(Kept(over_log, _LAMP))
+        self._laid_over_log = said if over_log is not None else None
+        at_home = self._in_panel(over_log) or over_log
+        if at_home is not None:
+            kept.append(Kept(at_home, _LAMP))
         if not self._slip.isHidden():
             at = QRectF(self._slip.geometry())
             place = at if stays else place_for(QSizeF(size), area, kept, near)
             self._slip_laid = page.size(), size
-            self.tail.lay(place.toRect(), self._nearest(place, lit))
+            told = [one.rect for one in self._on_table()]
+            self.tail.lay(place.toRect(), self._nearest(place, lit), told)
             kept.append(Kept(place, _LAMP))
         else:
             self.tail.leave()
         if self._verdict.sentence is not None:
-            self._verdict.setGeometry((over_log or self._beside(area, kept)).toRect())
+            self._verdict.setGeometry((at_home or self._beside(area, kept)).toRect())
         self._stack()
 
     def _lies_over(self, place: QRectF) -> bool:
@@ -185,6 +188,23 @@ class Papers(QObject):
         place = QRectF(at.left(), top, size.width(), high)
         covers = any(covered(place, lamp) > _SPARED for lamp in self._lit)
         return None if covers and not stays else place
+
+    def _in_panel(self, over_log: QRectF | None) -> QRectF | None:
+        """Return where the verdict lies in an empty panel; None unless it cuts something else.
+
+        One with bars is higher than the log, and would lie on one's own plate above it.
+        """
+        panel = self._page.action_panel
+        heads = panel.needed()
+        if over_log is None or len(heads) != 1 or panel.note_rect().isValid():
+            return None
+        paper = inset(over_log, SHADOW_MARGIN)
+        if not any(kept.rect.intersects(paper) for kept in self._on_table()):
+            return None
+        room = QRectF(panel.geometry())
+        room.setTop(heads[0].bottom() - SHADOW_MARGIN)
+        size = QSizeF(self._verdict.wanted_size(round(room.width()), room.height()))
+        return QRectF(room.topLeft(), size) if size.height() <= room.height() else None
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, Qt
@@ -86,6 +86,10 @@ def tail_of(
     return best
 
 
+def _around(corners: Corners) -> QRectF:
+    return polygon([(point.x(), point.y()) for point in corners]).boundingRect()
+
+
 def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
     """Return where a lamp's place comes nearest to the middle of a slip."""
     middle = slip.center()
@@ -131,6 +135,8 @@ class Tail(KitWidget):
         super().__init__(look, parent)
         self._slip, self._page = slip, parent
         self._lamp = QRectF()
+        self._others: tuple[QRectF, ...] = ()
+        """What it would point at by mistake if it lay there."""
         self._is_looking = False
         """Whether the page is being looked at, for where there is room."""
         self._is_laid = False
@@ -146,9 +152,13 @@ class Tail(KitWidget):
         self._slide.finished.connect(self._point)
         self.hide()
 
-    def lay(self, place: QRect, lamp: QRectF) -> None:
-        """Bring the slip to a place, and point at what a lamp falls on; nothing if it is empty."""
+    def lay(self, place: QRect, lamp: QRectF, told: Sequence[QRectF] = ()) -> None:
+        """Bring the slip to a place, and point at what a lamp falls on; nothing if it is empty.
+
+        Nothing else that is `told` may lie between: one would take it for what is pointed at.
+        """
         self._lamp = lamp
+        self._others = tuple(rect for rect in told if not rect.intersects(lamp))
         if self._slide.state() == QPropertyAnimation.State.Running:
             if self._slide.endValue() == place.topLeft() and self._slip.size() == place.size():
                 return
@@ -188,8 +198,7 @@ class Tail(KitWidget):
         self.corners = None if empty else self._found(slip, longest)
         self.setVisible(self.corners is not None)
         if self.corners is not None:
-            around = polygon([(point.x(), point.y()) for point in self.corners]).boundingRect()
-            self.setGeometry(around.adjusted(-2, -2, 2, 2).toAlignedRect())
+            self.setGeometry(_around(self.corners).adjusted(-2, -2, 2, 2).toAlignedRect())
             self.update()
 
     def _found(self, slip: QRectF, longest: float) -> Corners | None:
@@ -204,7 +213,13 @@ class Tail(KitWidget):
         finally:
             self._is_looking = False
         seen = ground.written(self._lamp, nearest(slip, self._lamp))
-        return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, ground.under)
+
+        def covers(corners: Corners) -> float:
+            around = _around(corners)
+            crosses = any(around.intersects(other) for other in self._others)
+            return 1.0 if crosses else ground.under(corners)
+
+        return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, covers)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the tail as part of the paper: no line where it leaves it."""

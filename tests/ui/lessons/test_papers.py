@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -91,6 +91,25 @@ def test_a_verdict_cuts_neither_ones_plate_nor_the_title_of_the_log(
     above = verdict.geometry().top() - log.geometry().top()
     assert above <= 0 or above > learner.page.look.px(34)
     assert above >= -8
+
+
+@pytest.mark.parametrize("high", [720, 1080])
+def test_a_verdict_with_bars_lies_in_an_empty_panel_rather_than_on_ones_plate(
+    qtbot: QtBot, high: int
+) -> None:
+    lesson = lessons_of("portfolio").lesson("run")
+    learner = Learner(qtbot, "portfolio", lesson, size=QSize(high * 16 // 9, high))
+    while learner.coach.run.step.id != "worth":
+        learner.advance()
+    verdict, page = learner.coach.verdict, learner.page
+    table: object = page.game_table
+    assert isinstance(table, PortfolioTable)
+    layout = table.scene.layout_
+    assert layout is not None
+    assert verdict.sentence is not None
+    assert verdict.sentence.bars
+    assert not paper_of(verdict).intersects(layout.plate.translated(QPointF(page.board.pos())))
+    assert page.action_panel.geometry().contains(paper_of(verdict).toRect())
 
 
 def test_papers_leave_the_names_in_view_that_gifts_go_to(qtbot: QtBot) -> None:

@@ -113,6 +113,23 @@ def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
     assert not tail.isVisible(), "nothing is lit"
 
 
+def test_there_is_none_across_something_else_that_one_could_take_for_it(
+    qtbot: QtBot, look: Look
+) -> None:
+    page = Striped()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    slip = QWidget(page)
+    tail = Tail(look, slip, page)
+    page.show()
+    place, lamp = SLIP.toRect(), SIDES["above"]
+    between = QRectF(SLIP.left(), SLIP.top() - 15, SLIP.width(), 20)
+    tail.lay(place, lamp, [between])
+    assert tail.corners is None
+    tail.lay(place, lamp, [between.translated(0, -300), lamp.adjusted(-20, -20, 20, 60)])
+    assert tail.corners is not None, "it lies elsewhere, or is what is lit"
+
+
 def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: Look) -> None:
     page = Striped()
     qtbot.addWidget(page)
