@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.storage.library import Library
 
-Told = tuple[str, str]
+Remark = tuple[str, str]
 """The title of a game, and the sentence."""
 
 
@@ -22,14 +22,14 @@ class EveningMoments(QObject):
     """Reads a game at a time, so that the page is painted in between."""
 
     found = Signal(object)
-    """All that was found so far, a tuple of `Told` in the order of the programme."""
+    """All that was found so far, a tuple of `Remark` in the order of the programme."""
 
     def __init__(self, library: Library, evening: Evening, parent: QObject) -> None:
         super().__init__(parent)
         self._library = library
         played = [act for act in evening.programme if act.is_over]
         self._rows = [(act.game, act.row) for act in played if act.row is not None]
-        self.told: tuple[Told, ...] = ()
+        self.remarks: tuple[Remark, ...] = ()
 
     def read_on(self) -> None:
         """Read the next game, and soon the one after it."""
@@ -37,22 +37,22 @@ class EveningMoments(QObject):
             self._read()
             QTimer.singleShot(0, self, self.read_on)
 
-    def all(self) -> tuple[Told, ...]:
+    def all(self) -> tuple[Remark, ...]:
         """Read what is left, and return everything."""
         while self._rows:
             self._read()
-        return self.told
+        return self.remarks
 
     def _read(self) -> None:
-        """Read a game; one that was removed, or is damaged, tells nothing."""
+        """Read a game; one that was removed, or is damaged, brings none."""
         game, row = self._rows.pop(0)
         try:
             sentence = most_telling(self._library.load(row))
         except StockGamesError:
             return
         if sentence:
-            self.told = (*self.told, (registry.title(game), sentence))
-            self.found.emit(self.told)
+            self.remarks = (*self.remarks, (registry.title(game), sentence))
+            self.found.emit(self.remarks)
 
 
 def most_telling(match: Match) -> str:

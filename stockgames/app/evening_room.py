@@ -136,7 +136,7 @@ class EveningRoom(QObject):
             self._moments = EveningMoments(self.host.library, self._evening, self)
             self._moments.found.connect(self._show_moments)
             self._moments.read_on()
-        page.show_moments(self._moments.told)
+        page.show_moments(self._moments.remarks)
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
         if self._page is not None and self._moments is not None:

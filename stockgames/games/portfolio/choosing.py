@@ -131,8 +131,8 @@ class Choosing:
         self.pauper = False
         self._world: PortfolioState | None = None
         """What the view tells, as the rules take it."""
-        self._told: tuple[object, Sequence[Target]] = None, ()
-        """What was chosen when the targets were told last, and these."""
+        self._listed: tuple[object, Sequence[Target]] = None, ()
+        """What was chosen when the targets were listed last, and these."""
 
     def renew(self, view: PortfolioView, *, is_open: bool) -> None:
         """Start again from a new position; keep the way if nothing that matters changed."""
@@ -142,7 +142,7 @@ class Choosing:
         if same:
             return
         self._world = known_world(view) if is_open else None
-        self._told = None, ()
+        self._listed = None, ()
         self.slots = in_order(view.hand, self.order)
         self.drop_selection()
         if new_turn:
@@ -173,7 +173,7 @@ class Choosing:
         """Know nothing of any hand, as between two people."""
         self.close()
         self.view, self._world, self.slots = None, None, ()
-        self._told = None, ()
+        self._listed = None, ()
 
     # What the position allows
 
@@ -264,9 +264,9 @@ class Choosing:
         """Return what can be pointed at now, in the order of the arrow keys."""
         wished = self.cards, self.exposed, self.pauper
         chosen = self.open, self.slots, self.selected, wished
-        if self._told[0] != chosen:
-            self._told = chosen, tuple(self._targets())
-        return self._told[1]
+        if self._listed[0] != chosen:
+            self._listed = chosen, tuple(self._targets())
+        return self._listed[1]
 
     def _targets(self) -> Iterator[Target]:
         view, world = self.view, self._world

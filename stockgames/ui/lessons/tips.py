@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.table.page import TablePage
 
-Told = Callable[[str], Collection[str]]
+ReadTips = Callable[[str], Collection[str]]
 """Returns the tips of this game that somebody has read, by the name of who decides."""
 Keep = Callable[[str, str], None]
 """Notes that somebody, by name, has read a tip."""
@@ -53,10 +53,10 @@ class Tips(QObject):
     """Watches a table: says a tip to a person who decides, and takes it away with their move."""
 
     def __init__(
-        self, page: TablePage, tips: Sequence[Tip], told: Told, keep: Keep, wanted: Wanted
+        self, page: TablePage, tips: Sequence[Tip], read: ReadTips, keep: Keep, wanted: Wanted
     ) -> None:
         super().__init__(page)
-        self._page, self._tips, self._told, self._keep = page, tips, told, keep
+        self._page, self._tips, self._read, self._keep = page, tips, read, keep
         self._wanted = wanted
         self._seen: View | None = None
         """The position that was looked at last, of which there is at most one tip."""
@@ -91,11 +91,11 @@ class Tips(QObject):
         offered = self._page.hints.offered and self._wanted()
         if not isinstance(game, TellsFacts) or not offered:
             return
-        told = self._told(name)
-        if all(tip.id in told for tip in self._tips):
+        read = self._read(name)
+        if all(tip.id in read for tip in self._tips):
             return  # most tables: nothing is worked out for nothing
         try:
-            tip = tip_for(self._tips, view, seat, game.facts(view), told)
+            tip = tip_for(self._tips, view, seat, game.facts(view), read)
         except ClaimError:
             return  # a tip is never worth a game
         if tip is None:

@@ -247,26 +247,28 @@ class EndSheet(KitWidget):
         return self._closing is not None and len(self._closing.rows) == 1
 
     @property
-    def _told(self) -> bool:
+    def _has_telling(self) -> bool:
         return self._closing is not None and self._closing.telling is not None
 
     def _plan(self) -> EndLayout:
         wide, high = self.width(), self.height()
         chalked = self.slate.slate is not None
-        return lay_out_end(self.look, wide, high, alone=self._alone, told=self._told, slate=chalked)
+        return lay_out_end(
+            self.look, wide, high, alone=self._alone, told=self._has_telling, slate=chalked
+        )
 
     def _arrange(self) -> None:
         if self._closing is None:
             return
         plan = self._plan()
         unfolded = any(row.isChecked() for row in self.places.rows)
-        self.course.setVisible(self._told)
-        self.tales.setVisible(self._told)
+        self.course.setVisible(self._has_telling)
+        self.tales.setVisible(self._has_telling)
         self.slate.setVisible(not plan.slate.isEmpty())
         self.places.setVisible(not self._alone)
-        self.certificate.setVisible(not self._alone and not (unfolded and self._told))
+        self.certificate.setVisible(not self._alone and not (unfolded and self._has_telling))
         self._paper.setVisible(self._alone or unfolded)
-        beside = plan.left if self._told else plan.middle
+        beside = plan.left if self._has_telling else plan.middle
         self._paper.setGeometry(_around(plan.right if self._alone else beside).toRect())
         wide = CERTIFICATE_MARGIN
         self.certificate.setGeometry(plan.left.adjusted(-wide, -wide, wide, wide).toRect())

@@ -82,14 +82,14 @@ class GenericTable(QObject):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for i, (name, lines) in enumerate(self._told()):
+        for i, (name, lines) in enumerate(self._lines_by_name()):
             card = PanelFrame(self._look, spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
             for line in lines:
                 card.body.addWidget(KitLabel(self._look, line, wrap=True))
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
-    def _told(self) -> list[tuple[str, list[str]]]:
+    def _lines_by_name(self) -> list[tuple[str, list[str]]]:
         """Return the fields of the view, each with the lines that tell it."""
         names = self._context.names if self._context is not None else ()
         fields = fields_of(self._view, *_HIDDEN)
@@ -97,7 +97,7 @@ class GenericTable(QObject):
 
     def outline(self) -> Sequence[Node]:
         """Return what the cards tell."""
-        return [Node(name, spaced(name), "; ".join(lines)) for name, lines in self._told()]
+        return [Node(name, spaced(name), "; ".join(lines)) for name, lines in self._lines_by_name()]
 
     def play(
         self,

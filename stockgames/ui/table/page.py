@@ -233,14 +233,14 @@ class TablePage(Page):
         """Update status and log to what the table has shown so far."""
         status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
-        view, context = self.presenter.told()
+        view, context = self.presenter.as_shown()
         self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
         self._latest = self._log_entries(_LATEST)
         self.log.tell(self._latest, others_lately(self._worded, context), self.presenter.faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
-        view, context = self.presenter.told()
+        view, context = self.presenter.as_shown()
         table, over = self.game_table, not view.actors
         self._log_tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
         if not self._log_tells_end:

@@ -265,7 +265,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         area = self._area(target)
         if area.rect.isEmpty():
             return None
-        label, note = self._told(target)
+        label, note = self._label_and_note(target)
         note = note or self._why_not(target)
         picked = self._is_chosen(target)
         return Spot(target.name, label, note, area.rect, area.shape, picked)
@@ -323,7 +323,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         """Return where a target lies; an empty rectangle if it cannot be seen."""
         raise NotImplementedError
 
-    def _told(self, target: T) -> tuple[str, str]:
+    def _label_and_note(self, target: T) -> tuple[str, str]:
         """Return what a target is called, and what pointing at it does."""
         raise NotImplementedError
 

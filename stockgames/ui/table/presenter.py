@@ -110,7 +110,7 @@ class Presenter(QObject):
             draft=controller.draft,
         )
 
-    def told(self) -> tuple[View, TableContext]:
+    def as_shown(self) -> tuple[View, TableContext]:
         """Return the view and context up to which the table has shown the game.
 
         Log and status are made from these: during a move, they are those before it.
@@ -122,11 +122,11 @@ class Presenter(QObject):
     def status(self) -> str:
         """Return what is played and how far it is; while all look, what they look at."""
         told = self.moment.status if self.moment is not None else ""
-        return told or self._table.words.status(*self.told())
+        return told or self._table.words.status(*self.as_shown())
 
     def faces(self) -> Mapping[str, Portrait]:
         """Return the faces of all seats by name."""
-        _, context = self.told()
+        _, context = self.as_shown()
         return dict(zip(context.names, context.portraits, strict=True))
 
     def recap_lines(self) -> list[str]:
@@ -201,7 +201,7 @@ class Presenter(QObject):
     def _remember(self) -> None:
         """Note what the table shows while it stands still."""
         if not self.moving:
-            self._before = None if self.covered else self.told()
+            self._before = None if self.covered else self.as_shown()
 
     def _agree(self) -> None:
         self.agreeing = True

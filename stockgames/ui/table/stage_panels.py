@@ -23,7 +23,7 @@ SHEET: Final = "show-result"
 
 def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:
     """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
-    view, context = presenter.told()
+    view, context = presenter.as_shown()
     title = words.phase_title(view, replace(context, stage=controller.stage))
     match controller.stage:
         case Stage.PASSING:

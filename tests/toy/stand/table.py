@@ -68,7 +68,7 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
     def _area(self, target: PriceTarget) -> Area:
         return Area(self.scene.cards[target.place].rect, radius=8)
 
-    def _told(self, target: PriceTarget) -> tuple[str, str]:
+    def _label_and_note(self, target: PriceTarget) -> tuple[str, str]:
         return f"Lay ${target.place}", "lies face down until all have laid"
 
 

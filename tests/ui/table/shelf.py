@@ -156,7 +156,7 @@ class Shelf(CarryingTable[View, View, int]):
     def _area(self, target: Target[int]) -> Area:
         return Area(QRectF(20 + 120 * target.place, 40, 80, 60))
 
-    def _told(self, target: Target[int]) -> tuple[str, str]:
+    def _label_and_note(self, target: Target[int]) -> tuple[str, str]:
         return f"Box {target.place}", ""
 
     def _beside(self) -> list[Spot]:

@@ -159,7 +159,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             return Area(QRectF())
         return Area(place.spot, on_card=True, ringed=self.scene.hand.ringed(place))
 
-    def _told(self, target: CardTarget) -> tuple[str, str]:
+    def _label_and_note(self, target: CardTarget) -> tuple[str, str]:
         return card_label(target), card_note(target)
 
     def _is_lit(self, target: CardTarget) -> bool:

@@ -225,7 +225,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             return rings
         return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True)]
 
-    def _told(self, target: Target) -> tuple[str, str]:
+    def _label_and_note(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()
         label = panels.target_label(target, context)
         return label, panels.target_note(target, self.choosing, facts)

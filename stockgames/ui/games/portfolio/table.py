@@ -473,7 +473,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return Area(shape.boundingRect(), shape=shape)
         return Area(self.scene.place_rect(target.place))
 
-    def _told(self, target: Target) -> tuple[str, str]:
+    def _label_and_note(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()
         label, note = panels.target_words(target.place, self.choosing, facts, context, self.words)
         action = self.choosing.does(target.name)

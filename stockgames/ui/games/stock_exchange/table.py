@@ -392,7 +392,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         rect, ringed = self.scene.place_rect(place), self.scene.ring_rect(place)
         return Area(rect, on_wood=dark, ringed=ringed)
 
-    def _told(self, target: Target[Place]) -> tuple[str, str]:
+    def _label_and_note(self, target: Target[Place]) -> tuple[str, str]:
         facts, context = self._shown()
         return place_label(target.place, facts, context.names), place_note(target.place, facts)
 
