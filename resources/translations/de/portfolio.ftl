@@ -410,11 +410,15 @@ portfolio-why-other-less = { $name } verdient { $amount } je Zug weniger.
 portfolio-why-other-more = { $name } verdient { $amount } je Zug mehr.
 portfolio-why-covers = { $safe ->
     [yes] Niemand kann { $run } mehr angreifen; das bringt { $amount } je Zug.
-   *[no] { $run }, { $amount } je Zug, ist nur noch an einem Ende angreifbar.
+   *[no] Nur ein Ende von { $run } bleibt angreifbar; das bringt { $amount } je Zug.
 }
 portfolio-why-in-reach = { $how ->
     [acquire] Mit der richtigen Karte kann { $name } { $run } für { $cost } übernehmen.
    *[neutralize] Mit der richtigen Karte kann { $name } { $run } für { $cost } auflösen.
+}
+portfolio-why-spares = { $how ->
+    [acquire] Mit der richtigen Karte könnte { $name } es sonst für { $cost } übernehmen.
+   *[neutralize] Mit der richtigen Karte könnte { $name } es sonst für { $cost } auflösen.
 }
 portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { $run }.
 portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { $stock ->

@@ -410,11 +410,15 @@ portfolio-why-other-less = { $name } earns { $amount } a turn less.
 portfolio-why-other-more = { $name } earns { $amount } a turn more.
 portfolio-why-covers = { $safe ->
     [yes] Nobody can take { $run } any more; it earns { $amount } a turn.
-   *[no] { $run }, worth { $amount } a turn, is open to attack at one end only.
+   *[no] Only one end of { $run } stays open to attack; it earns { $amount } a turn.
 }
 portfolio-why-in-reach = { $how ->
     [acquire] with the right card, { $name } can acquire { $run } for { $cost }.
    *[neutralize] with the right card, { $name } can neutralize { $run } for { $cost }.
+}
+portfolio-why-spares = { $how ->
+    [acquire] With the right card, { $name } could otherwise acquire it for { $cost }.
+   *[neutralize] With the right card, { $name } could otherwise neutralize it for { $cost }.
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
 portfolio-why-prolongs = { $name } has a use for the { $card } and need not draw { $stock ->

@@ -120,6 +120,16 @@ class InReach(Ground):
 
 
 @dataclass(frozen=True, slots=True)
+class Spares(Ground):
+    """An attack that another seat has the money for, and that a cap rules out."""
+
+    looks_ahead: ClassVar[bool] = True
+    seat: SeatId
+    acquires: bool
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
 class Feeds(Ground):
     """The next seat may take the card from the pile: it fits a portfolio on the table."""
 
@@ -167,15 +177,24 @@ def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
         if other != seat and after < before:
             gains.append(OtherEarnsLess(other, before - after))
     if isinstance(action, Cap):
-        gains += [
-            Covers(one, not _attacks(one))
-            for one in world.portfolios
-            if one.number == action.portfolio
-        ]
+        gains += _of_cap(view, world, action)
     risks: list[Ground] = []
     if expected.cost:
         risks.append(Costs(expected.cost, world.cash[seat]))
     return Why(tuple(gains), (*risks, *_in_reach(view, world)))
+
+
+def _of_cap(view: PortfolioView, world: PortfolioState, action: Cap) -> list[Ground]:
+    """Return what a cap covers, and what the richest other could have done until now."""
+    (before,) = (one for one in view.portfolios if one.number == action.portfolio)
+    (after,) = (one for one in world.portfolios if one.number == action.portfolio)
+    gains: list[Ground] = [Covers(after, not _attacks(after))]
+    rival = _richest(view, world)
+    if rival is not None:
+        seat, purse = rival
+        closed = [attack for attack in _attacks(before) if attack not in _attacks(after)]
+        gains += [Spares(seat, acquires, cost) for acquires, cost in closed if cost <= purse]
+    return gains
 
 
 def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
@@ -189,7 +208,22 @@ def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
 
 
 def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
-    """Return the dearest of the seat's portfolios that the richest other may attack, if any.
+    """Return the dearest of the seat's portfolios that the richest other may attack, if any."""
+    rival = _richest(view, world)
+    if rival is None:
+        return []
+    seat, purse = rival
+    for portfolio in sorted(world.portfolios, key=lambda one: -one.value):
+        if portfolio.owner != view.viewer:
+            continue
+        for acquires, cost in _attacks(portfolio):
+            if cost <= purse:
+                return [InReach(portfolio, seat, acquires, cost)]
+    return []
+
+
+def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] | None:
+    """Return who of the others has most to attack the seat with, and how much; None for nobody.
 
     A seat's next income comes in before it can act, and counts. Truces are not looked at twice: a
     seat that promised one is left out.
@@ -197,17 +231,9 @@ def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
     own = view.viewer
     bound = {truce.seat for truce in view.truces if truce.partner == own}
     others = [seat for seat in range(view.seats) if seat != own and seat not in bound]
-    if not others:
-        return []
     purses = [cash + income for cash, income in zip(world.cash, world.incomes, strict=True)]
-    richest = max(others, key=purses.__getitem__)
-    for portfolio in sorted(world.portfolios, key=lambda one: -one.value):
-        if portfolio.owner != own:
-            continue
-        for acquires, cost in _attacks(portfolio):
-            if cost <= purses[richest]:
-                return [InReach(portfolio, richest, acquires, cost)]
-    return []
+    richest = max(others, key=purses.__getitem__, default=None)
+    return None if richest is None else (richest, purses[richest])
 
 
 def _feeds(view: PortfolioView, card: Card) -> list[Ground]:

@@ -18,6 +18,7 @@ from stockgames.games.portfolio.why import (
     InReach,
     OtherEarnsLess,
     Prolongs,
+    Spares,
     why,
 )
 from tests.games.portfolio.table import action, card, dealt, lay, offer, play, rich, table, view
@@ -65,10 +66,14 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     rich(match, 50, 50)
     play(match, "draw 1")
     told = why(view(match, 0), action("cap 1 9D high"))
-    (covered,) = told.gains
+    covered, spared = told.gains
     assert isinstance(covered, Covers)
     assert covered.safe
+    (before,) = view(match, 0).portfolios
+    assert spared == Spares(1, acquires=True, cost=before.acquiring)
     assert told.risks == ()
+    rich(match, 50, before.acquiring - 1)
+    assert why(view(match, 0), action("cap 1 9D high")).gains == (covered,), "who has the money?"
     open_still = why(view(match, 0), action("discard KS"))
     assert open_still.gains == ()
 

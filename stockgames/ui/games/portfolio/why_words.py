@@ -16,6 +16,7 @@ from stockgames.games.portfolio.why import (
     OtherEarnsLess,
     OtherEarnsMore,
     Prolongs,
+    Spares,
 )
 from stockgames.ui.games.portfolio.terms import card_name, money, portfolio_name
 from stockgames.ui.sentences.speech import say
@@ -57,6 +58,13 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
                 "portfolio-why-in-reach",
                 name=names[seat],
                 run=portfolio_name(portfolio),
+                how="acquire" if acquires else "neutralize",
+                cost=money(cost),
+            )
+        case Spares(seat, acquires, cost):
+            return say(
+                "portfolio-why-spares",
+                name=names[seat],
                 how="acquire" if acquires else "neutralize",
                 cost=money(cost),
             )
