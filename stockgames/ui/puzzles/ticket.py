@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -42,6 +42,8 @@ _MARGIN = 8
 """Of the shadow and the focus ring."""
 _EDGE, _ABOVE = 12, 8
 """Between the edge and what is written, at the sides and above and below."""
+_BETWEEN = 4
+"""Between the title and what follows from the choice."""
 
 
 def draw_letter(
@@ -61,7 +63,9 @@ class ChoiceTicket(Marked):
         super().__init__(parent)
         self.look = look
         self._letter = letter
-        self._title = self._facts = ""
+        self._title = ""
+        self._facts: tuple[str, ...] = ()
+        """What follows from it, in sentences."""
         self._state: TicketState = "open"
         self._is_best = False
         self._focus = pressable(self)
@@ -74,9 +78,9 @@ class ChoiceTicket(Marked):
         """How it lies there."""
         return self._state
 
-    def tell(self, title: str, facts: str, spoken: str) -> None:
+    def tell(self, title: str, facts: Sequence[str], spoken: str) -> None:
         """Say what the choice is."""
-        self._title, self._facts = title, facts
+        self._title, self._facts = title, tuple(facts)
         name_and_tip(self, spoken)
         self.update()
 
@@ -94,7 +98,7 @@ class ChoiceTicket(Marked):
         right = width - 2 * _MARGIN - self._indent() - self._edge
         high = wrapped_height(self._title, title, right)
         if self._facts:
-            high += wrapped_height(self._facts, look.sans(15), right) + 8
+            high += wrapped_height(" ".join(self._facts), look.sans(15), right) + 8
         return round(high + 2 * (_MARGIN + self._above) + 4)
 
     @property
@@ -148,21 +152,33 @@ class ChoiceTicket(Marked):
             fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
         room = box.bottom() - self._above - top
-        above = room * (0.55 if self._facts else 1.0)
+        above = room
+        if self._facts:  # a smaller title rather than fewer sentences
+            under = wrapped_height(" ".join(self._facts), look.sans(15), width) + _BETWEEN
+            above = max(room * 0.3, room - under)
         serif = self._title_font(width, above)
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(
             painter, QRectF(left, top, width, high + 2), title, serif, ink, TOP_LEFT, wrap=True
         )
-        under = top + high + 4
+        under = top + high + _BETWEEN
         rest = spanning(left, under, box.right() - self._edge, box.bottom() - 6)
-        sans = largest(
-            look.sans(15), lambda font: has_room(rest.width(), rest.height(), self._facts, font)
-        )
-        if self._facts and rest.height() >= sans.pixelSize():
-            text = shortened(self._facts, sans, rest.width(), rest.height())
+        sans, text = self._facts_in(rest) if self._facts else (look.sans(15), "")
+        if text and rest.height() >= sans.pixelSize():
             draw_text(painter, rest, text, sans, quiet, TOP_LEFT, wrap=True)
+
+    def _facts_in(self, rest: QRectF) -> tuple[QFont, str]:
+        """Return the sentences that have room, and their font; a lone one that has none is cut."""
+
+        def has(text: str, font: QFont) -> bool:
+            return has_room(rest.width(), rest.height(), text, font)
+
+        whole = " ".join(self._facts)
+        font = largest(self.look.sans(15), lambda size: has(whole, size))
+        texts = [" ".join(self._facts[:count]) for count in range(len(self._facts), 0, -1)]
+        text = next((one for one in texts if has(one, font)), self._facts[0])
+        return font, shortened(text, font, rest.width(), rest.height())
 
     def _title_font(self, width: float, height: float) -> QFont:
         """Return the largest font in which the title has room; long ones are written smaller."""

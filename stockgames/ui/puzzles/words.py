@@ -59,17 +59,16 @@ class PuzzleWords:
         short = [title.partition(" (")[0] for title in titles]
         return short[number] if short.count(short[number]) == 1 else titles[number]
 
-    def facts(self, action: Action) -> str:
-        """Return what the rules make of an action at once; nothing of its merit.
+    def facts(self, action: Action) -> list[str]:
+        """Return what the rules make of an action at once, in sentences; nothing of its merit.
 
         Of long choices nothing: what their parts bring can only be told on the average, which
         would say too much before the choice.
         """
         if self.is_long:
-            return ""
+            return []
         gains = [one for one in self.laid.why(action).gains if not one.looks_ahead]
-        told = grounds_text(self.words, gains, self.laid.names)[:2]
-        return " ".join(told)
+        return grounds_text(self.words, gains, self.laid.names)[:2]
 
     def status(self) -> str:
         """Return how far the game is, in its own words."""
@@ -121,7 +120,7 @@ class PuzzleWords:
     def ticket(self, number: int) -> str:
         """Return one of the choices as it is read out."""
         action = self.laid.puzzle.choices[number].action
-        facts = self.facts(action)
+        facts = " ".join(self.facts(action))
         title = self.title(action)
         return f"{LETTERS[number]}: {title}. {facts}" if facts else f"{LETTERS[number]}: {title}"
 

@@ -417,6 +417,29 @@ def test_no_row_of_the_answer_cuts_a_choice(
         assert title_lines(look, across, row.title, row.figure) <= (2 if width > 1500 else 1)
 
 
+@pytest.mark.parametrize(("game_id", "number"), [("exchange", 1), ("exchange", 3), ("nyse", 56)])
+def test_no_ticket_cuts_a_sentence_after_the_answer(
+    qapp: QApplication,
+    qtbot: QtBot,
+    look: Look,
+    monkeypatch: pytest.MonkeyPatch,
+    game_id: str,
+    number: int,
+) -> None:
+    """In German at 1280 pixels "Ada verliert …" stood there: a large title took the room."""
+    install_language(qapp, "de")
+    page = show(qtbot, look, puzzles_of(game_id)[number])
+    page.resize(1280, 690)
+    look.fit(page.size())
+    page.pick(0)
+    page.choose()
+    with recording(monkeypatch) as painted:
+        for ticket in page.tickets:
+            ticket.grab()
+    assert len(painted) > 2 * len(page.tickets)
+    assert not [text for text in painted if "…" in text]
+
+
 @pytest.mark.parametrize(("game_id", "number"), GAMES[:3])
 def test_letters_lie_on_the_table_where_the_choices_begin(
     qtbot: QtBot, look: Look, game_id: str, number: int
