@@ -41,6 +41,11 @@ class Result:
     scores: tuple[int, ...]
     details: Mapping[str, Any]
 
+    @property
+    def order(self) -> list[SeatId]:
+        """The seats, the winner first; those that share a place in the order of the table."""
+        return sorted(range(len(self.ranks)), key=self.ranks.__getitem__)
+
     def as_record(self) -> dict[str, Any]:
         """Return the object that stands as `result` in a record."""
         return {**self.details, "ranks": list(self.ranks)}

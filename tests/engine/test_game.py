@@ -40,3 +40,7 @@ def test_a_bystanders_view_has_no_viewer() -> None:
 def test_no_state_is_a_view() -> None:
     assert not issubclass(State, View)
     assert not issubclass(View, State)
+
+
+def test_who_won_comes_first_and_who_shares_a_place_in_the_order_of_seats() -> None:
+    assert Result((2, 4, 1, 2), (5, 0, 9, 5), {}).order == [2, 0, 3, 1]

@@ -523,24 +523,26 @@ exchange-why-step-other = { $way ->
     [up] { $name } gewinnt durch die Stufe { $amount }.
    *[down] { $name } verliert durch die Stufe { $amount }.
 }
-exchange-why-nears-round = { $steps ->
-    [one] { $who ->
-        [you] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
-       *[other] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
+exchange-why-nears-end = { $way ->
+    [up] { $steps ->
+        [one] { $who ->
+            [you] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
+           *[other] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
+        }
+       *[other] { $who ->
+            [you] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
+           *[other] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
+        }
     }
-   *[other] { $who ->
-        [you] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
-       *[other] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
-    }
-}
-exchange-why-nears-fall = { $steps ->
-    [one] { $who ->
-        [you] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
-       *[other] Danach bringt eine Stufe aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
-    }
-   *[other] { $who ->
-        [you] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für dich ({ $papers }).
-       *[other] Danach bringen { $steps } Stufen aufwärts { $security } ans andere Ende auf { $price }: dann { $amount } weniger für { $name } ({ $papers }).
+   *[down] { $steps ->
+        [one] { $who ->
+            [you] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
+           *[other] Danach bringt eine Stufe abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
+        }
+       *[other] { $who ->
+            [you] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für dich ({ $papers }).
+           *[other] Danach bringen { $steps } Stufen abwärts { $security } ans andere Ende auf { $price }: dann { $amount } mehr für { $name } ({ $papers }).
+        }
     }
 }
 exchange-why-keeps-from-round = { $steps ->

@@ -528,24 +528,26 @@ exchange-why-step-other = { $way ->
     [up] { $name } gains { $amount } by that step.
    *[down] { $name } loses { $amount } by that step.
 }
-exchange-why-nears-round = { $steps ->
-    [one] { $who ->
-        [you] After that, one step down takes { $security } round to { $price }: your { $papers } then gain { $amount }.
-       *[other] After that, one step down takes { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+exchange-why-nears-end = { $way ->
+    [up] { $steps ->
+        [one] { $who ->
+            [you] after that, one step up takes { $security } round to { $price }: your { $papers } then lose { $amount }.
+           *[other] after that, one step up takes { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+        }
+       *[other] { $who ->
+            [you] after that, { $steps } steps up take { $security } round to { $price }: your { $papers } then lose { $amount }.
+           *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+        }
     }
-   *[other] { $who ->
-        [you] After that, { $steps } steps down take { $security } round to { $price }: your { $papers } then gain { $amount }.
-       *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
-    }
-}
-exchange-why-nears-fall = { $steps ->
-    [one] { $who ->
-        [you] after that, one step up takes { $security } round to { $price }: your { $papers } then lose { $amount }.
-       *[other] after that, one step up takes { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
-    }
-   *[other] { $who ->
-        [you] after that, { $steps } steps up take { $security } round to { $price }: your { $papers } then lose { $amount }.
-       *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+   *[down] { $steps ->
+        [one] { $who ->
+            [you] After that, one step down takes { $security } round to { $price }: your { $papers } then gain { $amount }.
+           *[other] After that, one step down takes { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+        }
+       *[other] { $who ->
+            [you] After that, { $steps } steps down take { $security } round to { $price }: your { $papers } then gain { $amount }.
+           *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+        }
     }
 }
 exchange-why-keeps-from-round = { $steps ->

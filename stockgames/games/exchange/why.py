@@ -81,31 +81,18 @@ class StepMovesOther(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class NearsRound(Ground):
-    """After a vote down, so many more steps take the price round to the top of the board (E3)."""
+class NearsEnd(Ground):
+    """After a vote, so many more such steps take the price round to the other end (E3)."""
 
     looks_ahead: ClassVar[bool] = True
     security: Security
     steps: int
+    """Up to the bottom, or negative: down to the top."""
     price: int
-    """The top, in dollars."""
+    """There, in dollars."""
     shares: int
     own: int
-    """What the seat's shares are then worth more than today, in dollars."""
-
-
-@dataclass(frozen=True, slots=True)
-class NearsFall(Ground):
-    """After a vote up, so many more steps take the price round to the bottom of the board (E3)."""
-
-    looks_ahead: ClassVar[bool] = True
-    security: Security
-    steps: int
-    price: int
-    """The bottom, in dollars."""
-    shares: int
-    own: int
-    """What the seat's shares are then worth more than today, in dollars, below 0."""
+    """What the seat's shares are then worth more than today, in dollars; below 0: less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +262,7 @@ def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
     if not step.shares or by < 0 or step.after < step.before or steps > _NEAR:
         return ()
     own = step.shares * (bottom - step.before)
-    return (NearsFall(step.security, steps, bottom, step.shares, own),)
+    return (NearsEnd(step.security, steps, bottom, step.shares, own),)
 
 
 def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
@@ -287,7 +274,7 @@ def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
     top, bottom = board.ceiling, board.floor
     if down <= _NEAR:
         own = shares * (top - step.before)
-        return (NearsRound(step.security, down, top, shares, own),)
+        return (NearsEnd(step.security, -down, top, shares, own),)
     if up <= _NEAR:
         own = shares * (bottom - step.before)
         security, before, after = step.security, step.before, step.after

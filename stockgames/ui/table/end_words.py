@@ -46,7 +46,7 @@ def heading(result: Result, telling: Telling, plain: str) -> str:
 
 def _second(result: Result) -> SeatId:
     """Return the seat after the winner."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    order = result.order
     return order[1]
 
 

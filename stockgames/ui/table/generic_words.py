@@ -110,7 +110,6 @@ class GenericWords:
 
     def result_rows(self, result: Result, view: View, context: TableContext) -> Sequence[ResultRow]:
         """Return the places with what the result tells of each seat."""
-        order = sorted(range(len(context.seats)), key=lambda seat: result.ranks[seat])
         return [
             ResultRow(
                 place=result.ranks[seat],
@@ -121,10 +120,10 @@ class GenericWords:
                 lines=tuple(
                     ScoreLine(spaced(name), _short(values[seat]))
                     for name, values in result.details.items()
-                    if isinstance(values, list | tuple) and len(values) == len(order)
+                    if isinstance(values, list | tuple) and len(values) == len(result.ranks)
                 ),
             )
-            for seat in order
+            for seat in result.order
         ]
 
     def result_headline(self, result: Result, context: TableContext) -> str:

@@ -12,8 +12,7 @@ from stockgames.games.exchange.why import (
     FallsShort,
     KeepsFromRound,
     Looks,
-    NearsFall,
-    NearsRound,
+    NearsEnd,
     SellsHalf,
     StepMoves,
     StepMovesOther,
@@ -68,7 +67,7 @@ def test_a_step_down_says_where_it_takes_a_price_that_may_go_round() -> None:
     (kept,) = (g for g in why(own, action(match, "-banks")).gains if g.looks_ahead)
     assert kept == KeepsFromRound(0, 70, 60, 2, 20, 4, 4 * (own.board.moved(70, 2) - 70))
     (near,) = (g for g in why(own, action(match, "-bonds")).gains if g.looks_ahead)
-    assert near == NearsRound(2, 1, 80, 2, 2 * (own.board.moved(20, -1) - 30))
+    assert near == NearsEnd(2, -1, 80, 2, 2 * (own.board.moved(20, -1) - 30))
     assert not any(g.looks_ahead for g in why(own, action(match, "+bonds")).gains)
     assert not any(g.looks_ahead for g in why(view(match, 2), action(match, "-insurance")).gains)
 
@@ -101,8 +100,8 @@ def test_a_step_up_says_how_near_the_fall_is_then() -> None:
     lay(match, "banks", "banks", "bonds")
     lay(match, "buy 1", "buy 1", "buy 1")
     own = view(match, 0)
-    assert NearsFall(0, 1, 20, 4, -200) in why(own, action(match, "+banks")).risks
-    assert NearsFall(2, 2, 20, 2, -80) in why(own, action(match, "+bonds")).risks
+    assert NearsEnd(0, 1, 20, 4, -200) in why(own, action(match, "+banks")).risks
+    assert NearsEnd(2, 2, 20, 2, -80) in why(own, action(match, "+bonds")).risks
     for vote in ("+insurance", "-banks", "-bonds"):
         assert not any(g.looks_ahead for g in why(own, action(match, vote)).risks)
     assert not any(g.looks_ahead for g in why(view(match, 1), action(match, "+banks")).risks)

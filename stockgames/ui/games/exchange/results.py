@@ -16,7 +16,6 @@ from stockgames.ui.table.money import money
 
 def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    order = sorted(facts.seats, key=lambda one: result.ranks[one.seat])
     return [
         ResultRow(
             place=result.ranks[one.seat],
@@ -26,7 +25,7 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
             rule=_rule(result, one.seat),
             lines=tuple(_lines(one, facts.prices)),
         )
-        for one in order
+        for one in (facts.seats[seat] for seat in result.order)
     ]
 
 

@@ -11,8 +11,7 @@ from stockgames.games.exchange.why import (
     FallsShort,
     KeepsFromRound,
     Looks,
-    NearsFall,
-    NearsRound,
+    NearsEnd,
     SellsHalf,
     StepMoves,
     StepMovesOther,
@@ -51,24 +50,14 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say(
                 "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
             )
-        case NearsRound(security, steps, price, shares, own):
+        case NearsEnd(security, steps, price, shares, own):
             return say(
-                "exchange-why-nears-round",
+                "exchange-why-nears-end",
+                way="up" if steps > 0 else "down",
                 who=person(mover),
                 name=mover,
                 security=security_name(security),
-                steps=steps,
-                price=money(price),
-                papers=papers(security, shares),
-                amount=money(abs(own)),
-            )
-        case NearsFall(security, steps, price, shares, own):
-            return say(
-                "exchange-why-nears-fall",
-                who=person(mover),
-                name=mover,
-                security=security_name(security),
-                steps=steps,
+                steps=abs(steps),
                 price=money(price),
                 papers=papers(security, shares),
                 amount=money(abs(own)),

@@ -13,7 +13,7 @@ from stockgames.ui.table.table_context import TableContext
 
 def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    order = sorted(facts.seats, key=lambda one: result.ranks[one.seat])
+    order = [facts.seats[seat] for seat in result.order]
     return [
         ResultRow(
             place=result.ranks[one.seat],

@@ -21,7 +21,6 @@ _MOST_RUNS = 5
 
 def rows(result: Result, facts: Facts) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    order = sorted(range(len(facts.seats)), key=lambda seat: result.ranks[seat])
     return [
         ResultRow(
             place=result.ranks[seat],
@@ -31,7 +30,7 @@ def rows(result: Result, facts: Facts) -> list[ResultRow]:
             rule=_rule(seat, result, facts),
             lines=tuple(_lines(seat, facts)),
         )
-        for seat in order
+        for seat in result.order
     ]
 
 
