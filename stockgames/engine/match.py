@@ -111,6 +111,8 @@ class Match:
         self._has_speakers = isinstance(self._state, HasSpeakers)
         self._kept: dict[int, AnyState] = {}
         """States by number of moves made, from which earlier positions are made again."""
+        self._views: dict[SeatId | None, View] = {}
+        """What seats may know now, as far as it was asked for: a table asks for it often."""
 
     @classmethod
     def deal(
@@ -197,7 +199,9 @@ class Match:
 
     def view(self, seat: SeatId | None) -> View:
         """Return what a seat (None: a bystander) may know now."""
-        return self.game.observe(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.observe(self._state, seat)
+        return self._views[seat]
 
     def view_after(self, number: int, seat: SeatId | None) -> View:
         """Return what a seat (None: a bystander) knew after the first `number` moves."""
@@ -295,6 +299,7 @@ class Match:
         `action` is the question: `check` refused it with `told` set (see `HasQuestions`).
         """
         assert isinstance(self._state, HasQuestions)
+        self._views.clear()
         self._state.bind(seat, action)
         self.bound = seat
 
@@ -335,6 +340,7 @@ class Match:
         opened = last is not None and last.together and last.turn == turn
         together = opened or len(self._state.actors) > 1
         log: list[Event] = []
+        self._views.clear()
         self._state.apply(seat, action, log)
         self.bound = None
         if self.is_over:
@@ -365,6 +371,7 @@ class Match:
 
     def undo_to(self, kept: int) -> None:
         """Go back to the state after the first `kept` moves, by replay."""
+        self._views.clear()
         self._state = self._state_after(kept)
         self._kept = {n: state for n, state in self._kept.items() if n <= kept}
         self._moves = self._moves[:kept]

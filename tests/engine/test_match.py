@@ -170,6 +170,17 @@ def test_what_a_seat_knew_earlier_is_what_its_view_was_then(seats: int, seed: in
     assert match.view(0) == views[-1][1], "looking back changes nothing"
 
 
+def test_a_view_is_made_once_for_each_position() -> None:
+    match = random_match(2, 1)
+    match.undo_to(len(match.moves) - 3)
+    before = match.view(0)
+    assert match.view(0) is before
+    match.act(match.actors[0], match.view(match.actors[0]).legal[0])
+    assert match.view(0) == match.copy().view(0) != before
+    match.undo_to(len(match.moves) - 1)
+    assert match.view(0) == before
+
+
 def test_after_an_undo_the_past_is_the_new_one() -> None:
     match = random_match(2, 1)
     kept = len(match.moves) - 5
