@@ -11,13 +11,14 @@ idle scene holds as many items of the same sizes, each with a kept picture, and 
 Before each question to a person, and while there is a page to look at, all is painted that a table
 paints whenever it rests. The same game is played in several rounds, and the least of each frame
 counts, for other programs share the processor's caches. The longest frames are named by what moved.
-Without a display, it draws offscreen.
+Garbage is collected as the app does it. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import pstats
 import time
 from collections.abc import Callable, Sequence
@@ -32,6 +33,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
+from stockgames.app.sweeper import Sweeper
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
@@ -255,7 +257,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--profile", action="store_true")
     asked = parser.parse_args()
-    apply_palette(offscreen_application(), THEMES["evening"])
+    app = offscreen_application()
+    apply_palette(app, THEMES["evening"])
+    gc.freeze()
+    Sweeper(app)
     for game_id in asked.games:
         play(game_id, 12, Frames(), "warm").close()  # what is baked for the first time
         frames, profile = Frames(), cProfile.Profile()
