@@ -20,7 +20,7 @@ _WINDOWS = 8
 _LARGE = 1024 * 1024
 """Bytes of a pixmap from which a copy, without the painter's some ten thousand bytes, costs more
 time than that memory is worth."""
-_ENOUGH = 0.002
+_ENOUGH = 0.004
 """Seconds of painting after which a piece of it has made enough."""
 _SMALLEST = QSize(1280, 720)
 """Texts and frames do not shrink any more in a window that is smaller."""

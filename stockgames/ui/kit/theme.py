@@ -45,6 +45,15 @@ class Look(QObject):
         self.set_reduced_motion(other.reduced_motion)
         self.set_four_colour_suits(other.four_colour_suits)
 
+    def twin(self) -> Look:
+        """Return one like it, for things nobody sees: they take no frame's time."""
+        look = Look()
+        look.resemble(self)
+        look.set_scale(self.scale)
+        look.set_text_size(self.text_size)
+        look.set_hand_order(self.hand_order)
+        return look
+
     def follow(self, other: Look) -> None:
         """Look like another one from now on, at a size of one's own, until this one is gone."""
         self._model = other

@@ -181,3 +181,12 @@ class TellsMoments(Protocol):
     def moment(self, change: Change[Any], context: TableContext) -> CommonMoment | None:
         """Return what all look at after a move; None where nothing of it is for all."""
         ...
+
+
+@runtime_checkable
+class RehearsesMoments(Protocol):
+    """Words of a game whose page of a moment takes longer to paint than a move before it lasts."""
+
+    def rehearsed(self, context: TableContext) -> CommonMoment:
+        """Return the page with nothing on it that is not known from the start."""
+        ...

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import isValid
 
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.idle_work import in_pieces
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.touch import roomy
 
@@ -87,8 +88,12 @@ class GraphicsBoard(QGraphicsView):
 
     def drawn_ahead(self) -> Iterator[Callable[[], object]]:
         """Yield calls that draw what has changed, one thing each, while something covers it."""
-        for item in self.scene().items():
-            if isinstance(item, TableItem) and isValid(item) and item.isVisible():
+        items = [item for item in self.scene().items() if isinstance(item, TableItem)]
+        next_ones = [item for item in items if item.comes_next]
+        for item in next_ones or items:
+            if isValid(item) and (item.comes_next or item.isVisible()):
+                if item.comes_next:
+                    yield from in_pieces(partial(item.bake, self), self.devicePixelRatioF())
                 yield partial(item.draw_ahead, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

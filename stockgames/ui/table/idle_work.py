@@ -103,10 +103,13 @@ def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
 
 
 class SceneAhead(IdleWork):
-    """Paints what a scene may show soon; while something flies there, it waits."""
+    """Paints what a scene may show soon; while something flies there, it waits.
 
-    def __init__(self, scene: GameScene[Any]) -> None:
-        super().__init__(lambda: scene.flies, scene)
+    With a `pace` it paints what is shown as soon as a move has been, and does not wait.
+    """
+
+    def __init__(self, scene: GameScene[Any], *, pace: int = 0) -> None:
+        super().__init__(lambda: not pace and scene.flies, scene, pace=pace)
         self._scene = scene
 
     def paint(self, about: object, jobs: Callable[[float], Jobs]) -> None:

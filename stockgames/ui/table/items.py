@@ -63,6 +63,8 @@ class TableItem(QGraphicsObject):
     def __init__(self, look: Look, name: str = "") -> None:
         super().__init__()
         self.look = look
+        self.comes_next = False
+        """Whether it will lie where the table does, once the page that covers that is gone."""
         self._rect = QRectF()
         self._picture = KeptPicture()
         self.setObjectName(name)
@@ -107,11 +109,16 @@ class TableItem(QGraphicsObject):
         self._picture.forget()
 
     def draw_ahead(self, board: QGraphicsView) -> None:
-        """Draw it for when it is seen again: something covers it on the board now."""
+        """Draw it for when it is seen: something covers it on the board now."""
         if self.is_kept:
             with nowhere(board.devicePixelRatioF()) as painter:
                 painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
                 self._picture.show(painter, self.boundingRect(), self.draw)
+
+    def bake(self, board: QGraphicsView, painter: QPainter) -> None:
+        """Paint it as on the board, but to no end other than that what is baked in it is kept."""
+        painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
+        self.draw(painter)
 
     def paint(
         self,

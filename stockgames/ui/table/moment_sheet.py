@@ -64,7 +64,7 @@ class MomentSheet(KitWidget):
         self._animator = Animator(self)
         self._turned = self._gone = 1.0
         """How far cards are turned over, and how far the picture has moved, 0 to 1."""
-        self._ahead = IdleWork(lambda: False, self, pace=FRAME_MS)
+        self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
@@ -210,13 +210,22 @@ class MomentSheet(KitWidget):
 
     # Ahead
 
+    def rehearse(self, moment: CommonMoment, context: TableContext) -> Jobs:
+        """Yield what paints ahead what a page like this has in common with those to come."""
+        self._lay_hidden()
+        for paint in self._pieces(moment, context, None):
+            yield from in_pieces(paint, self.devicePixelRatioF())
+
+    def _lay_hidden(self) -> None:
+        if self.isHidden():
+            self.setGeometry(self._room.toAlignedRect())
+            self._arrange()
+
     def _to_come(self, presenter: Presenter, context: TableContext) -> Jobs:
         """Yield what paints the pages to come, and the table under the one that covers it."""
         ratio, before = self.devicePixelRatioF(), self._moment
         for moment in (page for page in presenter.pages_to_come() if page.is_page):
-            if self.isHidden():
-                self.setGeometry(self._room.toAlignedRect())
-                self._arrange()
+            self._lay_hidden()
             for paint in self._pieces(moment, context, before):
                 yield from in_pieces(paint, ratio)
             before = moment

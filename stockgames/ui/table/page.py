@@ -25,6 +25,7 @@ from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import CardFacts, PublicFacts
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
+from stockgames.ui.table.common_moment import RehearsesMoments
 from stockgames.ui.table.game_table import (
     AnyTable,
     HasForm,
@@ -36,7 +37,7 @@ from stockgames.ui.table.game_table import (
 from stockgames.ui.table.game_words import LogEntry, TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
-from stockgames.ui.table.idle_work import IdleWork
+from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
 from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
@@ -195,8 +196,14 @@ class TablePage(Page):
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._idle_work.begin("spares", self.parts.spares)
+        self._idle_work.begin("spares", self._spares)
         self.controller.start()
+
+    def _spares(self) -> Jobs:
+        yield from self.parts.spares()
+        words, context = self.game_table.words, self.presenter.context()
+        if isinstance(words, RehearsesMoments):
+            yield from self.moment_sheet.rehearse(words.rehearsed(context), context)
 
     # What is shown
 

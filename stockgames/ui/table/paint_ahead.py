@@ -77,12 +77,8 @@ class PaintAhead(QObject):
 
     def _painted(self) -> Generator[Callable[[], None], None, None]:
         """Yield what paints item by item on a table of the same size, which goes with the page."""
-        board, look = self._board, Look()
-        look.resemble(self._look)
-        look.set_scale(self._look.scale)
-        look.set_text_size(self._look.text_size)
-        look.set_hand_order(self._look.hand_order)
-        table = self._make_table(look)  # a look of its own: what nobody sees takes no frame's time
+        board, look = self._board, self._look.twin()
+        table = self._make_table(look)
         unseen = table.widget()
         assert isinstance(unseen, GraphicsBoard)
         unseen.hide()

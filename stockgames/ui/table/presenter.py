@@ -14,6 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.next_frames import FRAME_MS, NextFrames
 from stockgames.ui.kit.settling import Settling
+from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
@@ -74,6 +75,8 @@ class Presenter(QObject):
         self.turned_back = False
         """Whether the page that is looked at was seen before, or the table has told it all."""
         self._change: Change[View] | None = None
+        self._worded: dict[tuple[SeatId | None, str], CommonMoment | None] = {}
+        """What all look at after this change, by whose eyes and language."""
         """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
         self.agreeing = False
@@ -213,6 +216,7 @@ class Presenter(QObject):
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
         shown, self._change, self.moment = change.shown, change, None
+        self._worded.clear()
         self._beats = ()
         if self._before is None:
             self._before = self._before_move(change)
@@ -314,7 +318,12 @@ class Presenter(QObject):
         words, change = self._table.words, self._change
         if change is None or change.shown is not shown or not self._controller.humans:
             return None
-        return words.moment(change, self.context()) if isinstance(words, TellsMoments) else None
+        if not isinstance(words, TellsMoments):
+            return None
+        by = self._controller.eyes, spoken()
+        if by not in self._worded:
+            self._worded[by] = words.moment(change, self.context())
+        return self._worded[by]
 
     def is_answer(self, shown: Shown) -> bool:
         """Tell whether a bot answers a person: that is held until the person has seen it."""

@@ -6,15 +6,18 @@ painted, so that it tells nothing of who holds what.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QRectF
+
+from stockgames.ui.games.portfolio.area import AreaItem
 from stockgames.ui.kit.cards import bake_face, rank_index
 from stockgames.ui.kit.courts import JACK, KING, QUEEN
 from stockgames.ui.kit.palette import SUITS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.idle_work import SceneAhead
+from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 
 _ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 
@@ -24,6 +27,25 @@ def paint_faces(ahead: SceneAhead, look: Look, widths: tuple[float, ...]) -> Non
     four = look.four_colour_suits
     told = tuple(round(width, 1) for width in dict.fromkeys(widths))
     ahead.paint((told, four, rank_index(KING)), partial(_jobs, told, four_colours=four))
+
+
+def paint_folded(
+    ahead: SceneAhead, look: Look, areas: Sequence[AreaItem], widths: tuple[float, ...]
+) -> None:
+    """Paint areas that are about to fold, and faces in widths that come with it, while they do."""
+    told = tuple(round(width, 1) for width in dict.fromkeys(widths))
+    folding = [(QRectF(area.rect), area.facts) for area in areas if area.is_folded]
+
+    def jobs(ratio: float) -> Jobs:
+        twin = look.twin()
+        for rect, facts in folding:
+            area = AreaItem(twin)
+            area.lay(rect, folded=True)
+            area.facts = facts
+            yield from in_pieces(area.draw, ratio)
+        yield from _jobs(told, ratio, four_colours=look.four_colour_suits)
+
+    ahead.paint((told, len(folding)), jobs)
 
 
 def _jobs(

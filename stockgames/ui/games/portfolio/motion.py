@@ -27,6 +27,7 @@ from stockgames.games.portfolio.events import (
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number
 from stockgames.ui.games.portfolio.marks import CarriedItem
+from stockgames.ui.games.portfolio.piles import OTHERS_CARD
 from stockgames.ui.games.portfolio.run import BACK, Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
@@ -116,7 +117,7 @@ class Mover:
             return self._origin, scene.hand.card
         front = scene.context is not None and seat == scene.context.front
         if not front:
-            return scene.hand_point(seat), scene.piles.card * 0.7
+            return scene.hand_point(seat), scene.piles.card * OTHERS_CARD
         slots = self._slots(cards)
         if not slots:
             return scene.hand_point(seat), scene.hand.card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -19,6 +20,8 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
+OTHERS_CARD: Final = 0.7
+"""How wide cards leave others' hands, beside those on the piles."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
 _RIM = QColor(0x6A, 0x5A, 0x3A, 150)
 _CARDS_PER_SHEET, _MOST_SHEETS = 4, 17

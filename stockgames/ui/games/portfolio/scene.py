@@ -16,7 +16,7 @@ from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.faces_ahead import paint_faces
+from stockgames.ui.games.portfolio.faces_ahead import paint_faces, paint_folded
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
@@ -30,7 +30,7 @@ from stockgames.ui.games.portfolio.pictures import (
     run_picture,
     seat_picture,
 )
-from stockgames.ui.games.portfolio.piles import PilesItem
+from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
 from stockgames.ui.games.portfolio.raid_way import RaidWay
@@ -50,6 +50,7 @@ from stockgames.ui.games.portfolio.widening import (
     sliding_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
@@ -91,6 +92,7 @@ class PortfolioScene(GameScene[Facts]):
         self.raid = RaidSlip(look, "raid-slip")
         self.raid.setVisible(False)
         self._ahead = SceneAhead(self)
+        self._with_move = SceneAhead(self, pace=FRAME_MS)
         self.way = RaidWay(look, "raid-way")
         self.way.setVisible(False)
         self.add(self.own, self.plate, self.piles, self.sheet, self.place)
@@ -121,8 +123,13 @@ class PortfolioScene(GameScene[Facts]):
     def _paint_ahead(self, layout: PortfolioLayout) -> None:
         """Paint faces in the widths in which cards may turn up next."""
         runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
-        usual = layout.hand_card, self.piles.card, layout.own_card, layout.run_card
-        paint_faces(self._ahead, self.look, (*usual, tray_card(self.look), *runs))
+        usual = (*self._widths(layout), tray_card(self.look))
+        paint_faces(self._ahead, self.look, (*usual, *runs))
+
+    def _widths(self, layout: PortfolioLayout) -> tuple[float, ...]:
+        """Return how wide cards lie, and fly, in such a layout."""
+        card = self.piles.card
+        return layout.hand_card, card, card * OTHERS_CARD, layout.own_card, layout.run_card
 
     def _area(self, seat: SeatId) -> AreaItem:
         item = AreaItem(self.look, f"seat-{seat}")
@@ -328,6 +335,7 @@ class PortfolioScene(GameScene[Facts]):
         new = self.layout_
         if new is None or new == old:
             return None
+        paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
         ways = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
         ways.append(place_way(self.place, old.place, new.place))
         ways.append(resized_way(self.piles, old.piles, new.piles))

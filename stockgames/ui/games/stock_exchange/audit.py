@@ -96,21 +96,34 @@ class AuditShow(QObject):
 
         The seat of whoever looks is lit, until another one is.
         """
+        if self.progress is None or self.progress.audit != audit:
+            self._begin(audit, names, speed, own)
         self.names = names
         for item in self.items:
             item.names = names
             item.setVisible(True)
-            item.update()
-        if self.progress is not None and self.progress.audit == audit:
-            return
-        self._speed = speed
-        self.told = False
-        self.pay.lit = self.places.lit = own
-        course = Course(audit)
-        self._show(Progress(course, 0 if speed > 0 else len(course.steps)))
+
+    def _begin(self, audit: Audit, names: Sequence[str], speed: float, own: SeatId | None) -> None:
+        shown = self.make_ready(audit, names, own)
+        self.progress, self.told, self._speed = shown, False, speed
         if speed > 0:
             self._auto = True
             self._go_on()
+        else:
+            self._show(Progress(shown.course, len(shown.steps)))
+
+    def make_ready(self, audit: Audit, names: Sequence[str], own: SeatId | None) -> Progress:
+        """Let the items be painted as this audit begins, before anybody sees them; return that."""
+        shown = self.book.progress
+        if shown is None or shown.audit != audit or shown.done or shown.share:
+            shown = Progress(Course(audit), 0)
+        for item in self.items:
+            item.comes_next = True
+            item.names, item.lit = names, own
+            if item.progress is not shown:
+                item.progress = shown
+                item.update()
+        return shown
 
     def close(self) -> None:
         """Take it away."""
@@ -118,6 +131,7 @@ class AuditShow(QObject):
         self.progress = None
         for item in self.items:
             item.progress = None
+            item.comes_next = False
             item.setVisible(False)
 
     def watch_again(self) -> None:
@@ -261,8 +275,6 @@ class AuditShow(QObject):
     def _light(self, seat: int) -> None:
         lit = None if self.pay.lit == seat else seat
         self.pay.lit = self.places.lit = lit
-        self.pay.update()
-        self.places.update()
 
     def press_key(self, key: str) -> bool:
         """Take a key."""

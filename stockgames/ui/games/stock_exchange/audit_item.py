@@ -10,19 +10,20 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit_steps import Progress
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 
 class AuditItem(TableItem):
     """Shows as much of its part of the audit as `progress` tells."""
 
+    names = Painted[Sequence[str]](())
+    lit = Painted[SeatId | None](None)
+    """The seat somebody wants to read."""
+
     def __init__(self, look: Look, name: str) -> None:
         super().__init__(look, name)
         self.layout_: AuditLayout | None = None
         self.progress: Progress | None = None
-        self.names: Sequence[str] = ()
-        self.lit: SeatId | None = None
-        """The seat somebody wants to read."""
 
     def lay(self, layout: AuditLayout, box: QRectF) -> None:
         """Take the places."""

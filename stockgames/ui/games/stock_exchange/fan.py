@@ -44,13 +44,25 @@ class FanItem(DeskItem):
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""
         self._focused: Place | None = None
+        self._laid: list[tuple[Place, ShareBox]] = []
+        self._laid_for: tuple[object, ...] = ()
 
     def places(self) -> list[tuple[Place, ShareBox]]:
         """Return where each share lies, from left to right."""
         if self.layout_ is None:
             return []
         shares = self.facts.shares if self.facts is not None else ()
-        return list(zip(shares, lay_fan(self.rect, len(shares), self.layout_.scale), strict=True))
+        laid_for = shares, self.rect.getRect(), self.layout_.scale
+        if laid_for != self._laid_for:
+            boxes = lay_fan(self.rect, len(shares), self.layout_.scale)
+            self._laid, self._laid_for = list(zip(shares, boxes, strict=True)), laid_for
+        return self._laid
+
+    def width_of(self, count: int) -> float:
+        """Return how wide each of so many shares lies, in px; 0 for none."""
+        if not count or self.layout_ is None:
+            return 0.0
+        return lay_fan(self.rect, count, self.layout_.scale)[0].width
 
     def share_rect(self, share: Place) -> QRectF:
         """Return the part of a share that no other covers, to point at."""

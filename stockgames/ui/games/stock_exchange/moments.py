@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUNDS, Counts, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
@@ -43,6 +43,16 @@ def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
         seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
         picture=Store(held),
         status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
+    )
+
+
+def rehearsed(seats: int) -> CommonMoment:
+    """Return the page with cards that show nothing, and empty stores."""
+    cards = (MomentCard("", ""),) * PRODUCED
+    return CommonMoment(
+        say("stock-exchange-all-look-the-audit"),
+        seats=tuple(MomentSeat(n, "", "", cards, "", "", "plain", "") for n in range(seats)),
+        picture=Store((0,) * len(ALL_RESOURCES)),
     )
 
 

@@ -23,6 +23,7 @@ from stockgames.ui.games.stock_exchange.shares_ahead import paint_shares
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.boxes import column_at, line_at
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
@@ -50,6 +51,7 @@ class DeskScene(GameScene[Facts]):
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
         self._ahead = SceneAhead(self)
+        self._after_move = SceneAhead(self, pace=FRAME_MS)
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -141,6 +143,11 @@ class DeskScene(GameScene[Facts]):
         places = self.fan.places()
         if places:
             paint_shares(self._ahead, self.look, places[0][1].width)
+
+    def expect_shares(self, count: int) -> None:
+        """Paint certificates as wide as so many lie, while the move that brings them is shown."""
+        if width := self.fan.width_of(count):
+            paint_shares(self._after_move, self.look, width)
 
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()

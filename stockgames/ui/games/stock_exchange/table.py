@@ -31,6 +31,7 @@ from stockgames.ui.games.stock_exchange.place_words import detail, place_label, 
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
+from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
@@ -101,8 +102,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.scene.show_pieces(audit is None or not over)
         if audit is not None and over:
             self.audit.open(audit, context.names, self._speed, context.own)
-        else:
-            self.audit.close()
+            return
+        self.audit.close()
+        if audit is not None:
+            self.audit.make_ready(audit, context.names, context.own)
 
     def needed(self) -> Sequence[QRectF]:
         """Return what no slip may cover: what lies on the desk, or what all of the audit tells.
@@ -138,6 +141,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             assert facts is not None
             self.scene.agree(facts, context)
 
+        self.scene.expect_shares(sum(change.after.stocks))
         self._mover.play(change.shown.events, context.front, speed, end, settle)
 
     def _move_back(
@@ -328,7 +332,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if choosing.open and choosing.form is not None:
             self.drafted.emit(choosing.form.books.seat, choosing.draft())
         if self.foresight.follow(choosing.view, choosing.form) and choosing.open:
-            self._soon.start(0)  # numbers are of use to nobody who does not decide
+            # numbers are of use to nobody who does not decide; this frame paints a changed board
+            self._soon.start(FRAME_MS)
         self._show_foresight()
         super()._refresh()
 

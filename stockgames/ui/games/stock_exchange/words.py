@@ -58,6 +58,10 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
             return None
         return moments.opened(audit, context.names)
 
+    def rehearsed(self, context: TableContext) -> CommonMoment:
+        """Return that page before anything is known of it: see `RehearsesMoments`."""
+        return moments.rehearsed(len(context.seats))
+
     def action_label(self, action: Submit, view: StockExchangeView) -> str:
         """Return what a submission is called."""
         made = ", ".join(good(resource) for resource in action.produce)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.games.portfolio import faces_ahead
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.kit import cards
-from stockgames.ui.kit.baking import nowhere
+from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.kit.palette import SUITS
 from tests.ui.games.portfolio.seating import lay
 
@@ -56,3 +56,15 @@ def test_a_king_that_is_offered_is_painted_before(
     with nowhere(1.0) as painter:
         faces(painter)
     assert seen == []
+
+
+def test_an_area_that_folds_is_painted_before_it_does(qtbot: QtBot) -> None:
+    scene = lay(qtbot, "hbb").start().board.scene
+    area = scene.areas[1]
+    area.lay(QRectF(area.rect.left(), area.rect.top(), 150, 400), folded=True)
+    faces_ahead.paint_folded(scene._with_move, scene.look, [area], ())
+    scene._with_move.finish()
+    before = len(STORE)
+    with nowhere(1.0) as painter:
+        area.draw(painter)
+    assert len(STORE) == before

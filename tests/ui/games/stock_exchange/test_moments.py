@@ -14,8 +14,9 @@ from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.moments import Store, opened
+from stockgames.ui.games.stock_exchange.moments import Store, opened, rehearsed
 from stockgames.ui.games.stock_exchange.terms import short_company
+from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.kit.palette import COMPANIES
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.stock_exchange.office import GAME, dealt
@@ -68,3 +69,15 @@ def test_each_count_shows(qapp: QApplication, audit: Audit) -> None:
         counts = list(audit.held)
         counts[resource] += 1
         assert painted(replace(usual, held=tuple(counts))) != painted(usual)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_rehearsed_of_the_page_is_painted_no_more_when_it_comes(audit: Audit) -> None:
+    stores = rehearsed(8).picture, opened(audit, NAMES[:8]).picture
+    kept = []
+    for store in stores:
+        assert store is not None
+        with nowhere(1.0) as painter:
+            store.paint(painter, Look(), QRectF(0, 0, 631, 517))
+        kept.append(len(STORE))
+    assert kept[0] == kept[1]

@@ -27,3 +27,20 @@ def test_all_certificates_are_painted_as_wide_as_they_lie(
     scene._ahead.finish()
     width = round(scene.fan.places()[0][1].width)
     assert painted == [(width, letter) for letter in LETTERS]
+
+
+def test_certificates_of_another_width_are_painted_while_the_move_that_brings_them_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: set[float] = set()
+
+    def bake(ratio: float, theme: object, width: float, *words: str) -> None:
+        painted.add(width)
+
+    monkeypatch.setattr(shares_ahead, "bake_share", bake)
+    office = Office(qtbot, dealt()).start()
+    scene = office.room.scene
+    scene.expect_shares(24)
+    scene._after_move.finish()
+    assert painted == {round(scene.fan.width_of(24))}
+    assert scene.fan.width_of(24) < scene.fan.places()[0][1].width
