@@ -68,8 +68,6 @@ class Coach(QObject):
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
         self._laid_beside: GameSheet | None = None
         """The game's sheet beside which the papers were laid."""
-        self._has_begun = False
-        """Whether they have begun what is asked for, so that the way there lies behind them."""
         self.words = CoachWords(run)
         look = page.look
         self.veil = Veil(look, page)
@@ -170,7 +168,7 @@ class Coach(QObject):
     def _speak(self) -> None:
         """Say what the step says, and ask for what it asks."""
         self.run.ask()
-        self._has_pointed = self._has_begun = False
+        self._has_pointed = False
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
@@ -382,8 +380,8 @@ class Coach(QObject):
         if self._laid_beside is not self._page.parts.game_sheet:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
-        self._has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
-        strays = self._has_begun and not self._leads_on
+        has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
+        strays = has_begun and self._page.action_panel.can_confirm and not self._leads_on
         self.slip.rename(say("lessons-begin-again") if strays else "")
         self._print_keys()
 

@@ -505,22 +505,25 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
     assert button not in lit
 
 
-def test_once_something_is_begun_the_coach_offers_to_start_over(qtbot: QtBot) -> None:
+def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot: QtBot) -> None:
+    """It did so as soon as the special chip was pressed, as if that had been wrong."""
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("swap"), step=1)
     table, on = learner.page.game_table, learner.coach.slip.primary
     before = on.text()
     assert table.choose("play-stock-swap")
     learner.settle()
+    assert on.text() == before
+    assert table.choose("waive")
+    learner.settle()
     assert on.text() == "Start over"
     assert table.choose(BACK)
     learner.settle()
     assert on.text() == before
-    assert table.choose("play-stock-swap")
-    assert table.choose(f"{PICK}seat-1")
+    assert table.choose("waive")
     on.click()
     learner.settle()
     assert not learner.page.action_panel.can_confirm
-    assert on.text() == "Start over"
+    assert on.text() == before
 
 
 def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:
