@@ -22,6 +22,8 @@ from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
 
 _PAD = 16.0
+_OUT = 4
+"""So far a row reaches out of the column at either side."""
 
 
 class GameCard(KitWidget):
@@ -78,7 +80,7 @@ class GameCard(KitWidget):
     def wanted_height(self, width: float) -> float:
         """Return how high it must be for all its lessons."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
-        rows = sum(row.wanted_height(inner) for row in self._rows)
+        rows = sum(row.wanted_height(inner + 2 * _OUT) for row in self._rows)
         foot = self.go.sizeHint().height()
         return self._head() + rows + foot + 2 * _PAD + 2 * SHADOW_MARGIN
 
@@ -86,12 +88,15 @@ class GameCard(KitWidget):
         box = surface_of(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
         wanted = self.go.sizeHint().height()
         room = box.height() - self._head() - wanted
-        heights = [row.wanted_height(box.width()) for row in self._rows]
+        heights = [row.wanted_height(box.width() + 2 * _OUT) for row in self._rows]
         squeeze = min(1.0, room / max(1.0, sum(heights)))
         y = box.top() + self._head()
         for row, height in zip(self._rows, heights, strict=True):
             row.setGeometry(
-                round(box.left()) - 4, round(y), round(box.width()) + 8, round(height * squeeze)
+                round(box.left()) - _OUT,
+                round(y),
+                round(box.width()) + 2 * _OUT,
+                round(height * squeeze),
             )
             y += height * squeeze
         self.go.setGeometry(

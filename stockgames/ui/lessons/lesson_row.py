@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,9 @@ from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lessons.beads import draw_lozenge
 from stockgames.ui.lessons.entries import LessonEntry
 from stockgames.ui.sentences.speech import say
+
+_RIGHT: Final = 8
+"""Pixels between the words and the right edge."""
 
 
 class LessonRow(PaintedButton):
@@ -50,7 +55,7 @@ class LessonRow(PaintedButton):
 
     def wanted_height(self, width: float) -> float:
         """Return how high it must be for its words."""
-        room = width - self._left - 10
+        room = width - self._left - _RIGHT
         title = wrapped_height(self.text(), self.look.sans(16, SEMIBOLD), room)
         return title + self.look.text_px(13) * 1.4 + 14
 
@@ -68,7 +73,7 @@ class LessonRow(PaintedButton):
         half = title.pixelSize() * 0.42
         middle = QPointF(box.left() + self._left / 2, box.top() + 7 + title.pixelSize() * 0.68)
         draw_lozenge(painter, theme, middle, half, self._entry.stand)
-        self._paint_words(painter, box.adjusted(self._left, 6, -8, -6))
+        self._paint_words(painter, box.adjusted(self._left, 6, -_RIGHT, -6))
         if self._focus.visible:
             draw_focus_ring(painter, theme, inset(box, 3), 6, 1)
 

@@ -118,7 +118,7 @@ class Papers(QObject):
             at = QRectF(self._slip.geometry())
             place = at if stays else place_for(QSizeF(size), area, kept, near)
             self._slip_laid = page.size(), size
-            told = [one.rect for one in self._on_table()]
+            told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
             kept.append(Kept(place, _LAMP))
         else:
@@ -146,6 +146,11 @@ class Papers(QObject):
         """Return what the tail points at: what is lit and lies nearest to the slip."""
         middle = place.center()
         return min(lit, key=lambda one: distance(one, middle), default=QRectF())
+
+    def _panels(self) -> list[QRectF]:
+        """Return where log and panel are seen to lie."""
+        shown = (one for one in (self._page.log, self._page.action_panel) if one.isVisible())
+        return [surface_of(one).translated(one.pos()) for one in shown]
 
     def _worth_seeing(self) -> list[QRectF]:
         log = self._page.log
@@ -202,9 +207,11 @@ class Papers(QObject):
         if not any(kept.rect.intersects(paper) for kept in self._on_table()):
             return None
         room = QRectF(panel.geometry())
-        room.setTop(heads[0].bottom() - SHADOW_MARGIN)
-        size = QSizeF(self._verdict.wanted_size(round(room.width()), room.height()))
-        return QRectF(room.topLeft(), size) if size.height() <= room.height() else None
+        below = room.adjusted(0, heads[0].bottom() - SHADOW_MARGIN - room.top(), 0, 0)
+        size = self._verdict.wanted_size(round(room.width()), below.height())
+        if size.height() <= below.height():
+            return QRectF(below.topLeft(), QSizeF(size))
+        return room if size.height() <= room.height() else None
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""

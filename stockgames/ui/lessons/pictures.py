@@ -30,7 +30,8 @@ def rule_picture(game: str, name: str, look: Look) -> QPixmap:
     """
     picture = lessons_of(game).pictures[name]
     match = _match_at(game, picture)
-    room, size = Look(look.theme), _TABLE * max(1.0, look.scale)
+    room, size = Look(), _TABLE * max(1.0, look.scale)
+    room.resemble(look)
     room.fit(size)
     table = still_table(match, still_context(match, LEARNER), room, size)
     widget = table.widget()

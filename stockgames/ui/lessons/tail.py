@@ -42,6 +42,10 @@ _ASIDE, _SHORT = 0.3, 0.06
 """What it counts to leave the side's far end, and to be short, against covering what is written."""
 _MOST: Final = 0.12
 """A tail that covers more of what is written is worse than none."""
+_SMALL: Final = 110.0
+"""A place that is no broader is pointed at in its middle: beside it lies another card."""
+_BEYOND: Final = 0.25
+"""So much of its length before its tip it points at something, too."""
 
 Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 """One end of the base, the tip, and the other end."""
@@ -88,6 +92,15 @@ def tail_of(
 
 def _around(corners: Corners) -> QRectF:
     return polygon([(point.x(), point.y()) for point in corners]).boundingRect()
+
+
+def _as_broad(seen: QRectF, lamp: QRectF) -> QRectF:
+    """Return a part of a lamp's place, as broad and high as all of it where that is small."""
+    if not seen.isEmpty() and lamp.width() <= _SMALL:
+        seen = QRectF(lamp.left(), seen.top(), lamp.width(), seen.height())
+    if not seen.isEmpty() and lamp.height() <= _SMALL:
+        seen = QRectF(seen.left(), lamp.top(), seen.width(), lamp.height())
+    return seen
 
 
 def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
@@ -212,10 +225,12 @@ class Tail(KitWidget):
             ground = Ground(self._page, around, slip)
         finally:
             self._is_looking = False
-        seen = ground.written(self._lamp, nearest(slip, self._lamp))
+        seen = _as_broad(ground.written(self._lamp, nearest(slip, self._lamp)), self._lamp)
 
         def covers(corners: Corners) -> float:
-            around = _around(corners)
+            first, tip, second = corners
+            beyond = tip + (tip - (first + second) / 2) * _BEYOND
+            around = _around((first, beyond, second))
             crosses = any(around.intersects(other) for other in self._others)
             return 1.0 if crosses else ground.under(corners)
 

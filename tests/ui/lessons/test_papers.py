@@ -93,12 +93,12 @@ def test_a_verdict_cuts_neither_ones_plate_nor_the_title_of_the_log(
     assert above >= -8
 
 
-@pytest.mark.parametrize("high", [720, 1080])
+@pytest.mark.parametrize("size", [(1278, 686), (1280, 720), (1920, 1080)])
 def test_a_verdict_with_bars_lies_in_an_empty_panel_rather_than_on_ones_plate(
-    qtbot: QtBot, high: int
+    qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     lesson = lessons_of("portfolio").lesson("run")
-    learner = Learner(qtbot, "portfolio", lesson, size=QSize(high * 16 // 9, high))
+    learner = Learner(qtbot, "portfolio", lesson, size=QSize(*size))
     while learner.coach.run.step.id != "worth":
         learner.advance()
     verdict, page = learner.coach.verdict, learner.page
@@ -110,6 +110,19 @@ def test_a_verdict_with_bars_lies_in_an_empty_panel_rather_than_on_ones_plate(
     assert verdict.sentence.bars
     assert not paper_of(verdict).intersects(layout.plate.translated(QPointF(page.board.pos())))
     assert page.action_panel.geometry().contains(paper_of(verdict).toRect())
+
+
+def test_after_a_wrong_draw_no_light_falls_where_the_prices_lay(qtbot: QtBot) -> None:
+    lesson = lessons_of("portfolio").lesson("draw")
+    number = [step.id for step in lesson.steps].index("take")
+    learner = Learner(qtbot, "portfolio", lesson, number)
+    prices = QRectF(learner.page.parts.where("market/prices"))
+    assert not prices.isEmpty()
+    assert not paper_of(learner.coach.slip).intersects(
+        QRectF(learner.page.parts.where("market/pile/words"))
+    )
+    learner.do_wrong()
+    assert all(lamp.rect != prices for lamp in learner.coach.papers._veil.lamps)
 
 
 def test_papers_leave_the_names_in_view_that_gifts_go_to(qtbot: QtBot) -> None:

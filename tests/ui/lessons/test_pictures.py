@@ -45,6 +45,13 @@ def test_a_picture_lies_in_the_room_that_is_chosen(qtbot: QtBot) -> None:
     assert evening != daylight
 
 
+def test_a_picture_has_the_colours_of_suits_that_are_chosen(qtbot: QtBot) -> None:
+    two, four = Look(), Look()
+    two.set_four_colour_suits(False)
+    painted = [rule_picture("portfolio", "guard", look).toImage() for look in (two, four)]
+    assert painted[0] != painted[1]
+
+
 def test_a_picture_that_no_lesson_has_is_told(qtbot: QtBot, look: Look) -> None:
     with pytest.raises(LookupError, match="nothing"):
         rule_picture("nyse", "nothing", look)

@@ -130,6 +130,26 @@ def test_there_is_none_across_something_else_that_one_could_take_for_it(
     assert tail.corners is not None, "it lies elsewhere, or is what is lit"
 
 
+def test_a_small_place_is_pointed_at_in_its_middle(qtbot: QtBot, look: Look) -> None:
+    card = QRectF(420, SLIP.bottom() + 60, 80, 120)  # left of the slip's middle
+
+    class Hand(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            for x in range(420, 620, 8):  # a neighbour beside it
+                painter.fillRect(QRectF(x, card.top(), 4, card.height()), Qt.GlobalColor.black)
+
+    page = Hand()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    slip = QWidget(page)
+    tail = Tail(look, slip, page)
+    page.show()
+    tail.lay(SLIP.toRect(), card)
+    assert tail.corners is not None
+    assert tail.corners[1].x() == pytest.approx(card.center().x(), abs=12)
+
+
 def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: Look) -> None:
     page = Striped()
     qtbot.addWidget(page)

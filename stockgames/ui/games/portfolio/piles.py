@@ -99,6 +99,21 @@ class PilesItem(TableItem):
         """What the discard pile covers."""
         return self._around(self.discard_top).united(self._around(self._middle(0.71)))
 
+    @property
+    def stock_words(self) -> QRectF:
+        """Where it is told how many cards the stock has."""
+        return self._words(0.29)
+
+    @property
+    def discard_words(self) -> QRectF:
+        """Where it is told how many cards the discard pile has."""
+        return self._words(0.71)
+
+    def _words(self, share: float) -> QRectF:
+        line, half = self.look.usual_px(16) * 1.6, self.rect.width() * 0.22
+        centre = self.rect.left() + self.rect.width() * share
+        return QRectF(centre - half, self.rect.bottom() - line - 5, 2 * half, line)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the area, both piles, their labels and the banner."""
         facts, theme, look = self.facts, self.look.theme, self.look
@@ -107,11 +122,8 @@ class PilesItem(TableItem):
             return
         self._draw_pile(painter, self._middle(0.29), facts.stock, BACK)
         self._draw_pile(painter, self._middle(0.71), facts.discards, facts.exposed)
-        line = look.usual_px(16) * 1.6
-        for share, label in ((0.29, facts.stock_label), (0.71, facts.discard_label)):
-            centre = self.rect.left() + self.rect.width() * share
-            half = self.rect.width() * 0.22
-            box = QRectF(centre - half, self.rect.bottom() - line - 5, 2 * half, line)
+        labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
+        for box, label in labels:
             draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
         head = QRectF(
             self.rect.left() + 10, self.rect.top() + 5, self.rect.width() - 20, self._head - 6
