@@ -103,7 +103,7 @@ class Papers(QObject):
         kept += [Kept(rect, _NEEDED, _TOUCH) for rect in self._on_sheet()]
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
-        near = lit[0].center() if lit else area.center()
+        near = lit[0].center() if lit else area.bottomRight()  # where choices lie, if any
         said = self._verdict.sentence, tuple(lamps)
         over_log = self._over_log(area, stays=said == self._laid_over_log)
         size = self._slip.wanted_size(page.size())

@@ -61,6 +61,12 @@ class PileItem(TableItem):
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
     @property
+    def words_rect(self) -> QRectF:
+        """Its name and its note."""
+        whole = self.whole_rect
+        return whole.adjusted(0, self._centre.y() + self._radius * 1.34 - whole.top(), 0, 0)
+
+    @property
     def ring_rect(self) -> QRectF:
         """What the pile covers, without its words."""
         r = self._radius

@@ -89,7 +89,7 @@ class NyseScene(GameScene[NyseFacts]):
             return []
         rects = [self.tape.rect, self.hand.rect]
         rects += [item.rect for item in self.seat_items.values()]
-        rects += [pile.whole_rect for pile in self.piles]
+        rects += [rect for pile in self.piles for rect in (pile.whole_rect, pile.words_rect)]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
 
