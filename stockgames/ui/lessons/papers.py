@@ -195,17 +195,18 @@ class Papers(QObject):
         return None if covers and not stays else place
 
     def _in_panel(self, over_log: QRectF | None) -> QRectF | None:
-        """Return where the verdict lies in an empty panel; None unless it cuts something else.
+        """Return where the verdict lies in an empty panel; None where it lies well over the log.
 
         One with bars is higher than the log, and would lie on one's own plate above it.
         """
         panel = self._page.action_panel
         heads = panel.needed()
-        if over_log is None or len(heads) != 1 or panel.note_rect().isValid():
+        if self._verdict.sentence is None or len(heads) != 1 or panel.note_rect().isValid():
             return None
-        paper = inset(over_log, SHADOW_MARGIN)
-        if not any(kept.rect.intersects(paper) for kept in self._on_table()):
-            return None
+        if over_log is not None:
+            paper = inset(over_log, SHADOW_MARGIN)
+            if not any(kept.rect.intersects(paper) for kept in self._on_table()):
+                return None
         room = QRectF(panel.geometry())
         below = room.adjusted(0, heads[0].bottom() - SHADOW_MARGIN - room.top(), 0, 0)
         size = self._verdict.wanted_size(round(room.width()), below.height())
