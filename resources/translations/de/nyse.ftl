@@ -201,7 +201,10 @@ nyse-your-turn-choose-one = Du bist am Zug
 nyse-alone-you-take-both-chips = Im Solospiel nimmst du beide Chips.
 nyse-take-up-to-two-chips = Nimm bis zu zwei Chips oder höre auf.
 nyse-take-one-more-chip-or = Nimm noch einen Chip oder höre auf.
-nyse-offers-and-wants-pick-the = { $name } bietet { $give } und will { $want }. Wähle den Chip, den du dafür gibst.
+nyse-a-swap-is-not-refused = { $chips ->
+    [one] Ablehnen kannst du nicht. Es ist der einzige Chip, den du geben kannst.
+   *[other] Ablehnen kannst du nicht. Wähle, welchen deiner Chips du gibst.
+}
 nyse-a-chip-you-take-is = Ein Chip, den du nimmst, gehört dir; sein Wertmarker rückt ein Feld nach rechts.
 nyse-push-two-places = { $sector } zwei Felder vor
 nyse-play-aggressive-investment = Aggressives Investment spielen

@@ -201,7 +201,10 @@ nyse-your-turn-choose-one = Your turn: choose one
 nyse-alone-you-take-both-chips = Playing solo, you take both chips.
 nyse-take-up-to-two-chips = Take up to two chips, or stop.
 nyse-take-one-more-chip-or = Take one more chip, or stop.
-nyse-offers-and-wants-pick-the = { $name } offers { $give } and wants { $want }. Pick the chip to give.
+nyse-a-swap-is-not-refused = { $chips ->
+    [one] You can't refuse. It is your only chip to give.
+   *[other] You can't refuse. Pick which of your chips to give.
+}
 nyse-a-chip-you-take-is = Take a chip to keep. Its marker moves one perch right.
 nyse-push-two-places = Push { $sector } two perches
 nyse-play-aggressive-investment = Play aggressive investment

@@ -79,7 +79,9 @@ def _note(choosing: Choosing, facts: NyseFacts, context: TableContext, words: Ny
     no_take = choosing.no_take()
     if no_take is not None:
         return refusal_text("nyse", no_take)
-    if choosing.way.step in ("take", "surrender"):
+    if choosing.way.step == "surrender":
+        return say("nyse-a-swap-is-not-refused", chips=len(choosing.targets()))
+    if choosing.way.step == "take":
         return words.prompt(facts, context)
     if choosing.way.step in _UNEXPLAINED:
         does = _explained(choosing, facts)

@@ -159,13 +159,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             if facts.takes_left == 2:
                 return say("nyse-take-up-to-two-chips")
             return say("nyse-take-one-more-chip-or")
-        if facts.phase == "surrendering" and facts.swap is not None:
-            return say(
-                "nyse-offers-and-wants-pick-the",
-                name=context.names[facts.active],
-                give=sector(facts.swap.give),
-                want=sector(facts.swap.want),
-            )
         return say("nyse-a-chip-you-take-is")
 
     def describe_event(

@@ -125,6 +125,8 @@ def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) ->
     table.use(SilentThinker()).start()
     table.wait_for(Stage.ASKING)
     assert table.game.board.spot("surrender-aggressive-investment") is not None
+    note = table.page.action_panel.panel.note
+    assert note == "You can't refuse. Pick which of your chips to give."
     table.click_spot("surrender-speculative-market")
     table.key("Enter")
     assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
