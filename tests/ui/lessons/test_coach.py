@@ -23,7 +23,6 @@ from stockgames.ui.table.pointing_table import BACK, PICK
 from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
-from tests.ui.table.seating import clear_away
 
 PRESSES = {
     "nyse/swap/trade": ("Enter", "2", "R", "G", "Enter"),
@@ -58,9 +57,8 @@ PRESSES = {
 
 
 @pytest.fixture(autouse=True)
-def _cleared_away(qapp: QApplication) -> Iterator[None]:
+def _english_again(qapp: QApplication) -> Iterator[None]:
     yield
-    clear_away()
     install_language(qapp, "en")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,13 +14,6 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.shell.language import install_language
 from tests.ui.lessons.learner import Learner
-from tests.ui.table.seating import clear_away
-
-
-@pytest.fixture(autouse=True)
-def _cleared_away(qapp: QApplication) -> Iterator[None]:
-    yield
-    clear_away()
 
 
 def test_a_verdict_over_the_log_makes_no_way_for_a_card_that_is_lifted(

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,15 +9,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.tips import Tip
 from stockgames.ui.lessons.tips import Tips
-from tests.ui.table.seating import Table, clear_away, lay
+from tests.ui.table.seating import Table, lay
 
 TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
-
-
-@pytest.fixture(autouse=True)
-def _cleared_away() -> Iterator[None]:
-    yield
-    clear_away()
 
 
 class Watched:
