@@ -26,6 +26,7 @@ def two_windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.setattr(session, "BotWorker", Adviser)
     monkeypatch.setitem(vars(presenter), "FRAME_MS", 0)
     monkeypatch.setitem(vars(desk), "AT_A_TIME", _AT_ONCE)
+    monkeypatch.setitem(vars(desk), "FRAME_MS", 0)
     palette = app.palette()
     yield
     install_language(app, "en")

@@ -107,6 +107,7 @@ class Film(Eyes):
     def __init__(self, folder: Path, every: int = 0) -> None:
         vars(sessions)["BotWorker"] = Adviser
         vars(desk)["AT_A_TIME"] = 60.0  # both windows know what goods will bring when looked at
+        vars(desk)["FRAME_MS"] = 0
         vars(presenter)["FRAME_MS"] = 0  # else one window's next move may begin before the other's
         self._every = every
         """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
@@ -158,9 +159,9 @@ class Film(Eyes):
         """Look at all that moves until the table rests."""
         for _ in range(_MOST_MOVES):
             here, there = (window.animation for window in self.windows)
-            assert (here is None) == (there is None)
-            if here is not None and not self._is_private:
-                assert here.totalDuration() == there.totalDuration()
+            if not self._is_private:
+                lengths = [moves and moves.totalDuration() for moves in (here, there)]
+                assert lengths[0] == lengths[1]
             for share in () if here is None else self._shares(here.totalDuration()):
                 for window in self.windows:
                     window.stop_at(share)

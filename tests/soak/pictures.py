@@ -130,6 +130,11 @@ class Retold(Match):
         self.coming.remove((seat, action))
         return super()._apply(seat, action, *notes)
 
+    def undo_to(self, kept: int) -> None:
+        """Take back moves, which then are to come again."""
+        self.coming[:0] = [(move.seat, move.action) for move in self.moves[kept:]]
+        super().undo_to(kept)
+
     def next_of(self, seat: SeatId) -> Any:
         """Return the seat's next action, None if it has none before the game breaks off."""
         return next((action for who, action in self.coming if who == seat), None)
@@ -286,6 +291,7 @@ class Eyes:
     def __init__(self, folder: Path) -> None:
         vars(sessions)["BotWorker"] = Adviser
         vars(desk)["AT_A_TIME"] = 60.0  # else one window may know sooner what goods will bring
+        vars(desk)["FRAME_MS"] = 0
         QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here
