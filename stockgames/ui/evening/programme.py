@@ -243,7 +243,7 @@ class ActRow(QAbstractButton):
         width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
         painter.save()
         painter.setOpacity(0.82)
-        y = area.bottom() - height / 2 - 8
+        y = area.top() + area.height() * 0.74
         if area.height() < _LOW:  # beside the number, where the last line needs the room
             y = area.top() + height / 2 + 8
         painter.translate(area.right() - width / 2 - 10, y)

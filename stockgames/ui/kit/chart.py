@@ -27,7 +27,7 @@ SOLID: Final[tuple[float, ...]] = ()
 DASHES: Final[tuple[tuple[float, ...], ...]] = (
     SOLID,
     (6, 2.4),
-    (1, 2.2),
+    (1.5, 2),
     (6, 2, 1, 2),
     (3, 2),
     (9, 3),

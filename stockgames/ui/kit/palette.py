@@ -14,6 +14,8 @@ QUIET_INK: Final = QColor("#5A4A2C")
 """The same where it is said beside something else."""
 OXBLOOD: Final = QColor("#7B1E22")
 """Sums, seals and what is stressed on paper; leather and wax."""
+_GREY: Final = 0.12
+"""What is less saturated has no hue worth keeping."""
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
@@ -39,6 +41,17 @@ def lit(colour: QColor, share: float = 0.2) -> QColor:
     """Return ``colour`` nearer to its full strength by ``share``, as under a lamp: never paler."""
     value = colour.valueF() + (1 - colour.valueF()) * share
     return QColor.fromHsvF(colour.hsvHueF(), colour.hsvSaturationF(), value)
+
+
+def luminous(colour: QColor) -> QColor:
+    """Return ``colour`` light enough for a line on a dark panel, and no greyer for that."""
+    strength = colour.hslSaturationF()
+    if strength > _GREY:
+        strength = max(strength, 0.62)
+    hue = max(0.0, colour.hslHueF())
+    light = QColor.fromHslF(hue, strength, 0.7)
+    seen = 0.3 * light.redF() + 0.59 * light.greenF() + 0.11 * light.blueF()
+    return QColor.fromHslF(hue, strength, 0.7 + 0.7 * max(0.0, 0.66 - seen))
 
 
 def dimming(theme: Theme) -> QColor:

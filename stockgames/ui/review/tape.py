@@ -250,12 +250,8 @@ class Tape(QSlider):
     def _paint_course(self, painter: QPainter) -> None:
         font, plans = self._look.sans(13), self._plans()
         for row, plan in plans:
-            most = 3 if plan.plot.height() < _LOW_ROW else 5
-            for value in scale(plan.low, plan.high, most):
+            for value in _told(plan, is_last=row is plans[-1][0]):
                 at = plan.place(0, value)
-                crowds = value == plan.low and row is not plans[-1][0]
-                if crowds or not plan.low <= value <= plan.high:
-                    continue
                 rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(INK, 40), 0.6)
                 box = QRectF(at.x() - 156, at.y() - 10, 150, 20)
                 draw_text(painter, box, row.amount(value), font, _QUIET, RIGHT)
@@ -413,3 +409,11 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
         draw_emblem(target, emblem, QPointF(), _MARK * 0.62, *colours)
 
     draw_baked(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)
+
+
+def _told(plan: ChartPlan, *, is_last: bool) -> list[int]:
+    """Return the values at the left of a row, two at least; its lowest would crowd the next row."""
+    lowest = plan.low if is_last else plan.low + 1
+    most = 3 if plan.plot.height() < _LOW_ROW else 5
+    found = [value for value in scale(plan.low, plan.high, most) if lowest <= value <= plan.high]
+    return found if len(found) > 1 else [*found, round(plan.high)]

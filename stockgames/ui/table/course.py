@@ -19,7 +19,7 @@ from stockgames.ui.kit.chart import DASHES, SOLID, ChartLine, ChartMark, Head
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.faces.sheet import crest_colour
-from stockgames.ui.kit.palette import Mark, Theme, darker, lighter
+from stockgames.ui.kit.palette import Mark, Theme, darker, luminous
 from stockgames.ui.kit.shapes import disc, fill
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.course_chart import Course, CourseLine
@@ -230,7 +230,7 @@ def seat_colour(portrait: Portrait, theme: Theme) -> QColor:
 
 
 def _readable(colour: QColor, theme: Theme) -> QColor:
-    return lighter(colour, 0.5) if theme.is_dark else darker(colour, 0.12)
+    return luminous(colour) if theme.is_dark else darker(colour, 0.12)
 
 
 def _face_head(portrait: Portrait) -> Head:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor
 
 from stockgames.ui.kit.palette import (
     COMPANIES,
+    EVENING,
     GOODS,
     OXBLOOD,
     SECTORS,
@@ -15,6 +16,7 @@ from stockgames.ui.kit.palette import (
     darker,
     lighter,
     lit,
+    luminous,
     mix,
     with_alpha,
 )
@@ -118,3 +120,13 @@ def test_a_lit_colour_is_brighter_and_no_paler(colour: QColor) -> None:
     bright = lit(colour)
     assert luminance(bright) > luminance(colour)
     assert bright.hsvSaturationF() == pytest.approx(colour.hsvSaturationF(), abs=0.02)
+
+
+def test_a_luminous_colour_is_light_and_of_the_same_hue() -> None:
+    for name in ("#5B3A78", "#1F6FA8", "#7B1E22", "#2E7D4F"):
+        colour = QColor(name)
+        seen = luminous(colour)
+        assert abs(seen.hslHueF() - colour.hslHueF()) < 0.02
+        assert seen.hslSaturationF() > 0.5
+        assert contrast(seen, EVENING.panel_top) > 4.5
+    assert luminous(QColor("#2A2A2A")).hslSaturation() == 0

@@ -13,13 +13,13 @@ from stockgames.ui.games.stock_exchange.terms import company, short_company
 from stockgames.ui.kit.boxes import column_at, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
-from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.faces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_panel, draw_place
+from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -98,15 +98,29 @@ class PlacesItem(AuditItem):
         draw_emblem(painter, "garnet", at, half, garnet, facet)
 
     def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
-        """Draw a place that nobody has yet."""
+        """Draw a plate for a place that nobody has yet, with an oval where a portrait will hang."""
         theme = self.look.theme
-        draw_place(painter, theme, inset(row, 2), radius=8)
+        plate = rounded(row, 9)
+        shades = (0.0, with_alpha(theme.plate_top, 110)), (1.0, with_alpha(theme.plate_bottom, 110))
+        fill(painter, plate, falling(row, *shades))
+        stroke(painter, plate, with_alpha(theme.line, 60), 0.9)
         font, ordinal = (
             self._ordinal_font(big=not position),
             say("stock-exchange-ordinal", place=position + 1),
         )
         place = ordinal_rect(row, self.look.scale, framed=not position)
         draw_text(painter, place, ordinal, font, theme.quiet_text, CENTRE)
+        half = self._face_radius(row) * 0.95
+        hung = oval(half).translated(self._face_centre(row, place))
+        draw_hatch(painter, hung, with_alpha(theme.line, 70), gap=5, width=0.8)
+        stroke(painter, hung, with_alpha(theme.line, 130), 1.1, dash=(4, 3), flat=True)
+
+    def _face_radius(self, row: QRectF) -> float:
+        return min(row.height() * 0.33, 28.0 * max(0.75, self.look.scale))
+
+    def _face_centre(self, row: QRectF, ordinal: QRectF) -> QPointF:
+        aside = self._face_radius(row) + self.look.margin(2)
+        return QPointF(ordinal.right() + aside, row.center().y())
 
     def _ordinal_font(self, *, big: bool) -> QFont:
         return self.look.serif(34 if big else 22, BOLD)
@@ -128,17 +142,15 @@ class PlacesItem(AuditItem):
                 draw_hatch(painter, rounded(row, 9), hatch, gap=7)
         if self.lit == payout.seat:
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
-        height = row.height()
         place, font = ordinal_rect(row, look.scale, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
         ordinal = say("stock-exchange-ordinal", place=payout.place)
         draw_text(painter, place, ordinal, font, ink, CENTRE)
-        r = min(height * 0.33, 28.0 * max(0.75, look.scale))
-        centre = QPointF(place.right() + r + look.margin(2), row.center().y())
+        r, centre = self._face_radius(row), self._face_centre(row, place)
         name = self.names[payout.seat]
         face = portraits_at(self.names)[payout.seat]
         draw_portrait(painter, portrait_box(centre, 1.9 * r), face)
-        words = QRectF(centre.x() + r + look.margin(10), row.top() + 2, 0, height - 4)
+        words = QRectF(centre.x() + r + look.margin(10), row.top() + 2, 0, row.height() - 4)
         words.setRight(row.right() - look.margin(14))
         self._draw_words(painter, words, payout, name, big)
 

@@ -32,6 +32,8 @@ from stockgames.ui.table.items import Painted
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
 """Certificates less wide show the company's first word alone."""
+_TURNED = 4.0
+"""How much higher and lower a certificate reaches, in px, because it lies askew."""
 
 
 class StripItem(DeskItem):
@@ -203,7 +205,8 @@ class ArrivedItem(StripItem):
     def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:
         """Draw what came in; return the x after it."""
         area = self._area()
-        width = round(min((area.height() - 2) / CERTIFICATE_RATIO, area.width() * 0.19))
+        high = area.height() - 2 * _TURNED
+        width = round(min(high / CERTIFICATE_RATIO, area.width() * 0.19))
         room = area.width() - len(shares) * (width + 5) - 6
         x = self._draw_goods(painter, goods, room) if goods else area.left()
         return self._draw_shares(painter, shares, x, width) + 16
@@ -244,7 +247,7 @@ class ArrivedItem(StripItem):
             draw_share(
                 painter,
                 self.look.theme,
-                QPointF(x + width / 2, area.top() + width * CERTIFICATE_RATIO / 2 - 1),
+                QPointF(x + width / 2, area.top() + _TURNED + width * CERTIFICATE_RATIO / 2),
                 width,
                 LETTERS[share],
                 short_company(share) if small else company(share),
