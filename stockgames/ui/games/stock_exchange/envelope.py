@@ -48,9 +48,10 @@ class EnvelopeItem(DeskItem):
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the list, as long as there is one."""
-        has_list = self.own is not None and bool(self.own.parts)
-        return [self._below] if has_list and not self.sealed else []
+        """Return what no slip may cover: the lines of the list, as long as there is one."""
+        parts = self.own.parts if self.own is not None and not self.sealed else ()
+        high = self._below.height() / max(1, len(parts))
+        return [line_at(self._below, self._below.top() + n * high, high) for n in range(len(parts))]
 
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""

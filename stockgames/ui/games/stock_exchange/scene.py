@@ -102,6 +102,7 @@ class DeskScene(GameScene[Facts]):
         rects = [layout.cabinet, layout.garnets, *layout.slots, self.fan.words_rect]
         for shelf in layout.shelves:
             rects += [shelf.hole, shelf.label, shelf.hint, shelf.outlook]
+        rects += [column.plate for column in layout.columns]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
         return [*rects, *self.arrived.needed(), *self.envelope.needed()]
 
