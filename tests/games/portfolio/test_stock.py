@@ -186,6 +186,8 @@ def test_p6_a_world_remembers_how_the_turn_began() -> None:
 def test_p6_two_cards_must_be_there() -> None:
     match = table([SPARE, SPARE], stock="AS")
     assert draws(match) == ["1", "1 exposed", "2 exposed pauper"]
+    two = table([SPARE, SPARE], stock="AS AC")
+    assert draws(two) == ["1", "1 exposed", "2 pauper", "2 exposed pauper"]
     assert refused(match, 0, "draw 2 pauper") == "not-so-many-cards-are-left P5"
 
 
