@@ -193,7 +193,7 @@ class Learning(QObject):
         played = self.progress.played(game, lesson.id) if step else ()
         look = self._preferences.look
         opened = open_lesson(game, lesson, step, self.learner, look, pace, played)
-        self.table, self._controller, self.coach = opened.page, opened.table, opened.coach
+        self.table, self._controller, self.coach = opened.page, opened.controller, opened.coach
         page, coach = opened.page, opened.coach
         coach.came.connect(lambda at: self._come_to(coach, at))
         coach.played_on.connect(lambda: self._come_to(coach, coach.run.number))
@@ -204,7 +204,7 @@ class Learning(QObject):
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
         page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
-        page.destroyed.connect(lambda: opened.table.close())
+        page.destroyed.connect(lambda: opened.controller.close())
         self._guests.lay_over(page)
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})

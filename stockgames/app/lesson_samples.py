@@ -46,15 +46,15 @@ def _right(opened: Opened) -> None:
     """Do what is asked for."""
     action = opened.coach.run.right_action()
     assert action is not None
-    opened.table.submit(action)
+    opened.controller.submit(action)
     _settle()
 
 
 def _wrong(opened: Opened) -> None:
     """Do something else."""
     right = opened.coach.run.right_action()
-    legal = opened.table.view.legal
-    opened.table.submit(next(action for action in legal if action != right))
+    legal = opened.controller.view.legal
+    opened.controller.submit(next(action for action in legal if action != right))
     _settle()
 
 

@@ -22,7 +22,7 @@ class Opened:
     """A lesson that is about to begin: show the page, then call the coach's `begin`."""
 
     page: TablePage
-    table: LessonController
+    controller: LessonController
     coach: Coach
 
 
@@ -40,7 +40,7 @@ def open_lesson(
     Raise ScriptError.
     """
     run = run_at(game, lesson, learner, calm_action, step, played)
-    table = LessonController(run.match, UnkeptJournal(), lesson.barred)
-    page = TablePage(table, create_table(game, look), look, pace or Pace("normal"))
-    table.setParent(page)
-    return Opened(page, table, Coach(page, table, run))
+    controller = LessonController(run.match, UnkeptJournal(), lesson.barred)
+    page = TablePage(controller, create_table(game, look), look, pace or Pace("normal"))
+    controller.setParent(page)
+    return Opened(page, controller, Coach(page, controller, run))

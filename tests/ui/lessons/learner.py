@@ -39,7 +39,7 @@ class Learner:
         size = size or QSize(1280, 720)
         look.fit(size)
         opened = open_lesson(game, lesson, step, "Ada", look, Pace(pace), played)
-        self.page, self.table, self.coach = opened.page, opened.table, opened.coach
+        self.page, self.table, self.coach = opened.page, opened.controller, opened.coach
         self.came: list[int] = []
         self.ended = 0
         self.coach.came.connect(self.came.append)
