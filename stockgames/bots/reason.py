@@ -7,11 +7,12 @@ from typing import Literal, TypeAlias
 
 from stockgames.engine.action import Action
 
-Scale: TypeAlias = Literal["standing", "score", "chance"]
+Scale: TypeAlias = Literal["standing", "score", "foreseen", "chance"]
 """What outcomes are measured in.
 
 `standing`: 0 to 1, mostly for winning, partly for the score beside the best. `score`: score units,
-where a seat is alone. `chance`: 0 to 1, how likely the seat wins.
+where a seat is alone; `foreseen`: the same, looked ahead to rather than played out. `chance`: 0 to
+1, how likely the seat wins.
 """
 
 

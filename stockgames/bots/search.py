@@ -19,6 +19,7 @@ from stockgames.bots.beliefs import beliefs
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.foresight import HasForesight, look_ahead
 from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.last import HasLastChoice, think_last
 from stockgames.bots.player import Budget
@@ -99,6 +100,7 @@ class SearchBot:
         self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
         self._last = game if isinstance(game, HasLastChoice) and not looks else None
         self._bargains = game if isinstance(game, HasBargains) else None
+        self._foresees = game if isinstance(game, HasForesight) else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
@@ -112,6 +114,9 @@ class SearchBot:
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
             return Findings(scale, ((actions[0], Tally()),))
+        position = self._foresees.foreseen(view) if self._foresees else None
+        if self._foresees and position is not None:
+            return look_ahead(self._foresees.foresight(), position, actions, budget)
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()

@@ -89,6 +89,18 @@ examples:
   stockgames tune nyse --level shrewd --weights search,taken --iterations 60 --out nyse.json
 """
 
+_LEARN = """\
+Learn by playing alone what positions come to, which is what the strongest bots look ahead by where
+a seat plays against chance only. --out holds what was found, in the form of resources/learned; it
+is written every thousand games, and the same command goes on from there. The same seed and the same
+number of games give the same numbers.
+"""
+
+_LEARN_EXAMPLES = """\
+examples:
+  stockgames learn nyse --games 20000 --out found.json
+"""
+
 _VERIFY = """\
 Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
 `FILE: move 17: pile is empty (rules)`; the exit status is 1 if any file is wrong.
@@ -212,6 +224,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     _add_levels(commands)
     _add_tune(commands)
+    _add_learn(commands)
     _add_verify(commands)
     _add_evening(commands)
     _add_describe(commands)
@@ -346,6 +359,24 @@ def _add_tune(commands: Any) -> None:
         help=f"most deals in one step; each is played twice (default: {DEALS})",
     )
     _add_play(parser, games=1000)
+
+
+def _add_learn(commands: Any) -> None:
+    about = "learn what positions come to by playing alone"
+    parser = _add(commands, "learn", about, _LEARN, _LEARN_EXAMPLES)
+    _add_game(parser)
+    parser.add_argument(
+        "--out",
+        required=True,
+        metavar="FILE",
+        help="where to write what was found; continued if it exists",
+    )
+    parser.add_argument(
+        "--games", type=_count, default=20_000, metavar="K", help="number of games (default: 20000)"
+    )
+    parser.add_argument(
+        "--seed", type=_count, default=1, metavar="N", help="makes the run repeatable (default: 1)"
+    )
 
 
 def _add_play(parser: Any, games: int = 1) -> None:

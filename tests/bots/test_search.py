@@ -107,7 +107,8 @@ def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
 
 
 def test_advice_to_somebody_alone_counts_in_score() -> None:
-    match = Match.deal(registry.load("nyse"), [SeatInfo(name="A", player="human")], {}, "advice")
+    seat = SeatInfo(name="A", player="human")
+    match = Match.deal(registry.load("nyse"), [seat], {"board": "cliff"}, "advice")
     reason = advise(SearchBot(match.game, Random(4)).think(match.view(0), Budget(30)))
     assert reason.scale == "score"
     assert reason.chosen.mean > 1

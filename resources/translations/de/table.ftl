@@ -74,6 +74,7 @@ table-played-on-it-wins = { $tried ->
     [one] Einmal
    *[other] { $shown }-mal
 } von hier weitergespielt, gewinnt das { $odds }.
+table-looked-ahead-it-ends-at = Soweit es sich absehen lässt, endet das im Schnitt bei { $score }.
 table-played-on-it-ends-at = { $tried ->
     [one] Einmal
    *[other] { $shown }-mal

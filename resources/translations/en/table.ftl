@@ -74,6 +74,7 @@ table-played-on-it-wins = Played on from here { $tried ->
     [one] once
    *[other] { $shown } times
 }, it wins { $odds }.
+table-looked-ahead-it-ends-at = As far as it can be foreseen, it ends at { $score } on average.
 table-played-on-it-ends-at = Played on from here { $tried ->
     [one] once
    *[other] { $shown } times

@@ -13,6 +13,7 @@ from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
+from stockgames.engine.learned import shipped as learned
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
@@ -22,6 +23,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.foresight import FEATURES, Foresight, Position, foreseen
 from stockgames.games.nyse.habits import habits
 from stockgames.games.nyse.history import history
 from stockgames.games.nyse.meta import META
@@ -50,6 +52,7 @@ class Nyse:
     def __init__(self, weights: NyseWeights) -> None:
         self.weights: Final = weights
         """What its opinions hang on."""
+        self._foresight: Foresight | None = None
 
     def weighing(self, weights: NyseWeights) -> Nyse:
         """Return the same game with other weights."""
@@ -158,6 +161,17 @@ class Nyse:
         """Return the options worth a thought, with what each gains in $M."""
         assert isinstance(state, NyseState)
         return plausible(state, seat, naive, self.weights)
+
+    def foresight(self) -> Foresight:
+        """Return what is known of positions of a game alone."""
+        if self._foresight is None:
+            self._foresight = Foresight(learned(META.id, FEATURES))
+        return self._foresight
+
+    def foreseen(self, view: View) -> Position | None:
+        """Return the position that a view of a game alone shows, if it was learned."""
+        assert isinstance(view, NyseView)
+        return foreseen(view)
 
     def habits(self, view: View) -> Sequence[float]:
         """Return for each seat how much more it looks like one living for the day."""

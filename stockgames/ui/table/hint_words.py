@@ -80,6 +80,8 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
     if scale == "score":
         score = score_text(words, weighed.own)
         return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
+    if scale == "foreseen":
+        return say("table-looked-ahead-it-ends-at", score=score_text(words, weighed.own))
     odds = games_text(weighed.won)
     if weighed.share is not None:
         if weighed.share >= 1.0:
@@ -97,7 +99,7 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
     if chosen.share is not None and chosen.share < 1.0:
         # A rough reckoning may put it before the first one: it is its share that makes it second.
         return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
-    if reason.scale == "score":
+    if reason.scale in ("score", "foreseen"):
         return say("table-next-best", action=action, worth=score_text(words, other.own))
     odds = games_text(other.won)
     if odds == games_text(chosen.won) or other.won > chosen.won:

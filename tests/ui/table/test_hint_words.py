@@ -97,6 +97,9 @@ def test_somebody_alone_is_told_where_it_ends() -> None:
     told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 50.0, own=50.0))
     assert told[0] == "Played on from here 900 times, it ends at $55M on average."
     assert told[1] == f"Next best: {label(second)}: $50M."
+    told = lines("foreseen", Weighed(first, 9, 54.6, own=54.6), Weighed(second, 9, 50.0, own=50.0))
+    assert told[0] == "As far as it can be foreseen, it ends at $55M on average."
+    assert told[1] == f"Next best: {label(second)}: $50M."
 
 
 def test_a_mixed_strategy_tells_how_often_it_chooses() -> None:

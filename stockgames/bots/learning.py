@@ -1,0 +1,170 @@
+"""Learning what positions come to, by playing alone (`bots.foresight`) and looking one move ahead.
+
+Each decision takes what promises most, now and then anything. When a game is over, each of its
+positions learns, from the last to the first, a mixture of what its best action promised and of what
+the next position was taught: temporal differences, TD(λ). The numbers of the network
+(`engine.learned`) follow by Adam (Kingma and Ba 2015). Every game has a random stream of its own,
+so that learning can be broken off between two games, and goes on as if it had not been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from stockgames.bots.foresight import Foresight
+from stockgames.engine.learned import Network, added
+
+UNITS: Final = 16
+FIRST_STEP: Final = 0.0005
+"""How far a number is changed at first."""
+STEADY: Final = 0.3
+"""The part of all games in which that stays so."""
+LAST_STEP: Final = 0.02
+"""What is left of it in the end."""
+EXPLORED: Final = 0.02
+"""How often any action is taken."""
+FORESEEN: Final = 0.7
+"""How much what the next position was taught counts, beside what the best action promised."""
+SHORT: Final = (0.9, 0.1)
+LONG: Final = (0.999, 0.001)
+"""What counts of the averages before and of what is new, of gradients and of their squares."""
+LEAST: Final = 1e-4
+"""Keeps steps small where gradients are."""
+STREAMS: Final = 1_000_003
+"""Random streams between one seed and the next."""
+
+
+@dataclass(slots=True)
+class Numbers:
+    """Numbers that are learned together."""
+
+    now: list[float]
+    short: list[float]
+    """The averages of their gradients, which soon forget."""
+    long: list[float]
+    """Those of the gradients' squares, which forget late."""
+
+    @classmethod
+    def begin(cls, numbers: list[float]) -> Numbers:
+        """Return numbers that nothing was learned about."""
+        return cls(numbers, [0.0] * len(numbers), [0.0] * len(numbers))
+
+    def learn(self, gradient: Sequence[float], step: float) -> None:
+        """Change the numbers a little against a gradient."""
+        now, short, long = self.now, self.short, self.long
+        (kept, new), (kept_square, new_square) = SHORT, LONG
+        for at, slope in enumerate(gradient):
+            mean = short[at] = kept * short[at] + new * slope
+            square = long[at] = kept_square * long[at] + new_square * slope * slope
+            now[at] -= step * mean / (sqrt(square) + LEAST)
+
+
+@dataclass(slots=True)
+class Course:
+    """How far learning has come."""
+
+    rows: list[Numbers]
+    weights: Numbers
+    bias: Numbers
+    scale: float
+    games: int = 0
+
+    @classmethod
+    def begin(cls, features: int, scale: float, seed: int) -> Course:
+        """Return a network that knows nothing; `scale` is about what a tenth of outcomes are."""
+        random = Random(seed * STREAMS).random
+        rows = [[(random() - 0.5) * 0.2 for _ in range(UNITS)] + [0.0] for _ in range(features)]
+        weights = [(random() - 0.5) * 0.5 for _ in range(UNITS)]
+        return cls([*map(Numbers.begin, rows)], Numbers.begin(weights), Numbers.begin([3.0]), scale)
+
+    def network(self) -> Network:
+        """Return what was learned; of features that never came, nothing."""
+        nothing = [0.0] * (UNITS + 1)
+        rows = [row.now if row.long[-1] else nothing for row in self.rows]
+        return Network(self.scale, self.bias.now[0], self.weights.now, rows)
+
+    def value(self, features: Sequence[int]) -> float:
+        """Return what a position is expected to come to now."""
+        return self.scale * self._forward(features)[1]
+
+    def teach(self, features: Sequence[int], outcome: float, step: float) -> None:
+        """Learn that a position came to something."""
+        sums, guess = self._forward(features)
+        error = guess - outcome / self.scale
+        units, weights = sums[:-1], self.weights.now
+        slopes = [
+            error * weight if unit > 0.0 else 0.0
+            for unit, weight in zip(units, weights, strict=True)
+        ]
+        self.weights.learn([error * unit if unit > 0.0 else 0.0 for unit in units], step)
+        self.bias.learn([error], step)
+        for feature in features:
+            self.rows[feature].learn([*slopes, error], step)
+
+    def _forward(self, features: Sequence[int]) -> tuple[list[float], float]:
+        rows = self.rows
+        sums = added([rows[feature].now for feature in features])
+        total = self.bias.now[0] + sums[-1]
+        for unit, weight in zip(sums, self.weights.now, strict=False):
+            if unit > 0.0:
+                total += weight * unit
+        return sums, total
+
+
+def learn(course: Course, foresight: Foresight, games: int, seed: int) -> Iterator[float]:
+    """Play on up to so many games; yield the score of each, once it was learned from."""
+    while course.games < games:
+        rng = Random(seed * STREAMS + course.games + 1)
+        seen, score = _played(course, foresight, rng)
+        step, taught = step_at(course.games / games), score
+        for features, promised in reversed(seen):
+            taught = (1 - FORESEEN) * promised + FORESEEN * taught
+            course.teach(features, taught, step)
+        course.games += 1
+        yield score
+
+
+def step_at(done: float) -> float:
+    """Return how far numbers are changed when a part of all games is done."""
+    late = (done - STEADY) / (1 - STEADY)
+    return FIRST_STEP * (1.0 if done < STEADY else LAST_STEP**late)
+
+
+def _played(
+    course: Course, foresight: Foresight, rng: Random
+) -> tuple[list[tuple[Sequence[int], float]], float]:
+    """Play a game; return its positions, each with what was expected there, and the score."""
+    position, seen = foresight.start(), list[tuple[Sequence[int], float]]()
+    while (score := foresight.score(position)) is None:
+        prospects = foresight.prospects(position)
+        means = [_expected(course, foresight, outcomes) for _, outcomes in prospects]
+        most = max(means)
+        at = means.index(most)
+        seen.append((foresight.features(position), most))
+        if rng.random() < EXPLORED:
+            at = int(rng.random() * len(prospects))
+        position = _drawn(prospects[at][1], rng)
+    return seen, score
+
+
+def _expected(course: Course, foresight: Foresight, outcomes: Sequence[tuple[float, Any]]) -> float:
+    total = 0.0
+    for chance, after in outcomes:
+        score = foresight.score(after)
+        total += chance * (course.value(foresight.features(after)) if score is None else score)
+    return total
+
+
+def _drawn(outcomes: Sequence[tuple[float, Any]], rng: Random) -> Any:
+    """Return the position that chance leads to."""
+    if len(outcomes) > 1:
+        luck = rng.random()
+        for chance, after in outcomes[:-1]:
+            if luck < chance:
+                return after
+            luck -= chance
+    return outcomes[-1][1]

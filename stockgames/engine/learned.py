@@ -1,0 +1,115 @@
+"""What was learned by playing: a small network that tells what a position will come to.
+
+A game names the features that a position has, by number. Each stands for a row of numbers; the rows
+of all features that are there are added up. All but the last of the sums are units, of which only
+those above zero count, each by a weight; the last sum counts as it is. That is quick to reckon
+without a library, the more so as sums of rows can be kept. `resources/learned/GAME.json` holds the
+numbers as the app ships them, as whole multiples of `STEP`; `stockgames learn` finds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game_file import GameFile
+
+STEP: Final = 0.001
+"""What the numbers of a file are multiples of."""
+
+Row: TypeAlias = Sequence[float]
+
+
+class LearnedError(StockGamesError):
+    """A network that is missing or damaged; the message is one clear line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """What a position is expected to come to, by its features."""
+
+    scale: float
+    """What an outcome is divided by while it is learned."""
+    bias: float
+    weights: Row
+    """How much each unit counts."""
+    rows: Sequence[Row]
+    """For each feature a number for each unit, and one that counts as it is."""
+
+    def added(self, features: Iterable[int]) -> Row:
+        """Return the sum of the rows of some features."""
+        return added([self.rows[feature] for feature in features])
+
+    def value(self, one: Row, two: Row, three: Row) -> float:
+        """Return what a position comes to whose rows add up to three sums; it is quick."""
+        total = self.bias + one[-1] + two[-1] + three[-1]
+        for a, b, c, weight in zip(one, two, three, self.weights):  # noqa: B905  one is longer
+            unit = a + b + c
+            if unit > 0.0:
+                total += unit * weight
+        return self.scale * total
+
+
+def added(rows: Iterable[Row]) -> list[float]:
+    """Return the sum of some rows, at least one, added up in their order."""
+    first, *others = rows
+    total = list(first)
+    for row in others:
+        total = [a + b for a, b in zip(total, row, strict=True)]
+    return total
+
+
+def shipped(game_id: str, features: int) -> Network:
+    """Return a game's network as it is shipped; raise LearnedError."""
+    return _FILE.shipped(game_id, partial(in_file, game_id, features))
+
+
+def in_file(game_id: str, features: int, text: str) -> Network:
+    """Return the network that a file's text holds, for so many features; raise LearnedError."""
+    body = _FILE.body(game_id, text)
+    try:
+        found = _from_plain(body["network"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise LearnedError("the network is damaged") from None
+    if len(found.rows) != features:
+        raise LearnedError(f"this network is for {len(found.rows)} features, not {features}")
+    return found
+
+
+def as_file(game_id: str, network: Network, extra: Mapping[str, Any]) -> str:
+    """Return the text of a file that holds a network, with more keys beginning with `x_`."""
+    plain = {
+        "scale": network.scale,
+        "bias": _steps([network.bias]),
+        "weights": _steps(network.weights),
+        "rows": [_steps(row) if any(row) else "" for row in network.rows],
+    }
+    return _FILE.text(game_id, {"network": plain, **extra})
+
+
+def extras(game_id: str, text: str) -> dict[str, Any]:
+    """Return what stands in a file's text beside the network; raise LearnedError."""
+    return {key: value for key, value in _FILE.body(game_id, text).items() if key != "network"}
+
+
+def _from_plain(plain: Mapping[str, Any]) -> Network:
+    (bias,), weights = _numbers(plain["bias"]), _numbers(plain["weights"])
+    nothing = (0.0,) * (len(weights) + 1)
+    rows = [_numbers(row) or nothing for row in plain["rows"]]
+    if any(len(row) != len(nothing) for row in rows):
+        raise ValueError
+    return Network(float(plain["scale"]), bias, weights, rows)
+
+
+def _steps(numbers: Row) -> str:
+    return " ".join(str(round(number / STEP)) for number in numbers)
+
+
+def _numbers(text: str) -> tuple[float, ...]:
+    return tuple(int(word) * STEP for word in text.split())
+
+
+_FILE: Final = GameFile("learned", LearnedError)

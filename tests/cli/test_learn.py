@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from stockgames.__main__ import main
+from stockgames.bots import learning
+from stockgames.cli import learn as command
+from stockgames.cli.learn import LEARNING
+from stockgames.engine.learned import in_file
+from stockgames.games.nyse.foresight import FEATURES
+
+
+def learn(file: Path, *words: str, game: str = "nyse") -> int:
+    return main(["learn", game, "--out", str(file), "--games", "6", *words])
+
+
+def test_it_writes_what_it_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "l.json"
+    assert learn(file) == 0
+    assert capsys.readouterr().out.startswith("6 games: ")
+    text = file.read_text(encoding="utf-8")
+    assert json.loads(text)[LEARNING] == {"seed": 1, "games": 6, "done": 6}
+    assert any(map(any, in_file("nyse", FEATURES, text).rows))
+    assert learn(file) == 2
+
+
+def test_it_goes_on_where_it_stood_and_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
+    assert learn(at_once) == 0
+    monkeypatch.setattr(command, "KEPT", 2)
+    monkeypatch.setattr(command, "learn", lambda *given: islice(learning.learn(*given), 4))
+    assert learn(in_parts) == 0
+    assert json.loads(in_parts.read_text(encoding="utf-8"))[LEARNING]["done"] == 4
+    monkeypatch.undo()
+    assert learn(in_parts) == 0
+    assert in_parts.read_bytes() == at_once.read_bytes()
+
+
+def test_what_was_learned_otherwise_is_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "l.json"
+    assert learn(file) == 0
+    before = file.read_bytes()
+    assert learn(file, "--seed", "2") == 2
+    file.write_text("{}", encoding="utf-8")
+    assert learn(file) == 2
+    file.write_bytes(b"\xff")
+    assert learn(file) == 2
+    assert file.read_bytes() != before
+    assert learn(tmp_path / "p.json", game="portfolio") == 2
