@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import draw_baked
@@ -135,10 +135,11 @@ def draw_tall_plate(
     if state == "thinking":
         glass = QPointF(rect.right() - width * 0.13, rect.top() + width * 0.14)
         draw_emblem(painter, "hourglass", glass, width * 0.07, theme.heading, theme.panel_top)
+    small = sans(max(13, width * 0.1))
     lines = (
         (name, serif(max(15, width * 0.145)), ink),
         (amount, serif(max(17, width * 0.165)), ink),
-        (note, sans(max(13, width * 0.1)), quiet),
+        (who_in(note, width - 10, small), small, quiet),
     )
     box = QRectF(rect.left() + 5, face.bottom() + 3, width - 10, 0)
     for text, font, colour in lines:
@@ -146,6 +147,13 @@ def draw_tall_plate(
         draw_text(painter, box, text, font, colour, CENTRE, elide=True)
         box.moveTop(box.bottom())
     return top_part(box, rect.bottom() - 6 - box.top())
+
+
+def who_in(who: str, room: float, font: QFont) -> str:
+    """Return who plays, without the last of what is said of them where there is no room for it."""
+    while "," in who and text_width(who, font) > room:
+        who = who.rpartition(",")[0]
+    return who
 
 
 def _draw_amount(

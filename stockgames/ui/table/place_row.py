@@ -15,6 +15,7 @@ from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans
 from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
+from stockgames.ui.kit.plates import who_in
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -250,10 +251,3 @@ def note_in(row: ResultRow, room: float, font: QFont) -> str:
     if not colon:
         return row.rule
     return both if row.note and text_width(both, font) <= room else head
-
-
-def who_in(who: str, room: float, font: QFont) -> str:
-    """Return who plays, without the last of what is said of them where there is no room for it."""
-    while "," in who and text_width(who, font) > room:
-        who = who.rpartition(",")[0]
-    return who

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.faces.sheet import house
+from stockgames.ui.kit.fonts import sans
 from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.plates import PlateState, draw_plate
+from stockgames.ui.kit.plates import PlateState, draw_plate, who_in
 from tests.ui.kit.pictures import painted, picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
@@ -54,3 +56,12 @@ def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
         return max(face.pixelColor(x, y).lightness() for x in range(34) for y in range(40))
 
     assert brightest("out") < brightest("waiting") - 20
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [(400, "Bot, casual, cautious"), (100, "Bot, casual"), (4, "Bot")],
+)
+def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
+    assert who_in("Bot, casual, cautious", room, sans(14)) == told
