@@ -21,6 +21,7 @@ def last_chip(match: Match, markers: tuple[int, ...]) -> NyseState:
     """Leave one green chip in the supply: whoever takes or discards it ends the game."""
     state = match._state
     assert isinstance(state, NyseState)
+    match._views.clear()  # they are of the table before
     state.left = [0, 0, 0, 1]
     state.open = 0b1000
     state.piles[3] = state.piles[3][:1]
