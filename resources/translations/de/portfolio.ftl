@@ -430,7 +430,10 @@ portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { 
 } { $income }.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-portfolio-aim = Das meiste Geld gewinnt; Schluss ist mit dem Stapel
+portfolio-aim = { $stocks ->
+    [one] Das meiste Geld gewinnt; Schluss ist mit dem Stapel
+   *[other] Das meiste Geld gewinnt; Schluss ist mit dem zweiten Stapel
+}
 
 ## Der Zettel neben einem Portfolio, das man nehmen kann (P9).
 portfolio-raid-title = { $kind ->

@@ -430,7 +430,10 @@ portfolio-why-prolongs = { $name } has a use for the { $card } and need not draw
 } { $income }.
 
 ## What wins and what ends the game, on the table always.
-portfolio-aim = Most cash wins; play ends with the draw pile
+portfolio-aim = { $stocks ->
+    [one] Most cash wins; play ends with the draw pile
+   *[other] Most cash wins; play ends with the second draw pile
+}
 
 ## The slip beside a portfolio that could be taken (P9).
 portfolio-raid-title = { $kind ->

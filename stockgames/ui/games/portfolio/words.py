@@ -80,7 +80,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
 
     def aim(self, view: PortfolioView) -> str:
         """Return what wins the game, and what ends it."""
-        return say("portfolio-aim")
+        return say("portfolio-aim", stocks=2 if facts_of(view).stock_number else 1)
 
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         """Return what everybody sees in the middle: the stock, and the exposed card."""

@@ -216,3 +216,9 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
     match.act(0, raid)
     told = [PortfolioWords().describe_event(e, NAMES, None) for e in match.moves[-1].events]
     assert run in told[0][0]
+
+
+@pytest.mark.parametrize(("seats", "ends"), [(2, "the draw pile"), (3, "the second draw pile")])
+def test_the_aim_names_the_pile_that_ends_the_game(seats: int, ends: str) -> None:
+    view = seen_as(PortfolioView, dealt(seats, 1).view(0))
+    assert PortfolioWords().aim(view).endswith(ends)
