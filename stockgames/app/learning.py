@@ -201,6 +201,7 @@ class Learning(QObject):
         coach.next_wanted.connect(lambda: self._follow_up(game, lesson.id))
         coach.left.connect(self.leave)
         page.menu_requested.connect(self.leave)
+        page.lobby_requested.connect(self.leave)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
         page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))

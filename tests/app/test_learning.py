@@ -176,6 +176,17 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
     assert visitor.house.window.page is table
 
 
+def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor) -> None:
+    """In the lesson on the audit, the button beside it did nothing."""
+    room = learning(visitor)
+    room.begin_first("nyse")
+    settle()
+    assert room.table is not None
+    room.table.lobby_requested.emit()
+    settle()
+    assert visitor.house.window.page is room.page
+
+
 def play_exchange(visitor: Visitor) -> None:
     """Sit down to a game and choose a founder."""
     visitor.house.tables.play("exchange")

@@ -120,7 +120,8 @@ class Papers(QObject):
             self._slip_laid = page.size(), size
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
-            kept.append(Kept(place, _LAMP))
+            margin = SHADOW_MARGIN  # its shadow may be covered
+            kept.append(Kept(place.adjusted(margin, margin, -margin, -margin), _LAMP))
         else:
             self.tail.leave()
         if self._verdict.sentence is not None:
