@@ -459,8 +459,8 @@ exchange-orders-something = { $side ->
 }
 exchange-worth-before = Wert vorher
 exchange-steps = { $count ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
+    [one] { $steps } Stufe
+   *[other] { $steps } Stufen
 }
 exchange-bubble-pops = Blase platzt
 exchange-bubble-bursts = platzt
