@@ -141,7 +141,8 @@ def _paint_good(
     beside = QRectF(at.x() + side / 2 + 8, top, wide - side, side)
     ink = theme.text if count else with_alpha(theme.quiet_text, 150)
     draw_text(painter, beside, str(count), figure, ink, LEFT)
-    told = QRectF(cell.left() + 2, top + side + 6, cell.width() - 4, line)
+    aside = at.x() - cell.left() - 2
+    told = QRectF(at.x() - aside, top + side + 6, 2 * aside, line)
     small = fitted(good(resource), name, told.width())
     quiet = theme.text if count else theme.quiet_text
     draw_text(painter, told, good(resource), small, quiet, CENTRE, elide=True)

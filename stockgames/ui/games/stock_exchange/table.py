@@ -332,8 +332,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if choosing.open and choosing.form is not None:
             self.drafted.emit(choosing.form.books.seat, choosing.draft())
         if self.foresight.follow(choosing.view, choosing.form) and choosing.open:
-            # numbers are of use to nobody who does not decide; this frame paints a changed board
-            self._soon.start(FRAME_MS)
+            self._soon.start(FRAME_MS)  # this frame has hot spots and a changed board to paint
+        else:
+            self._soon.stop()  # numbers are of use to nobody who does not decide
         self._show_foresight()
         super()._refresh()
 
