@@ -120,7 +120,7 @@ class Papers(QObject):
             self._slip_laid = page.size(), size
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
-            margin = SHADOW_MARGIN  # its shadow may be covered
+            margin = 2 * SHADOW_MARGIN  # one's shadow may lie under the other's
             kept.append(Kept(place.adjusted(margin, margin, -margin, -margin), _LAMP))
         else:
             self.tail.leave()
