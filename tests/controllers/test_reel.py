@@ -147,3 +147,31 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
         assert back[::-1] == places
         assert before(reel.total - 1) == places[-2]
     assert places == [0, *course.ends.values()]
+
+
+def test_winding_tells_how_far_it_is() -> None:
+    reel = Reel(play(deal("portfolio")), (0,))
+    told = [*reel.wind()]
+    assert told[0] == 0
+    assert told == sorted(set(told))
+    assert told[-1] < 1
+    assert len(told) == -(-reel.total // 256)
+
+
+def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
+    wishes = {"hands": "concealed"}
+    match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
+    reel = Reel(match, range(3))
+    assert reel.may(Eyes(1, all_up=True))
+    hands = [reel.options(eyes).model_dump()["hands"] for eyes in (Eyes(0), Eyes(0, all_up=True))]
+    assert hands == ["concealed", "open"]
+
+
+def test_a_reel_tells_what_is_on_it() -> None:
+    match = play(deal("nyse"), 7)
+    reel = Reel(match, (0,))
+    assert (reel.game_id, reel.seats, reel.total, reel.is_over) == ("nyse", match.seats, 7, False)
+    course = reel.course(Eyes(0))
+    assert course is not None
+    reel.mark_rounds(course)
+    assert [reel.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"
