@@ -149,7 +149,7 @@ bonus-own-text = Du hast jetzt { $own } Aktien von Anchor und { $left ->
 
 ## Lektion 6: Die Buchprüfung.
 audit-title = Die Buchprüfung
-audit-end = Das war Stock Exchange. Eine ganze Partie dauert eine Dreiviertelstunde.
+audit-end = Das war Stock Exchange. Lebensmarken und Granatsteine sind der Preis für den Rang, mehr bringen sie nicht. Eine ganze Partie dauert eine Dreiviertelstunde.
 audit-last-bead = der letzte
 audit-last-title = Der letzte Umschlag
 audit-last-text = In der dritten Runde bekommen alle etwas, die von dir noch nichts haben. Zähl die freien Fächer einer Reihe: Wie viele sind das?

@@ -149,7 +149,7 @@ bonus-own-text = You hold { $own } shares of Anchor now, and { $left ->
 
 ## Lesson 6: the audit.
 audit-title = The audit
-audit-end = That is all of Stock Exchange. A whole game takes three quarters of an hour.
+audit-end = That is all of Stock Exchange. Tokens of life and garnets are the prize for a place, and buy nothing. A whole game takes three quarters of an hour.
 audit-last-bead = the last
 audit-last-title = The last envelope
 audit-last-text = In the third round you give to all who have had nothing yet. Count the free pigeonholes of one row: how many is that?
