@@ -243,9 +243,14 @@ class PlaceRow(PaintedButton):
 
 
 def note_in(row: ResultRow, room: float, font: QFont) -> str:
-    """Return the rule that a row's place follows from, or what it begins with, or else its note."""
-    if not row.rule or text_width(row.rule, font) <= room:
-        return row.rule or row.note
+    """Return the rule that a row's place follows from, or what it begins with, or else its note.
+
+    A note that has no room goes without the ruling behind it.
+    """
+    if not row.rule:
+        return row.note if text_width(row.note, font) <= room else row.note.partition(" (")[0]
+    if text_width(row.rule, font) <= room:
+        return row.rule
     head, colon, _ = row.rule.partition(":")
     both = f"{row.note} · {head}"
     if not colon:
