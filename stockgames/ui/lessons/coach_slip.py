@@ -30,6 +30,8 @@ COACH: Final = Portrait(
     *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"
 )
 _WIDTH: Final = 580
+_BROADER: Final = 1.12
+"""So much broader it may be for all its buttons to stand in one row."""
 _LEAST: Final = 470
 _PAD: Final = 20.0
 
@@ -145,6 +147,9 @@ class CoachSlip(KitWidget):
         """Return how large it must be on a page of a size."""
         width = min(max(_LEAST, round(self.look.px(_WIDTH))), room.width() - 40)
         width = round(min(width * max(1.0, self.look.text_size**0.5), room.width() - 40))
+        abreast = sum(map(self._wide, self._last())) + 2 * (SHADOW_MARGIN + _PAD - BLEED)
+        if width < abreast <= min(width * _BROADER, room.width() - 40):
+            width = round(abreast)  # one row of buttons less
         return QSize(width, round(self._height(width)))
 
     def _portrait(self) -> float:
@@ -187,11 +192,14 @@ class CoachSlip(KitWidget):
         while abreast > 1 and broadest * abreast > inner:
             abreast -= 1
         rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
-        last = [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
+        last = self._last()
         if sum(map(self._wide, last)) > inner + 2 * BLEED and len(last) > 1:
             rows.append(last[:-1])
             last = last[-1:]
         return [*rows, last] if last else rows
+
+    def _last(self) -> list[KitButton]:
+        return [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
 
     def _wide(self, button: KitButton) -> int:
         return max(button.sizeHint().width(), self._kept if button is self.primary else 0)

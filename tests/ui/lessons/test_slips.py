@@ -28,7 +28,7 @@ def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(page: QWidget, l
     slip = CoachSlip(look, page)
     slip.show()
     rows = set()
-    for letters in range(20, 50):  # some fit in a row with the other button, the next do not
+    for letters in range(20, 60):  # some fit in a row with the other button, the next do not
         slip.write(Saying("Done", "The crash", "", primary="n" * letters, third="All lessons"))
         slip.resize(slip.wanted_size(page.size()))
         rows.add(slip.third.y() == slip.primary.y())
@@ -36,6 +36,20 @@ def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(page: QWidget, l
         alone = slip.primary.sizeHint().width() > surface_of(slip).width() - 40
         assert alone or seen <= surface_of(slip).right() - 19
     assert rows == {True, False}
+
+
+def test_a_slip_is_a_little_broader_where_that_spares_a_row(page: QWidget, look: Look) -> None:
+    slip = CoachSlip(look, page)
+    slip.show()
+    slip.write(Saying("Done", "The crash", "", primary="n"))
+    usual = slip.wanted_size(page.size()).width()
+    widths = set()
+    for letters in range(20, 60):
+        slip.write(Saying("Done", "The crash", "", primary="n" * letters, third="All lessons"))
+        slip.resize(slip.wanted_size(page.size()))
+        assert slip.width() == usual or slip.third.y() == slip.primary.y()
+        widths.add(slip.width())
+    assert usual < max(widths) < usual * 1.15
 
 
 def test_a_verdict_lays_its_buttons_anew_where_it_makes_do_with_less(
