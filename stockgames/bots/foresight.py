@@ -20,7 +20,7 @@ from stockgames.engine.game import View
 
 VALUES: Final = 50
 """Positions judged in the time that an imagined game takes otherwise."""
-MOST: Final = 250_000
+MOST: Final = 150_000
 """So many of them are enough, however long it may take: they are all remembered meanwhile."""
 CHECKED: Final = 50
 """After so many of them the clock is looked at."""

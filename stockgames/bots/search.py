@@ -5,6 +5,9 @@ plays the rest of the game out with a cheap policy, or so much of it as the game
 position, and books the outcome for every seat on the way.
 A node stands for the actions that led to it, whatever the world; what was legal in a world but not
 in another is accounted for by counting how often each action was available.
+
+Where a seat is alone, and its game has learned what positions come to, `bots.foresight` looks ahead
+instead.
 """
 
 from __future__ import annotations
