@@ -177,7 +177,7 @@ table-thinks = { $name } überlegt …
 table-move-now = Beeilung!
 table-skip-bots-to-the-end = Zum Ende springen
 table-stage-panels-next-move = Nächster Zug
-table-has-moved = { $name } hat gezogen
+table-has-moved = { $name } hat gespielt
 
 ## The bar along the top: what is played, how far it is, and the ways out.
 table-slow = langsam
