@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stockgames.controllers.stages import shown_to
+from dataclasses import replace
+
+from stockgames.controllers.stages import Shown, shown_to
 from stockgames.engine.match import Move
 from stockgames.engine.sealing import HINTS
 from tests.toy.lemonade.state import PriceLaid, SetPrice
@@ -19,3 +21,10 @@ def test_everybody_is_shown_who_moved_and_how_many_hints_that_took() -> None:
     shown = shown_to(None, 7, MOVE)
     assert (shown.number, shown.seat, shown.turn) == (7, 1, 4)
     assert (shown.face_down, shown.hints) == (True, 2)
+
+
+def test_a_move_is_open_and_took_no_hints_unless_that_is_noted() -> None:
+    plain = replace(MOVE, together=False, laid=False, face_down=False, notes={})
+    shown = shown_to(None, 7, plain)
+    assert (shown.face_down, shown.hints) == (False, 0)
+    assert shown == Shown(7, seat=1, turn=4, events=())
