@@ -91,9 +91,13 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return () if self.deal_sheet.is_open else super().worth_seeing()
 
     def market(self) -> QRect:
-        """Return where the portfolios of whoever sits in front lie."""
+        """Return where the portfolios of whoever sits in front lie; without any, the others'."""
         layout = self.scene.layout_
-        return QRect() if layout is None else layout.own.toAlignedRect()
+        if layout is None:
+            return QRect()
+        if layout.own_is_bare:
+            return layout.seats[0].united(layout.seats[-1]).toAlignedRect()
+        return layout.own.toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""

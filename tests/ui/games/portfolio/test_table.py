@@ -537,3 +537,13 @@ def test_nothing_is_to_be_laid_once_the_game_is_over(
             scene.place.draw(painter)
             painter.end()
         assert (invited in painted) == bool(actors)
+
+
+def test_the_closing_page_shows_the_others_portfolios_to_whoever_has_none(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb").start()
+    scene = table.board.scene
+    assert scene.layout_ is not None
+    assert scene.layout_.own_is_bare
+    market = table.board.market()
+    assert all(market.contains(seat.toAlignedRect()) for seat in scene.layout_.seats)
+    assert not market.intersects(scene.layout_.own.toRect())
