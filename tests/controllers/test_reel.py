@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from stockgames.controllers import reel as reel_module
 from stockgames.controllers.reel import Eyes, Reel, who_may_look
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
@@ -149,13 +150,20 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
     assert places == [0, *course.ends.values()]
 
 
-def test_winding_tells_how_far_it_is() -> None:
-    reel = Reel(play(deal("portfolio")), (0,))
-    told = [*reel.wind()]
-    assert told[0] == 0
-    assert told == sorted(set(told))
-    assert told[-1] < 1
-    assert len(told) == -(-reel.total // 256)
+def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reel_module, "_WOUND_AT_ONCE", 10)
+    told = [*Reel(play(deal("nyse"), 25), (0,)).wind()]
+    assert told == [0, 10 / 25, 20 / 25]
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
+def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
+    match = play(deal(game_id), 40)
+    reel, places = Reel(match, (0,)), [0]
+    while places[-1] < reel.total:
+        places.append(reel.turn_after(places[-1]))
+    turns = [move.turn for move in match.moves]
+    assert places == [0, *(n for n in range(1, 40) if turns[n] != turns[n - 1]), 40]
 
 
 def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
