@@ -42,6 +42,8 @@ _ASIDE, _SHORT = 0.3, 0.06
 """What it counts to leave the side's far end, and to be short, against covering what is written."""
 _MOST: Final = 0.12
 """A tail that covers more of what is written is worse than none."""
+_ASKEW: Final = 0.25
+"""So far beside what is lit it may end, against how far off that is."""
 _SMALL: Final = 110.0
 """A place that is no broader is pointed at in its middle: beside it lies another card."""
 _BEYOND: Final = 0.25
@@ -78,6 +80,9 @@ def tail_of(
     for at in _places(slip, wanted, broad):
         for part in _PARTS:
             corners = _sideways(slip, lamp, reach * part, broad, at)
+            tip_y = corners[1].y()
+            if max(lamp.top() - tip_y, tip_y - lamp.bottom()) > _ASKEW * gap:
+                continue  # it would point at what lies beside
             if is_turned:
                 first, tip, second = corners
                 corners = first.transposed(), tip.transposed(), second.transposed()

@@ -61,6 +61,12 @@ def test_there_is_none_where_the_lamp_lies_close_by_or_under_the_slip() -> None:
     assert tail_of(SLIP, QRectF(500, 380, 60, 40), LONGEST, BROAD) is None
 
 
+def test_there_is_none_that_would_end_beside_what_lies_close_by() -> None:
+    beside = QRectF(SLIP.left() - 50, SLIP.bottom() + 40, 40, 90)
+    assert tail_of(SLIP, beside, LONGEST, BROAD) is None
+    assert tail_of(SLIP, beside.translated(50, 0), LONGEST, BROAD) is not None
+
+
 def test_there_is_none_towards_what_lies_far_off() -> None:
     assert tail_of(SLIP, QRectF(SLIP.right() + 200, 380, 60, 40), LONGEST, BROAD) is None
 
