@@ -267,7 +267,7 @@ exchange-decided-by = { $what ->
    [fall] Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
    [last] Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
    [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
-  *[cash] Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
+  *[cash] Bargeld entscheidet: Das Vermögen ist gleich, und mehr Bargeld steht höher (Festlegung E9).
 }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).

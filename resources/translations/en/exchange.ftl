@@ -267,7 +267,7 @@ exchange-decided-by = { $what ->
    [fall] Bankrupt players rank last: later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
    [last] All other players are bankrupt: the last one left wins at once (ruling E8).
    [shared] Tied on net worth and cash: the place is shared (ruling E9).
-  *[cash] Tied on net worth: more cash ranks higher (ruling E9).
+  *[cash] Cash decides: net worth is equal, and more cash ranks higher (ruling E9).
 }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
