@@ -164,6 +164,7 @@ def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
         places.append(reel.turn_after(places[-1]))
     turns = [move.turn for move in match.moves]
     assert places == [0, *(n for n in range(1, 40) if turns[n] != turns[n - 1]), 40]
+    assert [*map(reel.round_after, range(40))] == [*map(reel.turn_after, range(40))], "as yet"
 
 
 def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
@@ -171,6 +172,7 @@ def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
     match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
     reel = Reel(match, range(3))
     assert reel.may(Eyes(1, all_up=True))
+    assert reel.view(reel.total, Eyes(1, all_up=True)) == match.all_up_after(reel.total, 1)
     hands = [reel.options(eyes).model_dump()["hands"] for eyes in (Eyes(0), Eyes(0, all_up=True))]
     assert hands == ["concealed", "open"]
 
