@@ -183,6 +183,7 @@ nyse-then-a-crash = { $price }, dann Absturz
 nyse-stays-at-price = bleibt bei { $price }
 nyse-becomes = von { $before } auf { $after } Mio. $
 nyse-chips-left-in-the-supply = { $count ->
+    [0] der Nachschub ist leer
     [one] noch { $count } Chip im Nachschub
    *[other] noch { $count } Chips im Nachschub
 }

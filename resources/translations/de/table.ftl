@@ -59,6 +59,7 @@ table-decides = { $name } entscheidet
 table-moved = { $name } zieht.
 table-chance-decided = Der Zufall entscheidet.
 table-the-game-is-over = Die Partie ist zu Ende
+table-the-bell-has-rung = Die Glocke hat geläutet  ·  { $status }
 table-first-place = Erster Rang: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.

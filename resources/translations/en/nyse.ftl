@@ -183,6 +183,7 @@ nyse-then-a-crash = { $price }, then crashes
 nyse-stays-at-price = stays at { $price }
 nyse-becomes = ${ $before }M becomes ${ $after }M
 nyse-chips-left-in-the-supply = { $count ->
+    [0] the supply is empty
     [one] { $count } chip left in the supply
    *[other] { $count } chips left in the supply
 }

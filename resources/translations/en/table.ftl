@@ -59,6 +59,7 @@ table-decides = { $name } decides
 table-moved = { $name } moved.
 table-chance-decided = Chance decided.
 table-the-game-is-over = The game is over
+table-the-bell-has-rung = The bell has rung  ·  { $status }
 table-first-place = First place: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.

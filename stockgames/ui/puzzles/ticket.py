@@ -95,11 +95,15 @@ class ChoiceTicket(Marked):
         """Return how high it must be at a width for all it says, a long title written small."""
         look = self.look
         title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
-        right = width - 2 * _MARGIN - self._indent() - self._edge
+        right = width - 2 * self._margin - self._indent() - self._edge
         high = wrapped_height(self._title, title, right)
         if self._facts:
             high += wrapped_height(" ".join(self._facts), look.sans(15), right) + 8
-        return round(high + 2 * (_MARGIN + self._above) + 4)
+        return round(high + 2 * (self._margin + self._above) + 4)
+
+    @property
+    def _margin(self) -> float:
+        return self.look.margin(_MARGIN)
 
     @property
     def _edge(self) -> float:
@@ -124,7 +128,7 @@ class ChoiceTicket(Marked):
         """Paint paper for the one picked, a panel for the others."""
         theme, radius = self.look.theme, self.look.corner(8)
         lit = self._state in ("picked", "chosen")
-        box = inset(QRectF(self.rect()), _MARGIN)
+        box = inset(QRectF(self.rect()), self._margin)
         box.translate(0, -3 if lit else 2)
         if lit:
             draw_paper(painter, theme, box, radius=radius)

@@ -13,6 +13,7 @@ from stockgames.ui.table.log_entries import WordedMoves, log_entries
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.reading import reading
 from stockgames.ui.table.still import still_context, still_table
+from stockgames.ui.table.title_words import status_of
 
 _SIZE = QSize(1920, 1080)
 
@@ -29,7 +30,7 @@ def described(match: Match, seat: SeatId | None) -> str:
         table.press("End")
     nodes = reading(
         table.outline(),
-        table.words.status(view, context),
+        status_of(table, view, context),
         table.panel(),
         board.offered if isinstance(board, GraphicsBoard) else (),
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],

@@ -19,6 +19,7 @@ from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.title_words import status_of
 
 _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
@@ -125,7 +126,7 @@ class Presenter(QObject):
     def status(self) -> str:
         """Return what is played and how far it is; while all look, what they look at."""
         told = self.moment.status if self.moment is not None else ""
-        return told or self._table.words.status(*self.as_shown())
+        return told or status_of(self._table, *self.as_shown())
 
     def faces(self) -> Mapping[str, Portrait]:
         """Return the faces of all seats by name."""

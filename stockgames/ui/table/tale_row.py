@@ -100,13 +100,10 @@ class TaleRow(PaintedButton):
         draw_text(painter, box, self.tale.when, small, theme.heading, RIGHT)
         left = centre.x() + radius + 14
         self._paint_words(painter, column_at(face, left, box.left() - 8 - left))
-        rule(
-            painter,
-            QPointF(left, face.bottom() + 2),
-            QPointF(face.right(), face.bottom() + 2),
-            with_alpha(theme.line, 60),
-            0.8,
-        )
+        if self.number > 1:  # between sentences, and none along the panel's foot
+            above = face.top() - 2
+            ends = QPointF(left, above), QPointF(face.right(), above)
+            rule(painter, *ends, with_alpha(theme.line, 60), 0.8)
         if self._focus.visible:
             draw_focus_ring(painter, theme, face, 6, 1)
 

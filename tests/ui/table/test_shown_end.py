@@ -40,6 +40,7 @@ def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -
     assert heard.count(Sound.BELL) == 1
     assert table.page.end_sheet.isVisible()
     assert table.page.end.headline == table.page.end_sheet.accessibleName()
+    assert table.page.bar.status.startswith("The bell has rung  ·  ")
 
 
 def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot: QtBot) -> None:

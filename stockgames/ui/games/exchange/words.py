@@ -21,11 +21,10 @@ from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
 from stockgames.games.exchange.reveal import kind_of, settlement
-from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE, OVER
+from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import event_words, log_words, moments
 from stockgames.ui.games.exchange.board_words import (
-    hand_title,
     influence_text,
     order_choice,
     papers,
@@ -77,7 +76,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         """Return round, phase and how many have laid."""
         facts = facts_of(view)
         if not facts.asked:
-            return hand_title(OVER)
+            return say("exchange-round-of", round=facts.round, rounds=ROUNDS)
         if facts.stage == CLOSE:
             head = say("exchange-market-close")
         elif facts.round:

@@ -67,9 +67,9 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
 
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
-        if context.stage is Stage.OVER:
-            return say("table-the-game-is-over")
         facts = facts_of(view)
+        if context.stage is Stage.OVER:
+            return say("portfolio-turns", count=facts.turn)
         if facts.last_turns:
             left = say("portfolio-last-turns")
         else:

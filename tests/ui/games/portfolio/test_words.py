@@ -138,7 +138,7 @@ def test_status_and_prompts_follow_the_game() -> None:
     assert titles == {"You draw", "You can", "An offer for you"}
     over = context(match, 0, Stage.OVER)
     assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
-    assert words.status(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
+    assert words.status(seen_as(PortfolioView, match.view(0)), over).endswith(" turns")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
