@@ -193,8 +193,10 @@ def film(page: TablePage, frames: Frames) -> None:
     frames.note("last", name, page, animator.finish)
 
 
-def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
-    """Play so many moves of a game and film them; return its page."""
+def play(
+    game_id: str, moves: int, frames: Frames, seed: str, until: Stage | None = None
+) -> TablePage:
+    """Play so many moves of a game and film them, and more `until` a stage; return its page."""
     settling.SETTLING_MS = 0
     look = Look(THEMES["evening"])
     infos = seat_infos(SEATS[game_id])
@@ -210,7 +212,9 @@ def play(game_id: str, moves: int, frames: Frames, seed: str) -> TablePage:
     paint_ahead(page)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
-        if len(match.moves) >= moves or controller.stage is Stage.OVER:
+        if controller.stage is Stage.OVER:
+            break
+        if len(match.moves) >= moves and until in (None, controller.stage):
             break
         film(page, frames)
         if presenter.moment is not None:

@@ -21,6 +21,8 @@ Jobs: TypeAlias = Iterable[Callable[[], object]]
 
 _PEACE_MS: Final = 400
 """Milliseconds without a move, before anything is done."""
+_AFTER: Final = 3
+"""Beats that what works while something moves waits at first: the change itself is shown before."""
 _AT_A_TIME: Final = 0.004
 """Seconds of work, after which frames, keys and mouse get their turn."""
 _IN_A_FRAME: Final = 0.001
@@ -32,7 +34,7 @@ _MOST: Final = 200
 class IdleWork(QObject):
     """Does small jobs one after another; `begin` puts others in their place.
 
-    With a `pace` it works while something moves: at once, a little every so many milliseconds.
+    With a `pace` it works while something moves: soon, a little every so many milliseconds.
     """
 
     def __init__(self, is_busy: Callable[[], bool], parent: QObject, *, pace: int = 0) -> None:
@@ -48,7 +50,7 @@ class IdleWork(QObject):
         """Do these jobs; nothing changes where those before were about the same."""
         if about != self._about:
             self._about, self._jobs = about, iter(jobs())
-            self._timer.start(self._pace or _PEACE_MS)
+            self._timer.start(_AFTER * self._pace or _PEACE_MS)
 
     def finish(self) -> None:
         """Do all that is left at once."""

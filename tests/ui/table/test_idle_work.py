@@ -62,13 +62,13 @@ def test_work_is_cut_into_pieces(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     assert bench.done == ["one"]
 
 
-def test_beside_motion_work_begins_at_once_a_little_in_each_frame(
+def test_beside_motion_work_begins_after_the_first_frames_a_little_in_each(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench, seconds = Bench(), count(0.0, 0.0007)
     bench.work = IdleWork(lambda: False, bench.parent, pace=16)
     bench.work.begin("pages", bench.jobs("one", "two"))
-    assert bench.work._timer.interval() == 16
+    assert bench.work._timer.interval() > 16
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
     bench.work.work()
     assert bench.done == ["one"]
