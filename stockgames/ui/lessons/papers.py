@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.shapes import inset
@@ -99,7 +99,9 @@ class Papers(QObject):
         ]
         words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
         kept += [Kept(rect, _LAMP) for rect in words if not rect.isEmpty()]
-        kept += [Kept(QRectF(rect), _NEEDED) for rect in page.action_panel.needed()]
+        heads = page.action_panel.needed()
+        weight = _NEEDED if len(heads) > 1 else _TOLD  # an empty panel is told by its title alone
+        kept += [Kept(QRectF(rect), weight, _TOUCH) for rect in heads]
         kept += [Kept(rect, _NEEDED, _TOUCH) for rect in self._on_sheet()]
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
@@ -116,12 +118,11 @@ class Papers(QObject):
             kept.append(Kept(at_home, _LAMP))
         if not self._slip.isHidden():
             at = QRectF(self._slip.geometry())
-            place = at if stays else place_for(QSizeF(size), area, kept, near)
+            place = at if stays else _place_for(QSizeF(size), area, kept, near)
             self._slip_laid = page.size(), size
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
-            margin = 2 * SHADOW_MARGIN  # one's shadow may lie under the other's
-            kept.append(Kept(place.adjusted(margin, margin, -margin, -margin), _LAMP))
+            kept.append(Kept(inset(place, SHADOW_MARGIN), _LAMP))
         else:
             self.tail.leave()
         if self._verdict.sentence is not None:
@@ -217,7 +218,7 @@ class Papers(QObject):
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""
-        return place_for(self._verdict_size(), area, kept, area.bottomLeft())
+        return _place_for(self._verdict_size(), area, kept, area.bottomLeft())
 
     def _verdict_size(self, most: float = inf) -> QSizeF:
         log, px = self._page.log, self._page.look.px
@@ -236,3 +237,11 @@ class Papers(QObject):
         for sheet in self._sheets():
             if sheet.isVisible():
                 sheet.raise_()
+
+
+def _place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
+    """Return where a slip lies whose paper covers least: its shadow may fall on anything."""
+    round_it = SHADOW_MARGIN
+    paper = size.shrunkBy(QMarginsF(round_it, round_it, round_it, round_it))
+    place = place_for(paper, inset(page, round_it), kept, near)
+    return inset(place, -round_it)

@@ -145,5 +145,21 @@ def test_at_the_audit_papers_cut_no_line_of_what_companies_earned(qtbot: QtBot) 
         assert not paper_of(learner.coach.verdict).intersects(told)
 
 
+@pytest.mark.parametrize("size", [(1280, 690), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
+    qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    install_language(qapp, language)
+    lesson = lessons_of("nyse").lesson("end")
+    learner = Learner(qtbot, "nyse", lesson, len(lesson.steps) - 1, QSize(*size))
+    learner.coach.finish()
+    paper, tray = paper_of(learner.coach.slip), learner.page.parts.where("market")
+    install_language(qapp, "en")
+    assert not tray.isEmpty()
+    assert not paper.intersects(tray)
+    assert learner.page.rect().contains(paper.toRect())
+
+
 def paper_of(slip: QWidget) -> QRectF:
     return QRectF(surface_of(slip)).translated(QPointF(slip.pos()))
