@@ -182,7 +182,8 @@ class LedgerItem(TableItem):
             self._draw_notes(painter, layout, facts)
         self._draw_amount(painter, layout.amount, facts.cash, say("exchange-in-cash"))
         if not layout.worth.isEmpty():
-            self._draw_worth(painter, layout.worth, facts)
+            said = say("exchange-net-worth-now")
+            self._draw_amount(painter, layout.worth, facts.net_worth, said)
 
     def draw_over(self, painter: QPainter) -> None:
         """Draw the small sleeves, which turn."""
@@ -282,14 +283,17 @@ class LedgerItem(TableItem):
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
         caption = max(17.0, 20 * self.look.scale)
         has_captions = row.height() >= caption + 30 * max(1.0, self.look.scale)
-        foot = row.bottom() - (caption if has_captions else 5)
         gap = max(8.0, 14 * self.look.scale) if has_captions else 34 * max(1.0, self.look.scale)
+        thick = NOTE_RATIO + MOST_SHOWN * 0.03
+        room = row.height() - (caption if has_captions else 0) - 6
         width = min(
-            (92 if layout.are_rows else 74) * max(0.72, self.look.scale),
-            (layout.amount.left() - row.left()) / 3 - gap,
-            (row.height() - (caption if has_captions else 0) - 6)
-            / (NOTE_RATIO + MOST_SHOWN * 0.03),
+            (112 if layout.are_rows else 74) * max(0.72, self.look.scale),
+            (min(row.right(), layout.amount.left()) - row.left()) / 3 - gap,
+            room / thick,
         )
+        foot = row.bottom() - (caption if has_captions else 5)
+        if layout.are_rows:
+            foot -= (room - width * thick) / 2
         pitch = width + gap
         for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):
             at = QPointF(row.left() + 4 + width / 2 + i * pitch, foot - width * 0.25)
@@ -306,33 +310,25 @@ class LedgerItem(TableItem):
                 times = f"{words.TIMES} {count}"
                 draw_text(painter, box, times, font, theme.quiet_text, LEFT)
 
-    def _draw_worth(self, painter: QPainter, box: QRectF, facts: SeatFacts) -> None:
-        theme = self.look.theme
-        ends = QPointF(box.left(), box.top() + 2), QPointF(box.right(), box.top() + 2)
-        rule(painter, *ends, with_alpha(theme.line, 120))
-        if facts.is_founded:
-            standing = column_at(box, box.left() + 4, box.width() * 0.5)
-            font = self.look.sans(14)
-            text = words.standing(facts)
-            draw_text(painter, standing, text, font, theme.quiet_text, LEFT, elide=True)
-        amount = column_at(box, box.center().x(), box.width() / 2)
-        self._draw_amount(painter, amount, facts.net_worth, say("exchange-net-worth-now"))
-
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
         """Draw an amount, once there is one, over what it is, or beside it where the box is low."""
         assert self.facts is not None
         theme, look = self.look.theme, self.look
         text = money(amount) if self.facts.is_founded else _NONE_YET
         colour = theme.heading if theme.is_dark else theme.text
-        large, small = look.serif(26), look.sans(13)
-        high, low = usual_size(large) * 1.24, usual_size(small) * 1.3
+        small = look.sans(13)
+        low = usual_size(small) * 1.3
         box = box.adjusted(0, 0, -4, 0)
-        if high + low > box.height():
+        if usual_size(look.serif(26)) * 1.1 + low > box.height():
             font = largest(look.serif(24), lambda size: text_width(text, size) < box.width() * 0.55)
             draw_text(painter, box, text, font, colour, RIGHT)
             aside = box.adjusted(0, 3, -text_width(text, font) - 7, 0)
             draw_text(painter, aside, note, small, theme.quiet_text, RIGHT)
             return
+        small = largest(small, lambda size: text_width(note, size) <= box.width())
+        low = small.pixelSize() * 1.3
+        large = largest(look.serif(26), lambda size: size.pixelSize() * 1.1 + low <= box.height())
+        high = min(large.pixelSize() * 1.24, box.height() - low)
         top = box.center().y() - (high + low) / 2
         draw_text(painter, line_at(box, top, high), text, large, colour, RIGHT)
         draw_text(painter, line_at(box, top + high, low), note, small, theme.quiet_text, RIGHT)
@@ -341,20 +337,28 @@ class LedgerItem(TableItem):
         theme, done = self.look.theme, layout.done
         shown = _has_slots(facts)
         text = words.done(facts) or (words.standing(facts) if layout.worth.isEmpty() else "")
-        if not shown and not text:
+        aside = self._aside(layout, facts)
+        if not (shown or text or aside):
             return
         ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())
         rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
-        if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
-            worth = say("exchange-worth", amount=money(facts.net_worth))
+        if aside:
             half = done.width() / 2
-            small = largest(self.look.sans(13), lambda size: text_width(worth, size) < half)
+            small = largest(self.look.sans(13), lambda size: text_width(aside, size) < half)
             right = done.adjusted(0, 2, -4, 0)
-            draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
-            box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)
+            draw_text(painter, right, aside, small, theme.quiet_text, RIGHT)
+            box = box.adjusted(0, 0, -text_width(aside, small) - 12, 0)
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
+
+    def _aside(self, layout: LedgerLayout, facts: SeatFacts) -> str:
+        """Return what stands at the right of the foot: the net worth, or how that ranks."""
+        if not facts.is_founded:
+            return ""
+        if not layout.worth.isEmpty():
+            return words.standing(facts)
+        return "" if facts.is_out else say("exchange-worth", amount=money(facts.net_worth))
 
 
 def _has_slots(facts: SeatFacts) -> bool:

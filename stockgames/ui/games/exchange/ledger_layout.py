@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.kit.boxes import bottom_part, column_at, line_at, right_part
+from stockgames.ui.kit.boxes import bottom_part, column_at, line_at, right_part, top_part
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
 """Heights of the rows of shares and of notes, in the design."""
@@ -25,11 +25,11 @@ class LedgerLayout:
     are_rows: bool
     """Whether those lie under each other, as on a ledger's page, with price and value."""
     notes: QRectF
-    """The row of piles and the cash; empty where there is room for amounts alone."""
+    """Where the piles lie; empty where there is room for amounts alone."""
     amount: QRectF
     """Where the cash stands."""
     worth: QRectF
-    """Where the net worth stands; empty without room."""
+    """Where the net worth stands, under the cash; empty without room."""
     done: QRectF
     slots: tuple[QRectF, ...]
     """The three small sleeves."""
@@ -66,10 +66,15 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
     if are_rows:
         note_height = row_height
-    shares_box, notes, worth = _split(middle, share_height, note_height, has_notes, are_rows)
-    if has_notes:
-        wide = 130 * max(0.8, scale)
-        amount = right_part(notes, wide)
+    shares_box, notes = _split(middle, share_height, note_height, has_notes, are_rows)
+    worth = QRectF()
+    if are_rows:
+        sums = right_part(notes, 142 * max(0.8, scale))
+        notes = notes.adjusted(0, 0, -sums.width(), 0)
+        each = sums.height() / 2
+        amount, worth = top_part(sums, each), bottom_part(sums, each)
+    elif has_notes:
+        amount = right_part(notes, 130 * max(0.8, scale))
     return LedgerLayout(
         plate=plate,
         shares=tuple(_field(shares_box, i, are_rows, scale) for i in ALL_SECURITIES),
@@ -96,25 +101,24 @@ def _heights(room: float, scale: float) -> tuple[float, float]:
 
 def _split(
     middle: QRectF, share_height: float, note_height: float, has_notes: bool, are_rows: bool
-) -> tuple[QRectF, QRectF, QRectF]:
-    """Return the room of the shares, of the notes, and of the net worth."""
+) -> tuple[QRectF, QRectF]:
+    """Return the room of the shares, and of the notes and amounts."""
     left, width, bottom = middle.left(), middle.width(), middle.bottom()
     if not has_notes:
         gap = (middle.height() - min(share_height, middle.height() - 6)) / 2
-        return middle.adjusted(0, gap, 0, -gap), QRectF(), QRectF()
+        return middle.adjusted(0, gap, 0, -gap), QRectF()
     if are_rows:
         spare = max(0.0, middle.height() - 2 * note_height - 12 - 3 * share_height)
-        note_height += spare / 3
-        worth = QRectF(left, bottom - note_height, width, note_height)
-        notes = QRectF(left, worth.top() - note_height - 4, width, note_height)
+        note_height = 2 * (note_height + spare / 3) + 4
+        notes = QRectF(left, bottom - note_height, width, note_height)
         shares = QRectF(left, middle.top() + 6, width, notes.top() - middle.top() - 12)
-        return shares, notes, worth
+        return shares, notes
     spare = middle.height() - share_height - note_height
     above = min(spare, max(5.0, spare / 3))
     spare -= above
     shares = QRectF(left, middle.top() + above, width, share_height + spare * 0.35)
     notes = QRectF(left, bottom - note_height - spare * 0.3, width, note_height)
-    return shares, notes, QRectF()
+    return shares, notes
 
 
 def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:

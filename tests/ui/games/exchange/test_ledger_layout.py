@@ -23,7 +23,7 @@ def parts(layout: LedgerLayout) -> list[QRectF]:
     rows = [layout.plate, *layout.shares, layout.done]
     if layout.notes.isEmpty():
         return [*rows, layout.amount]
-    return [*rows, layout.notes, *([] if layout.worth.isEmpty() else [layout.worth])]
+    return [*rows, layout.notes, *([layout.amount, layout.worth] if layout.are_rows else [])]
 
 
 @pytest.mark.parametrize("lobbied", [False, True])
@@ -63,5 +63,8 @@ def test_small_ledgers_collapse_to_counts_and_cash() -> None:
 
 def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
     own, other = ledgers(1280, 720, 3)[:2]
-    assert lay_out_ledger(own, 0.72, lobbied=False).are_rows
+    page = lay_out_ledger(own, 0.72, lobbied=False)
+    assert page.are_rows
+    assert page.worth.top() >= page.amount.bottom()
+    assert page.notes.height() >= page.amount.height() + page.worth.height()
     assert not lay_out_ledger(other, 0.72, lobbied=False).are_rows
