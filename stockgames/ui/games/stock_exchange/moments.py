@@ -15,10 +15,10 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUND
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
-from stockgames.ui.kit.boxes import top_part
+from stockgames.ui.kit.boxes import bottom_part, top_part
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import COMPANIES, GOODS, with_alpha
-from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
@@ -115,7 +115,9 @@ class Store:
         draw_text(painter, head, say("stock-exchange-in-all-stores"), font, theme.heading, CENTRE)
         line = with_alpha(theme.line, 110)
         rule(painter, head.bottomLeft(), head.bottomRight(), line, 0.8)
-        room = inner.adjusted(0, head.height() + 6, 0, 0)
+        foot = bottom_part(inner, look.text_px(17) * 1.5)
+        _paint_legend(painter, look, foot)
+        room = inner.adjusted(0, head.height() + 6, 0, -foot.height() - 4)
         rows = -(-len(self.held) // _ACROSS)
         wide, high = room.width() / _ACROSS, room.height() / rows
         for resource, count in enumerate(self.held):
@@ -124,6 +126,32 @@ class Store:
             left = room.left() + (column + (_ACROSS - beside) / 2) * wide
             cell = QRectF(left, room.top() + row * high, wide, high)
             _paint_good(painter, look, cell, resource, count)
+
+
+def _paint_legend(painter: QPainter, look: Look, box: QRectF) -> None:
+    """Say what the rows of a seat are: emblems on round grounds, on square ones, and on cards."""
+    theme, gap = look.theme, look.margin(5)
+    half, wide = box.height() * 0.36, box.width() / 3
+    texts = [
+        say("stock-exchange-legend-goods"),
+        say("stock-exchange-legend-shares"),
+        say("stock-exchange-legend-made"),
+    ]
+    longest = wide - 3.4 * half - gap - 4
+    font = min(
+        (fitted(text, look.sans(17), longest, 13) for text in texts),
+        key=lambda one: one.pixelSize(),
+    )
+    for number, text in enumerate(texts):
+        told = text_width(text, font)
+        across = half * (1.4 if number == 2 else 1.0)
+        left = box.left() + number * wide + (wide - 2 * across - gap - told) / 2
+        ground = QRectF(left, box.center().y() - half, 2 * across, 2 * half)
+        path = rounded(ground, half if number == 0 else 2.5)
+        fill(painter, path, theme.paper_light)
+        stroke(painter, path, with_alpha(theme.text, 170), 1.0)
+        words = QRectF(ground.right() + gap, box.top(), told + 2, box.height())
+        draw_text(painter, words, text, font, theme.text, LEFT, elide=True)
 
 
 def _paint_good(

@@ -19,8 +19,11 @@ from stockgames.ui.games.stock_exchange.terms import short_company
 from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.kit.palette import COMPANIES
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.language import install_language
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.kit.pictures import picture
+from tests.ui.painted_texts import recording
 from tests.ui.table.seating import NAMES
 
 
@@ -81,3 +84,15 @@ def test_what_is_rehearsed_of_the_page_is_painted_no_more_when_it_comes(audit: A
             store.paint(painter, Look(), QRectF(0, 0, 631, 517))
         kept.append(len(STORE))
     assert kept[0] == kept[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_the_rows_of_a_seat_are_is_said_on_the_page(
+    qapp: QApplication, audit: Audit, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_language(qapp, language)
+    with recording(monkeypatch) as told:
+        picture(600, 560, lambda at: Store(audit.held).paint(at, Look(), QRectF(4, 4, 580, 540)))
+    rows = [say(f"stock-exchange-legend-{row}") for row in ("goods", "shares", "made")]
+    install_language(qapp, "en")
+    assert [text for text in told if text in rows] == rows
