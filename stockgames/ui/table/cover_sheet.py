@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -12,6 +12,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.idle_work import Jobs, in_pieces
 
 _PAD = 18.0
 
@@ -49,6 +50,10 @@ class CoverSheet(QDialog):
         self.raise_()
         self._content.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def spares(self) -> Jobs:
+        """Yield what paints its panel ahead: it must not wait when it is opened."""
+        return in_pieces(self._paint_panel, self.devicePixelRatioF())
+
     def _surface(self) -> QRectF:
         width, height = self._room().toTuple()
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
@@ -74,9 +79,12 @@ class CoverSheet(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dimmed table and the panel."""
-        painter, theme = painter_on(self), self._look.theme
-        painter.fillRect(self.rect(), dimming(theme))
-        font = self._look.caption()
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), dimming(self._look.theme))
+        self._paint_panel(painter)
+
+    def _paint_panel(self, painter: QPainter) -> None:
+        theme, font = self._look.theme, self._look.caption()
         title, radius = self._title(), self._look.corner(10)
         draw_panel(
             painter, theme, self._surface(), radius=radius, alpha=255, title=title, font=font

@@ -279,7 +279,7 @@ class LogLines(KitWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for every entry where the log is whole."""
-        height = sum(self._height(entry) for entry in self.entries) if self._whole else 80
+        height = sum(height for _, height in self._laid()) if self._whole else 80
         return QSize(240, round(height) + 4)
 
     def minimumSizeHint(self) -> QSize:

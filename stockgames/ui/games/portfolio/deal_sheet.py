@@ -258,7 +258,8 @@ class DealSheet(GameSheet):
         left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
         running = running_promises(facts, context.names)
         self._running.setText("  ·  ".join([left, *running]))
-        self.relaid.emit()
+        if self.is_open:  # else the table follows once, when it is
+            self.relaid.emit()
 
     def _forecasts(self, draft: DealDraft) -> Sequence[DealForecast]:
         view = self._choosing.view

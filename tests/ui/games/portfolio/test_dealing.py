@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -31,6 +31,7 @@ from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
@@ -567,3 +568,19 @@ def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> Non
     assert names.count("give-cash") > 2
     table.key("Esc")
     assert table.page.hasFocus()
+
+
+def test_the_table_follows_once_when_a_deal_opens(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = drawn(qtbot, "hh")
+    shown, show_spots = list[object](), table.board.board.show_spots
+
+    def show(spots: Sequence[Spot]) -> None:
+        shown.append(spots)
+        show_spots(spots)
+
+    monkeypatch.setattr(table.board.board, "show_spots", show)
+    assert table.board.open_deal()
+    assert len(shown) == 1
+    assert {spot.name for spot in table.board.board.offered} >= set(table.choosing.card_names())
