@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.facts import Gift
-from stockgames.games.stock_exchange.parts import Company, Resource
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
@@ -182,6 +183,16 @@ class CabinetItem(DeskItem):
         if wrapped_height(text, font, place.width() - 4) > usual_size(font) * 2.9:
             font = sans(12)
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
+
+    def may_come(self) -> Iterator[Callable[[QPainter], None]]:
+        """Yield what draws each good and each share as it would lie in a hole."""
+        if self.layout_ is None:
+            return
+        column = self.layout_.columns[0]
+        for resource in ALL_RESOURCES:
+            yield partial(self._draw_good, box=column.goods, good=resource, fresh=False)
+        for number in COMPANIES:
+            yield partial(self._draw_share, box=column.stock, number=number)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF) -> None:
         match gift:

@@ -27,7 +27,7 @@ from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.idle_work import SceneAhead
+from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
@@ -51,6 +51,7 @@ class DeskScene(GameScene[Facts]):
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
         self._ahead = SceneAhead(self)
+        self._to_come = SceneAhead(self)
         self._after_move = SceneAhead(self, pace=FRAME_MS)
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
@@ -144,6 +145,19 @@ class DeskScene(GameScene[Facts]):
         places = self.fan.places()
         if places:
             paint_shares(self._ahead, self.look, places[0][1].width)
+        self._expect_gifts()
+
+    def _expect_gifts(self) -> None:
+        """Paint all goods and shares as large as they lie in holes and slots, and as they come."""
+        places = (self.cabinet, self.production, self.arrived)
+        about = tuple(item.rect.getRect() for item in places)
+        caption = say("stock-exchange-one-share")
+        self._to_come.paint((about, self.look.theme.name, caption), self._gifts)
+
+    def _gifts(self, ratio: float) -> Jobs:
+        for item in (self.cabinet, self.production, self.arrived):
+            for draw in item.may_come():
+                yield from in_pieces(draw, ratio)
 
     def expect_shares(self, count: int) -> None:
         """Paint certificates as wide as so many lie, while the move that brings them is shown."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.games.stock_exchange.parts import PRODUCED
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
@@ -76,14 +77,23 @@ class ProductionItem(StripItem):
             line = with_alpha(theme.line, 200)
             stroke(painter, rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
             if number < len(made) and self.landing != Place("slot", number):
-                name = self.look.sans(13, SEMIBOLD)
-                foot = usual_size(name) * 1.45
-                side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
-                at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
-                draw_crate(painter, theme, at, side, good_key(made[number]))
-                box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
-                draw_text(painter, box, good(made[number]), name, theme.text, CENTRE, elide=True)
+                self._draw_made(painter, slot, made[number])
         self._draw_detail(painter, self.layout_.detail)
+
+    def may_come(self) -> Iterator[Callable[[QPainter], None]]:
+        """Yield what draws each good as it would lie in a slot."""
+        if self.layout_ is not None:
+            for resource in ALL_RESOURCES:
+                yield partial(self._draw_made, slot=self.layout_.slots[0], resource=resource)
+
+    def _draw_made(self, painter: QPainter, slot: QRectF, resource: Resource) -> None:
+        theme, name = self.look.theme, self.look.sans(13, SEMIBOLD)
+        foot = usual_size(name) * 1.45
+        side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
+        at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
+        draw_crate(painter, theme, at, side, good_key(resource))
+        box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
+        draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
@@ -176,6 +186,11 @@ class ArrivedItem(StripItem):
         if self.rect.right() - x > 84:
             text = say("stock-exchange-nobody-knows-who-sent-them")
             self._say(painter, self._box(x - self.rect.left() - 12), text)
+
+    def may_come(self) -> Iterator[Callable[[QPainter], object]]:
+        """Yield what draws all goods and all shares as they would lie here."""
+        goods, shares = list(ALL_RESOURCES), list(COMPANIES)
+        yield partial(self._draw_things, goods=goods, shares=shares)
 
     def _draw_notebook(self, painter: QPainter) -> None:
         assert self.layout_ is not None

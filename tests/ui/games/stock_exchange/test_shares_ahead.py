@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.ui.games.stock_exchange import shares_ahead
+from stockgames.ui.games.stock_exchange.art import certificates, crates
 from stockgames.ui.games.stock_exchange.terms import LETTERS
+from stockgames.ui.kit.baking import STORE, nowhere
 from tests.ui.games.stock_exchange.office import Office, dealt
 
 
@@ -44,3 +46,28 @@ def test_certificates_of_another_width_are_painted_while_the_move_that_brings_th
     scene._after_move.finish()
     assert painted == {round(scene.fan.width_of(24))}
     assert scene.fan.width_of(24) < scene.fan.places()[0][1].width
+
+
+def test_a_form_that_is_filled_paints_no_good_and_no_share_for_the_first_time(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    STORE.clear()
+    office = Office(qtbot, dealt()).start()
+    office.wait_for(Stage.ASKING)
+    scene = office.room.scene
+    assert scene.cabinet.layout_ is not None
+    scene._to_come.finish()
+    painted = list[object]()
+    monkeypatch.setattr(crates, "_paint_crate", lambda *crate: painted.append(crate))
+    monkeypatch.setattr(certificates, "_paint_share", lambda *share: painted.append(share))
+    office.fill()
+    assert scene.facts is not None
+    assert scene.facts.entries is not None
+    assert scene.facts.entries.produce
+    assert scene.facts.entries.resources
+    assert scene.facts.entries.stocks
+    ratio = office.page.parts.board.devicePixelRatioF()
+    for item in (scene.cabinet, scene.production):
+        with nowhere(ratio * office.room.board.transform().m11()) as painter:
+            item.draw(painter)
+    assert painted == []
