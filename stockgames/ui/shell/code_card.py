@@ -61,7 +61,7 @@ class CodeCardPage(Page):
         self._drill = Drill(facts, facts.drill) if facts.drill is not None else None
         self._written = not facts.is_sure
         self._put_away = self.button(
-            "put-card-away", self._try_to_put_away, kind="primary", text_size=18
+            "put-card-away", self._try_to_put_away, kind="primary", text_size=21, serif=True
         )
         self._reword = self.button("other-words", self.reworded.emit, text_size=18)
         self._write = self.button("write-out", self._write_out, text_size=18)
@@ -193,7 +193,7 @@ class CodeCardPage(Page):
         widths[0] += round(max(0.0, free))
         x = foot.left() - BLEED
         for button, width in zip(self._buttons(), widths, strict=True):
-            height = max(button.sizeHint().height(), round(min(foot.height(), 56)))
+            height = max(button.sizeHint().height(), round(foot.height()))
             top = foot.center().y() - height / 2
             button.setGeometry(round(x), round(top), width, height)
             x += width + gap

@@ -93,8 +93,9 @@ class EndSheet(KitWidget):
         self.slate = EndSlate(look, self)
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.rematch_button = self._way("rematch", self.rematch, ONWARD_KEY)
-        self.rematch_button.set_kind("primary")
+        self.rematch_button = self.button(
+            "rematch", self.rematch, kind="primary", key=ONWARD_KEY, text_size=19
+        )
         self.same_deal_button = self._way("same-deal", self.same_deal, SAME_DEAL_KEY)
         self.look_back_button = self._way("end-look-back", self._look_back, LOOK_BACK_KEY)
         self.save_button = self._way("end-save", self.save, SAVE_KEY)
