@@ -12,7 +12,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch
-from stockgames.ui.kit.palette import OXBLOOD, with_alpha
+from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.theme import Look
@@ -31,6 +31,8 @@ ROOM_FOR_TWO: Final = 0.8
 """The least scale, against the size of text, at which both leaves show."""
 SHADOW: Final = 12
 _CLOTH: Final = OXBLOOD
+_EDGES: Final = 6
+"""As many leaves look out from under the open ones."""
 _LEAF: Final = QColor("#FFFDF6"), QColor("#F1E6CC")
 _BRASS: Final = QColor("#D9BE7C"), QColor("#8A6526")
 _GILT: Final = QColor("#A8853C")
@@ -173,10 +175,13 @@ class Book(KitWidget):
             thread = QColor(255, 255, 255, alpha)
             draw_hatch(painter, rounded(cover, 5), thread, angle=angle, gap=3, width=1)
         stroke(painter, rounded(inset(cover, 0.5), 5), QColor("#4A1014"), 1)
+        stroke(painter, rounded(inset(cover, look.px(2.6)), 4), with_alpha(_GILT, 210), 0.9)
         self._paint_corners(painter, cover)
-        for leaf in range(4, 0, -1):
-            edge = paper.adjusted(-leaf, 0, leaf, leaf)
-            fill(painter, rounded(edge, 2), QColor("#E4D6B4") if leaf % 2 else QColor("#FBF4E0"))
+        thick = look.px(1)
+        for leaf in range(_EDGES, 0, -1):
+            edge = paper.adjusted(-leaf * thick, leaf * 0.5, leaf * thick, leaf * thick)
+            shade = QColor("#D2BF92") if leaf % 2 else QColor("#F3E8CB")
+            fill(painter, rounded(edge, 2), darker(shade, 0.03 * leaf))
         fill(painter, rounded(paper, 2), falling(paper, (0.0, _LEAF[0]), (1.0, _LEAF[1])))
         self._paint_leaves(painter, paper)
 
