@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.offscreen import offscreen_application
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
+from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.widgets.palettes import apply_palette
@@ -104,6 +105,7 @@ def main() -> None:
     apply_palette(app, THEMES["evening"])
     gc.freeze()
     Sweeper(app)
+    STORE.suit(SIZE)  # as the window does before anything is painted
     watch = Watch(asked.profile)
     for game_id in asked.games:
         page = play(game_id, asked.moves, Frames(), "openings", until=Stage.ASKING)
