@@ -33,6 +33,10 @@ _ABOVE: Final = 4
 """Pixels by which a verdict may be higher than the log: one's own plate lies above it."""
 _TITLE: Final = 34.0
 """How much of the log a verdict leaves in view at least: its title, which would else be cut."""
+_WIDTHS: Final = (1.0, 1.25, 1.55, 1.9)
+"""Shapes of a verdict that lies beside the slip, as shares of its usual width."""
+_FAR: Final = 0.1
+"""How much it counts at most that a verdict lies far off: it points at nothing."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
 
@@ -118,7 +122,7 @@ class Papers(QObject):
             kept.append(Kept(at_home, _LAMP))
         if not self._slip.isHidden():
             at = QRectF(self._slip.geometry())
-            place = at if stays else _place_for(QSizeF(size), area, kept, near)
+            place = at if stays else _place_for([QSizeF(size)], area, kept, near)
             self._slip_laid = page.size(), size
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
@@ -218,12 +222,15 @@ class Papers(QObject):
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""
-        return _place_for(self._verdict_size(), area, kept, area.bottomLeft())
+        sizes = [self._verdict_size(most, wider=wider) for most in (inf, 0) for wider in _WIDTHS]
+        place = _place_for(sizes, area, kept, area.bottomLeft(), _FAR)
+        self._verdict.wanted_size(place.width(), place.height() + 1)  # it is laid as last asked
+        return place
 
-    def _verdict_size(self, most: float = inf) -> QSizeF:
+    def _verdict_size(self, most: float = inf, *, wider: float = 1.0) -> QSizeF:
         log, px = self._page.log, self._page.look.px
         width = log.width() if log.isVisible() else px(360)
-        return QSizeF(self._verdict.wanted_size(max(width, px(300), 288), most))
+        return QSizeF(self._verdict.wanted_size(wider * max(width, px(300), 288), most))
 
     def _stack(self) -> None:
         """Put what lies there in its order: veil, bar, papers, sheets."""
@@ -239,9 +246,15 @@ class Papers(QObject):
                 sheet.raise_()
 
 
-def _place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
+def _place_for(
+    sizes: Sequence[QSizeF],
+    page: QRectF,
+    kept: Sequence[Kept],
+    near: QPointF,
+    far: float = 1.0,
+) -> QRectF:
     """Return where a slip lies whose paper covers least: its shadow may fall on anything."""
     round_it = SHADOW_MARGIN
-    paper = size.shrunkBy(QMarginsF(round_it, round_it, round_it, round_it))
-    place = place_for(paper, inset(page, round_it), kept, near)
-    return inset(place, -round_it)
+    shadow = QMarginsF(round_it, round_it, round_it, round_it)
+    papers = [size.shrunkBy(shadow) for size in sizes]
+    return inset(place_for(papers, inset(page, round_it), kept, near, far), -round_it)

@@ -13,6 +13,9 @@ _ROWS: Final = 18
 _FINER: Final = 4
 """Into so many steps each of these is parted round the best place, to lie beside what is kept."""
 
+_WHOLE: Final = 0.995
+"""Something of which so much is covered is not cut: nothing is left that could not be read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -21,31 +24,54 @@ class Kept:
     rect: QRectF
     weight: float
     touch: float = 0.0
-    """What it counts besides to cover any of it, and be it a corner."""
+    """What it counts besides to cut it, and be it a corner."""
 
 
-def place_for(size: QSizeF, page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
-    """Return where on a page a paper covers least of what is kept, as near to a point as may be."""
+def place_for(
+    sizes: Sequence[QSizeF],
+    page: QRectF,
+    kept: Sequence[Kept],
+    near: QPointF,
+    far: float = 1.0,
+) -> QRectF:
+    """Return where on a page a paper covers least of what is kept, as near to a point as may be.
+
+    It may have any of some sizes. To lie `far` off counts so much at most.
+    """
+    coarse = []
+    for size in sizes:
+        room = _room(page, size)
+        step = QPointF(room.width() / _COLUMNS, room.height() / _ROWS)
+        corners = _grid(page.topLeft(), step, range(_COLUMNS + 1), range(_ROWS + 1))
+        coarse += [QRectF(at, size) for at in corners]
+    best = _best(coarse, page, kept, near, far)
+    room, size = _room(page, best.size()), best.size()
+    step = QPointF(room.width() / _COLUMNS, room.height() / _ROWS) / _FINER
+    around = range(-_FINER + 1, _FINER)
+    finer = _grid(best.topLeft(), step, around, around)
+    inside = room.adjusted(-0.01, -0.01, 0.01, 0.01)
+    places = [best, *(QRectF(at, size) for at in finer if inside.contains(at))]
+    return _best(places, page, kept, near, far)
+
+
+def _room(page: QRectF, size: QSizeF) -> QRectF:
+    """Return where on a page the corner of a paper may lie."""
     across = max(0.0, page.width() - size.width())
     down = max(0.0, page.height() - size.height())
-    step = QPointF(across / _COLUMNS, down / _ROWS)
-    corners = _grid(page.topLeft(), step, range(_COLUMNS + 1), range(_ROWS + 1))
-    coarse = _best([QRectF(at, size) for at in corners], page, kept, near)
-    inside = QRectF(page.topLeft(), QSizeF(across, down)).adjusted(-0.01, -0.01, 0.01, 0.01)
-    around = range(-_FINER + 1, _FINER)
-    finer = _grid(coarse.topLeft(), step / _FINER, around, around)
-    places = [coarse, *(QRectF(at, size) for at in finer if inside.contains(at))]
-    return _best(places, page, kept, near)
+    return QRectF(page.topLeft(), QSizeF(across, down))
 
 
 def _grid(start: QPointF, step: QPointF, columns: range, rows: range) -> Iterator[QPointF]:
     return (start + QPointF(step.x() * x, step.y() * y) for x in columns for y in rows)
 
 
-def _best(places: Sequence[QRectF], page: QRectF, kept: Sequence[Kept], near: QPointF) -> QRectF:
+def _best(
+    places: Sequence[QRectF], page: QRectF, kept: Sequence[Kept], near: QPointF, far: float
+) -> QRectF:
     """Return the place that covers least of what is kept, the nearest of equal ones."""
     diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
-    aways = sorted(((distance(one, near) / diagonal, one) for one in places), key=lambda x: x[0])
+    by_pixel = far / diagonal
+    aways = sorted(((distance(one, near) * by_pixel, one) for one in places), key=lambda x: x[0])
     weightiest = sorted(kept, key=lambda one: -one.weight)
     best, least = aways[0][1], float("inf")
     for away, place in aways:
@@ -55,7 +81,7 @@ def _best(places: Sequence[QRectF], page: QRectF, kept: Sequence[Kept], near: QP
         for one in weightiest:
             share = covered(place, one.rect)
             if share:
-                cost += one.weight * share + one.touch
+                cost += one.weight * share + (one.touch if share < _WHOLE else 0.0)
                 if cost >= least:
                     break
         else:

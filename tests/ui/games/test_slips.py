@@ -126,7 +126,7 @@ def seen(page: TablePage) -> list[tuple[str, QRect]]:
     elif isinstance(table, StockExchangeTable) and not table.scene.notebook.isVisible():
         envelope = table.scene.envelope
         low = envelope.rect.adjusted(0, envelope.rect.height() * 0.42, 0, -6).toRect()
-        places = [("checklist", low)] if envelope.needed() else []
+        places = [("checklist", low)] if envelope.lines() and not envelope.sealed else []
     else:
         places = []
     return [(name, place.translated(corner)) for name, place in places]

@@ -161,5 +161,32 @@ def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
     assert learner.page.rect().contains(paper.toRect())
 
 
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("lesson", "step"), [(0, 0), (1, 1), (3, 2), (4, 2)])
+def test_a_verdict_cuts_no_line_of_the_envelope_and_no_heading_of_the_desk(
+    qtbot: QtBot, qapp: QApplication, lesson: int, step: int, language: str, size: tuple[int, int]
+) -> None:
+    install_language(qapp, language)
+    script = lessons_of("stock-exchange").lessons[lesson]
+    learner = Learner(qtbot, "stock-exchange", script, step, QSize(*size))
+    if script.steps[step].guess is None:
+        learner.do_right()
+    else:
+        learner.coach.slip.answers[learner.coach.run.right_choice() - 1].click()
+        learner.settle()
+    table: object = learner.page.game_table
+    assert isinstance(table, StockExchangeTable)
+    scene, verdict = table.scene, learner.coach.verdict
+    assert scene.layout_ is not None
+    told = [*scene.envelope.lines(), *scene.production.needed()]
+    told += [scene.layout_.detail] if scene.envelope.sealed else []
+    install_language(qapp, "en")
+    assert verdict.isVisible()
+    for rect in told:
+        words = rect.adjusted(0, 4, 0, -4).translated(QPointF(learner.page.board.pos()))
+        assert not paper_of(verdict).intersects(words)
+
+
 def paper_of(slip: QWidget) -> QRectF:
     return QRectF(surface_of(slip)).translated(QPointF(slip.pos()))

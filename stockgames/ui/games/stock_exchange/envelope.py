@@ -47,9 +47,9 @@ class EnvelopeItem(DeskItem):
         top += self._seal_radius * 0.75 if self.sealed else 2
         return line_at(self.rect, top, self.rect.bottom() - top)
 
-    def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the lines of the list, as long as there is one."""
-        parts = self.own.parts if self.own is not None and not self.sealed else ()
+    def lines(self) -> list[QRectF]:
+        """Return the lines of the list, as long as there is one."""
+        parts = self.own.parts if self.own is not None else ()
         high = self._below.height() / max(1, len(parts))
         return [line_at(self._below, self._below.top() + n * high, high) for n in range(len(parts))]
 

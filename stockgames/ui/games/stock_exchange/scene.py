@@ -105,17 +105,19 @@ class DeskScene(GameScene[Facts]):
             rects += [shelf.hole, shelf.label, shelf.hint, shelf.outlook]
         rects += [column.plate for column in layout.columns]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
-        return [*rects, *self.arrived.needed(), *self.envelope.needed()]
+        rects += [*self.production.needed(), *self.arrived.needed()]
+        return rects if self.envelope.sealed else [*rects, *self.envelope.lines()]
 
     def worth_seeing(self) -> list[QRectF]:
-        """Return what is told of what one is on, and what came in: that is counted elsewhere.
+        """Return what is told of what one is on, what is sealed, and what came in.
 
         First to be covered is that nothing came in.
         """
         if self.layout_ is None or self.facts is None:
             return []
         came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
-        return [*self.arrived.words(), self.layout_.detail, *came_in]
+        sealed = self.envelope.lines() if self.envelope.sealed else []
+        return [*self.arrived.words(), self.layout_.detail, *sealed, *came_in]
 
     # Agreeing
 

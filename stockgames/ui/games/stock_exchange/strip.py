@@ -95,6 +95,13 @@ class ProductionItem(StripItem):
         box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover besides the slots: the panel's title."""
+        side, font = strip_padding(self.look.scale), self.look.caption()
+        title = say("stock-exchange-production-four-resources")
+        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.7)
+        return [column_at(line, line.left() + side, text_width(title, font))]
+
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
         title = look.serif(17)

@@ -31,6 +31,7 @@ from stockgames.ui.games.stock_exchange.place_words import detail, place_label, 
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -116,7 +117,13 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return super().needed()
         layout = lay_audit(self.board.width(), self.board.height())
         places = layout.places.adjusted(0, 0, 0, layout.legend.top() - layout.places.bottom())
-        return [places, *layout.companies, *layout.rows]
+        first = layout.rows[0]
+        head = line_at(first, layout.table.top(), first.top() - layout.table.top())
+        return [places, head, *layout.companies, *layout.rows]
+
+    def worth_seeing(self) -> Sequence[QRectF]:
+        """Return what a slip may cover at worst: on the desk; the audit lies over that."""
+        return () if self.audit.running else super().worth_seeing()
 
     @property
     def end_told(self) -> bool:
