@@ -659,3 +659,14 @@ def test_only_shuffles_that_are_due_are_made() -> None:
     assert [move.seat for move in match.moves[made:]] == [CHANCE]
     match.shuffle()
     assert len(match.moves) == made + 1
+
+
+# Looking back
+
+
+def test_steps_are_numbered_from_the_position_before_the_first_move() -> None:
+    match = random_match(2, 1)
+    first, *others = match.steps(0)
+    assert (first.number, first.seat, first.turn, first.events) == (0, None, 0, ())
+    assert [step.number for step in others] == list(range(1, len(match.moves) + 1))
+    assert [step.turn for step in others] == [move.turn + 1 for move in match.moves]
