@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from stockgames.app.look_back_samples import over
+from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.exchange.view import OpenView
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.stock_exchange.view import OpenView as OpenBooks
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.table.samples import seat_infos
 from tests.controllers.test_reel import deal, play
 
 SEATS = 4
@@ -88,5 +90,7 @@ def test_every_card_that_was_laid_is_face_up() -> None:
 
 
 def test_concealed_hands_are_open_then() -> None:
-    match = match_of("nyse")
+    seats = seat_infos("h" * SEATS)
+    match = Match.deal(registry.load("nyse"), seats, {"hands": "concealed"}, "all-up")
+    assert match.options.model_dump()["hands"] == "concealed"
     assert match.open_options.model_dump()["hands"] == "open"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 
 
 @pytest.fixture(autouse=True)
@@ -28,3 +32,11 @@ def look(qtbot: QtBot) -> Look:
     """Return a look with the fonts loaded."""
     load_fonts()
     return Look()
+
+
+@pytest.fixture
+def in_german(qapp: QApplication) -> Iterator[None]:
+    """Speak German for the time of a test."""
+    install_language(qapp, "de")
+    yield
+    install_language(qapp, "en")

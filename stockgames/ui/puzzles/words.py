@@ -150,10 +150,13 @@ class PuzzleWords:
 
 
 def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
-    """Return how a choice is met: the best, the second best, or another."""
-    choices = laid.puzzle.choices
-    better = sum(choice.merit > choices[chosen].merit for choice in choices)
-    return "seen" if not better else "nearly" if better == 1 else "another"
+    """Return how a choice is met: the best, the only second best, or another."""
+    own = laid.puzzle.choices[chosen].merit
+    merits = [choice.merit for choice in laid.puzzle.choices]
+    better = sum(merit > own for merit in merits)
+    if not better:
+        return "seen"
+    return "nearly" if better == 1 and merits.count(own) == 1 else "another"
 
 
 def figure(choice: Choice) -> str:

@@ -72,7 +72,8 @@ def truth(match: Match) -> PortfolioState:
 
 
 def view(match: Match, seat: int | None) -> PortfolioView:
-    """Return a seat's view, typed."""
+    """Return a seat's view, typed; of the state as it is, since tests change it themselves."""
+    match._views.clear()
     found = match.view(seat)
     assert isinstance(found, PortfolioView)
     return found

@@ -417,17 +417,12 @@ def test_no_row_of_the_answer_cuts_a_choice(
         assert title_lines(look, across, row.title, row.figure) <= (2 if width > 1500 else 1)
 
 
+@pytest.mark.usefixtures("in_german")
 @pytest.mark.parametrize(("game_id", "number"), [("exchange", 1), ("exchange", 3), ("nyse", 56)])
 def test_no_ticket_cuts_a_sentence_after_the_answer(
-    qapp: QApplication,
-    qtbot: QtBot,
-    look: Look,
-    monkeypatch: pytest.MonkeyPatch,
-    game_id: str,
-    number: int,
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, number: int
 ) -> None:
     """In German at 1280 pixels "Ada verliert …" stood there: a large title took the room."""
-    install_language(qapp, "de")
     page = show(qtbot, look, puzzles_of(game_id)[number])
     page.resize(1280, 690)
     look.fit(page.size())
@@ -481,3 +476,11 @@ def test_a_swap_without_a_trade_has_its_letter_at_its_chip(qtbot: QtBot, look: L
 def test_a_form_has_no_letters(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, puzzles_of("stock-exchange")[8])
     assert not page.marks.coins()
+
+
+def test_none_of_several_that_are_equal_is_the_second_best(qtbot: QtBot, look: Look) -> None:
+    puzzle = made_up(played("nyse", 3, 14), best=0)
+    first, low, middle, second = puzzle.choices
+    alike = replace(puzzle, choices=(first, low, replace(middle, places=second.places), second))
+    for tried, met in ((puzzle, "Nearly."), (alike, "Another way.")):
+        assert show(qtbot, look, tried).words.answer(3).startswith(met)
