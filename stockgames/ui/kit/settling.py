@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 SETTLING_MS = 400
 """How long something that came up takes no press; 0 lets it take every one."""
@@ -28,3 +35,34 @@ class Settling(QObject):
         if not SETTLING_MS:
             return True
         return self._clock.isValid() and self._clock.elapsed() >= SETTLING_MS
+
+
+class LatePresses(QObject):
+    """Takes what the mouse presses for a moment where something has gone: it was meant for that."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._where = QRect()
+        self._window: QWindow | None = None
+        self._over = QTimer(self, singleShot=True)
+        self._over.timeout.connect(self._leave)
+
+    def begin(self, gone: QWidget) -> None:
+        """Tell that a widget goes away now."""
+        self._leave()
+        self._window = gone.window().windowHandle() if SETTLING_MS else None
+        if self._window is not None:
+            self._where = gone.rect().translated(gone.mapToGlobal(QPoint()))
+            self._window.installEventFilter(self)
+            self._over.start(SETTLING_MS)
+
+    def _leave(self) -> None:
+        if self._window is not None and isValid(self._window):
+            self._window.removeEventFilter(self)
+        self._window = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let nobody have a press that came too late."""
+        if event.type() in _PRESSES and isinstance(event, QMouseEvent):
+            return self._where.contains(event.globalPosition().toPoint())
+        return super().eventFilter(watched, event)

@@ -15,6 +15,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.next_frames import FRAME_MS
+from stockgames.ui.kit.settling import LatePresses
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
@@ -65,6 +66,7 @@ class MomentSheet(KitWidget):
         self._turned = self._gone = 1.0
         """How far cards are turned over, and how far the picture has moved, 0 to 1."""
         self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
+        self._late = LatePresses(self)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
@@ -114,6 +116,8 @@ class MomentSheet(KitWidget):
         """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves."""
         before, self._moment, self._context = self._moment, moment, context
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._covers)
+        if moment is None and self.isVisible():
+            self._late.begin(self.on_button)
         self.setVisible(moment is not None)
         if moment is None or context is None:
             self._animator.drop()

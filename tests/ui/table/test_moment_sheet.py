@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
@@ -361,3 +361,25 @@ def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     for _ in range(3):
         lay(table)
     table.wait_for(Stage.CURTAIN)
+
+
+def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
+    page = QWidget()
+    page.resize(1280, 720)
+    qtbot.addWidget(page)
+    below = QPushButton("below", page)
+    below.setGeometry(page.rect())
+    sheet = MomentSheet(look, page)
+    sheet.lay(QRectF(page.rect()))
+    page.show()
+    sheet.tell(VOTES, CONTEXT)
+    at = sheet.on_button.mapTo(page, sheet.on_button.rect().center())
+    with qtbot.assertNotEmitted(below.clicked):
+        sheet.tell(None, None)
+        QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    with qtbot.waitSignal(below.clicked):
+        away = sheet.on_button.geometry().bottomRight() + QPoint(20, 0)
+        QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=away)
