@@ -17,6 +17,7 @@ from stockgames.engine.action import Action
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.lobby.invitation import Invitation
+from stockgames.ui.table.presenter import Presenter
 from tests.app.visitor import Visitor, settle
 
 SECONDS_A_MOVE = 1.5
@@ -105,8 +106,15 @@ class Newcomer:
         room = self.visitor.house.learning
         for _ in range(12):
             if room.coach is not None:
-                room.coach._page.presenter.step()
+                self._look_on(room.coach._page.presenter)
             settle()
+
+    def _look_on(self, presenter: Presenter) -> None:
+        """Read what all look at and press it away; let moves be shown at once."""
+        if presenter.moment is not None and presenter.awaits_step:
+            self._read_once(presenter.moment.spoken(presenter.context().names))
+            self.presses += 1
+        presenter.step()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -67,6 +67,8 @@ class Presenter(QObject):
         self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
+        self.holds_moments = False
+        """Whether what all look at waits for a press from somebody alone, too, as in a lesson."""
         self.moment: CommonMoment | None = None
         """What everybody looks at now, until somebody presses or, alone, for a while."""
         self.finish_moment: Callable[[], bool] = lambda: False
@@ -306,10 +308,12 @@ class Presenter(QObject):
         return self._turn_page(-1)
 
     def _hold_alone(self, moment: CommonMoment) -> None:
-        """Let one person look for as long as the pace has it."""
+        """Let one person look for as long as the pace has it; held, at what it has come to."""
         pauses = _PAGE_WATCH if moment.is_page else _ALL_WATCH
         if self._pace.waits:
             self._hold(moment)
+        elif self.holds_moments:
+            self._hold(replace(moment, earlier=()))  # the table has told the rest
         else:
             self.moment, self.turned_back = moment if self._pace.pause else None, True
             self._timer.start(self._pace.pause * pauses)

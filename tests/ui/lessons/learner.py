@@ -56,9 +56,15 @@ class Learner:
         self.ended += 1
 
     def settle(self) -> None:
-        """Let everything be shown that is under way."""
+        """Let everything be shown that is under way, and seen."""
         for _ in range(_ROUNDS):
             QCoreApplication.processEvents()
+            self.have_seen()
+
+    def have_seen(self) -> None:
+        """Press the button of what all look at, if there is anything."""
+        if self.page.moment_sheet.isVisible():
+            self.page.moment_sheet.on_button.click()
 
     # By what can be seen
 

@@ -420,6 +420,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
     while learner.table.stage is not Stage.OVER or learner.coach.slip.isVisible():
         table.finish()
         qtbot.wait(5)
+        learner.have_seen()
     before = table.end_told
     assert not learner.coach.veil.isVisible()
     learner.press("End")
@@ -428,14 +429,26 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
     assert learner.coach.run.step.id == "paid"
 
 
-def test_what_all_look_at_is_gone_when_the_coach_speaks(qtbot: QtBot) -> None:
-    lesson = lessons_of("exchange").lesson("start")
-    learner = Learner(qtbot, "exchange", lesson, 1, pace="fast")
-    learner.do_right()
-    qtbot.waitUntil(lambda: learner.page.presenter.moment is not None)
-    qtbot.waitUntil(lambda: learner.coach.run.number == 2)
-    assert learner.coach.slip.isVisible()
-    assert not learner.page.moment_sheet.isVisible()
+@pytest.mark.parametrize(("game", "name", "asks"), [("exchange", "start", 1), ("nyse", "crash", 2)])
+def test_what_all_look_at_stays_until_it_is_pressed(
+    qtbot: QtBot, game: str, name: str, asks: int
+) -> None:
+    learner = Learner(qtbot, game, lessons_of(game).lesson(name), asks)
+    sheet, coach = learner.page.moment_sheet, learner.coach
+    action = coach.run.right_action()
+    assert action is not None
+    learner.page.game_table.intent.emit(action)
+    qtbot.waitUntil(lambda: not sheet.isHidden())
+    assert learner.page.presenter.awaits_step
+    assert not coach.slip.isVisible()
+    assert not coach.verdict.isVisible()
+    pages = 0
+    while not sheet.isHidden():
+        sheet.on_button.click()
+        pages += 1
+    learner.settle()
+    assert pages == 1
+    assert coach.slip.isVisible() or coach.verdict.isVisible()
 
 
 def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
