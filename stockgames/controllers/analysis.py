@@ -54,7 +54,7 @@ class Analysis(QObject):
     """It began or ended, or something was found."""
     begun = Signal()
     """Work begins."""
-    _arrived = Signal(int, str, object, object)
+    _arrived = Signal(str, object, object)
 
     def __init__(
         self,
@@ -80,8 +80,6 @@ class Analysis(QObject):
         self._failed: set[tuple[str, int]] = set()
         self._pieces: dict[frozenset[SeatId], list[Task]] = {}
         self._work: Stops | None = None
-        self._run = 0
-        """Counts beginnings and ends, so that only the present work can come to its end."""
         self._seats: frozenset[SeatId] = frozenset()
         self._arrived.connect(self._take)
 
@@ -119,16 +117,13 @@ class Analysis(QObject):
         self._failed.clear()
         left = self._left(seats)
         if left:
-            self._run += 1
-            run = self._run
             self.begun.emit()
-            self._work = self._hire(left, lambda *told: self._arrived.emit(run, *told))
+            self._work = self._hire(left, self._arrived.emit)
         self.changed.emit()
 
     def stop(self) -> None:
         """Leave what is not found yet; what is under way is lost, and nothing else."""
         work, self._work = self._work, None
-        self._run += 1
         if work is not None:
             work.stop()
             self.changed.emit()
@@ -153,15 +148,16 @@ class Analysis(QObject):
             and (task.inquiry, task.piece.number) not in self._failed
         ]
 
-    def _take(self, run: int, inquiry: str, piece: Piece, found: Finding | None) -> None:
+    def _take(self, inquiry: str, piece: Piece, found: Finding | None) -> None:
         """Keep what was found; what comes late, after a stop, is as good."""
         if found is None:
             self._failed.add((inquiry, piece.number))
         else:
+            self._failed.discard((inquiry, piece.number))
             self._found[inquiry][piece.number] = found
             if self._keeper is not None:
                 self._keeper.keep(inquiry, self._bases[inquiry], piece.number, found)
-        if run == self._run and self._work is not None and not self._left(self._seats):
+        if self._work is not None and not self._left(self._seats):
             work, self._work = self._work, None
             work.stop()
         self.changed.emit()

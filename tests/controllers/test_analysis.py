@@ -129,18 +129,53 @@ def test_what_fails_is_counted_not_kept_and_tried_at_the_next_beginning(match: M
     assert analysis.is_done({0})
 
 
-def test_what_comes_after_a_stop_is_kept_but_ends_nothing(match: Match) -> None:
+def test_what_comes_after_a_stop_is_kept_and_ends_what_has_nothing_left(match: Match) -> None:
     drawer, hand = Drawer(), Hand()
     analysis = asked(match, drawer, hand)
     analysis.begin({0})
     late = hand.heard
     task = hand.tasks[0]
     analysis.stop()
-    analysis.begin({1})
+    analysis.begin({0, 1})
     assert late is not None
     late(task.inquiry, task.piece, {"square": 0})
     assert analysis.is_running
     assert analysis.is_done({0})
+    other = hand.tasks[1]
+    late(other.inquiry, other.piece, {"square": 1})
+    assert not analysis.is_running
+
+
+def test_a_failure_that_comes_late_is_forgotten_once_the_piece_is_found(match: Match) -> None:
+    drawer, hand = Drawer(), Hand()
+    analysis = asked(match, drawer, hand)
+    analysis.begin({0, 1})
+    late, task = hand.heard, hand.tasks[0]
+    analysis.stop()
+    analysis.begin({0, 1})
+    assert late is not None
+    late(task.inquiry, task.piece, None)
+    assert analysis.failed({0}) == 1
+    hand.do()
+    hand.do()
+    assert analysis.is_done({0, 1})
+
+
+def test_it_tells_whom_it_is_about_and_when_it_begins_and_ends(match: Match) -> None:
+    hand, told = Hand(), list[str]()
+    analysis = asked(match, Drawer(), hand)
+    analysis.begun.connect(lambda: told.append("begun"))
+    analysis.changed.connect(lambda: told.append("changed"))
+    assert analysis.seats == frozenset()
+    analysis.begin([1, 0])
+    assert (analysis.seats, told) == (frozenset({0, 1}), ["begun", "changed"])
+    analysis.begin([0])
+    assert hand.stopped == 1, "the work before is ended"
+    assert (analysis.seats, told[2:]) == (frozenset({0}), ["changed", "begun", "changed"])
+    analysis.stop()
+    assert (hand.stopped, told[5:]) == (2, ["changed"])
+    analysis.stop()
+    assert (hand.stopped, told[6:]) == (2, []), "nothing was under way"
 
 
 def test_processes_find_what_the_inquiries_ask(qtbot: QtBot, match: Match) -> None:
