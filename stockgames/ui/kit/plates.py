@@ -156,17 +156,25 @@ def who_in(who: str, room: float, font: QFont) -> str:
     return who
 
 
+def amount_box(plate: QRectF, amount: str) -> QRectF:
+    """Return where the amount stands on the plate of a seat, from its upper to its lower edge."""
+    width = text_width(amount, _amount_font(plate))
+    return QRectF(plate.right() - 14 - width, plate.top(), width, plate.height())
+
+
+def _amount_font(plate: QRectF) -> QFont:
+    return serif(max(15, plate.height() * 0.4))
+
+
 def _draw_amount(
     painter: QPainter, rect: QRectF, amount: str, note: str, colours: tuple[QColor, QColor]
 ) -> float:
     """Draw an amount over its note at the right end; return the width that the amount takes."""
     height, width, taken = rect.height(), rect.width() - 14, 0.0
     if amount:
-        font = serif(max(15, height * 0.4))
-        lift = height * 0.1 if note else 0
-        box = QRectF(rect.x(), rect.y() - lift, width, height)
-        draw_text(painter, box, amount, font, colours[0], RIGHT)
-        taken = text_width(amount, font) + 8
+        box = amount_box(rect, amount).translated(0, -height * 0.1 if note else 0)
+        draw_text(painter, box, amount, _amount_font(rect), colours[0], RIGHT)
+        taken = box.width() + 8
     if note:
         box = QRectF(rect.x(), rect.y() + height * 0.56, width, height * 0.36)
         draw_text(painter, box, note, sans(max(13, height * 0.22)), colours[1], RIGHT)

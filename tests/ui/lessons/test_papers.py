@@ -56,6 +56,22 @@ def test_a_verdict_on_a_deal_leaves_the_cash_in_view_that_it_speaks_of(
     assert not surface_of(verdict).toRect().translated(verdict.pos()).intersects(plate)
 
 
+@pytest.mark.parametrize("size", [(1280, 688), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_slip_on_a_full_table_cuts_no_figure_of_ones_own_plate(
+    qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    install_language(qapp, language)
+    lesson = lessons_of("portfolio").lesson("end")
+    learner = Learner(qtbot, "portfolio", lesson, size=QSize(*size))
+    install_language(qapp, "en")
+    table: object = learner.page.game_table
+    assert isinstance(table, PortfolioTable)
+    cash = table.scene.plate.cash_rect.translated(QPointF(learner.page.board.pos()))
+    assert cash.width() > 20
+    assert not paper_of(learner.coach.slip).intersects(cash)
+
+
 @pytest.mark.parametrize(("game", "lesson", "step"), [("exchange", 6, 1), ("portfolio", 6, 0)])
 def test_a_wrong_answer_moves_no_other_from_under_the_mouse(
     qtbot: QtBot, game: str, lesson: int, step: int

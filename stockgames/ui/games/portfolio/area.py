@@ -21,6 +21,7 @@ from stockgames.ui.kit.plates import (
     GLASS,
     WORDS_LEFT,
     PlateState,
+    amount_box,
     draw_plate,
     draw_tall_plate,
     plate_colours,
@@ -123,6 +124,11 @@ class PlateItem(TableItem):
     """The plate of whoever sits in front, left of the hand: name, cash, and the dealer's mark."""
 
     facts = Painted[SeatPicture | None](None)
+
+    @property
+    def cash_rect(self) -> QRectF:
+        """Where the cash stands."""
+        return amount_box(self.rect, self.facts.cash) if self.facts is not None else QRectF()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the plate."""

@@ -144,7 +144,7 @@ class PortfolioScene(GameScene[Facts]):
         layout = self.layout_
         if layout is None or self.facts is None:
             return []
-        rects = [layout.plate, layout.piles, layout.hand, layout.place]
+        rects = [layout.plate, self.plate.cash_rect, layout.piles, layout.hand, layout.place]
         rects += [area.head for area in self.areas.values()]
         rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
         rects += [slip for _, slip in self.rings.slips()]
