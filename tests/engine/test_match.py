@@ -492,6 +492,7 @@ def test_a_question_binds_until_the_next_move_or_the_way_back() -> None:
     kept = len(match.moves)
     for way_out in ("move", "back"):
         bound = [match.bound]
+        assert seen_as(NyseView, match.view(0)).bound is None
         match.bind(0, in_vain)
         bound.append(match.bound)
         assert seen_as(NyseView, match.view(0)).bound == in_vain.chip
@@ -536,6 +537,29 @@ def test_without_a_seed_there_is_nothing_to_seal() -> None:
     assert proof is not None
     assert (proof["seal"], "seed" in proof) == (match.seal, False)
     assert match.seal == match.copy(0).seal != ""
+
+
+def known(match: Match) -> tuple[bool, str, bool | None]:
+    """Return whether a deal counts as known, its number, and what its record says of that."""
+    proof = match.record(sealed=True).x_fairness
+    assert proof is not None
+    return match.is_known, match.deal_number, proof.get("known")
+
+
+def test_who_may_have_known_a_deal_is_told_with_it() -> None:
+    number = "7QK2M9XD"
+    told = Match.deal(GAME, people(2), {}, number, known=True)
+    assert known(told) == (True, "7QK2-M9XD", True)
+    secret = Match.deal(GAME, people(2), {}, number)
+    assert known(secret) == (False, "", None)
+    assert known(Match(GAME, secret.seats, secret.options, secret.setup, number))[0] is False
+    secret.play(at_random(secret))
+    assert known(secret) == (False, "7QK2-M9XD", None), "the number is no secret any more"
+    again = secret.dealt_again()
+    assert known(again) == (True, "7QK2-M9XD", True)
+    assert (again.setup, again.seats, len(again.moves)) == (secret.setup, secret.seats, 0)
+    with pytest.raises(AssertionError):
+        again.dealt_again()
 
 
 def test_what_is_remembered_of_a_past_that_was_taken_back_is_forgotten() -> None:
@@ -648,6 +672,17 @@ def test_playing_on_stops_after_so_many_moves_and_asks_each_seat_in_its_turn() -
     assert len(asked) == 7
     match.play(at_random(match, asked), 7)
     assert len(asked) == 7
+
+
+def test_of_several_who_are_to_choose_the_lowest_chooses_first() -> None:
+    match, asked = sealed(), list[int]()
+    match.play(at_random(match, asked), 8)
+    assert asked == list(range(8))
+
+
+def test_a_table_that_hides_nothing_has_open_options() -> None:
+    with lemonade() as toy:
+        assert toy.open_options is toy.options
 
 
 def test_only_shuffles_that_are_due_are_made() -> None:
