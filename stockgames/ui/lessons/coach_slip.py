@@ -33,6 +33,8 @@ _WIDTH: Final = 580
 _BROADER: Final = 1.12
 """So much broader it may be for all its buttons to stand in one row."""
 _LEAST: Final = 470
+_LOWER: Final = (1.25, 1.36, 1.5)
+"""So much broader, and lower, a question may be where its usual shape would cover more."""
 _PAD: Final = 20.0
 
 
@@ -152,6 +154,16 @@ class CoachSlip(KitWidget):
             width = round(abreast)  # one row of buttons less
         return QSize(width, round(self._height(width)))
 
+    def shapes(self, room: QSize) -> list[QSize]:
+        """Return the sizes that it can have on a page of a size, the usual one first."""
+        found = [self.wanted_size(room)]
+        for share in _LOWER if self._answers else ():
+            width = round(min(found[0].width() * share, room.width() - 40))
+            low = QSize(width, round(self._height(width)))
+            if low.height() < found[-1].height():
+                found.append(low)
+        return found
+
     def _portrait(self) -> float:
         return max(64.0, self.look.px(104))
 
@@ -187,10 +199,10 @@ class CoachSlip(KitWidget):
         """Return the buttons as they stand side by side, answers over what goes on."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         rows: list[list[KitButton]] = []
-        abreast = 2 if len(self._answers) in (2, 4) else 3
         broadest = max((b.sizeHint().width() for b in self._answers), default=0)
-        while abreast > 1 and broadest * abreast > inner:
-            abreast -= 1
+        count = len(self._answers)
+        fits = (n for n in (count, (count + 1) // 2) if n and n * broadest <= inner)
+        abreast = next(fits, 1)
         rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
         last = self._last()
         if sum(map(self._wide, last)) > inner + 2 * BLEED and len(last) > 1:

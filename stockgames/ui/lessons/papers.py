@@ -54,7 +54,7 @@ class Papers(QObject):
         self._laid_over_log: object = None
         """What the verdict said, and which places were lit, when it was laid over the log."""
         self._slip_laid: object = None
-        """How large page and slip were when the slip was laid."""
+        """How large the page was when the slip was laid, and how large that could be."""
         page.parts.beside.extend([slip, verdict])
         page.parts.over_log.watch(slip, verdict)
         for sheet in self._sheets():
@@ -110,20 +110,15 @@ class Papers(QObject):
         kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.bottomRight()  # where choices lie, if any
-        said = self._verdict.sentence, tuple(lamps)
-        over_log = self._over_log(area, stays=said == self._laid_over_log)
-        size = self._slip.wanted_size(page.size())
-        stays = stays and (page.size(), size) == self._slip_laid
-        if stays and over_log is not None and self._lies_over(over_log):
-            over_log = None
-        self._laid_over_log = said if over_log is not None else None
-        at_home = self._in_panel(over_log) or over_log
+        shapes = self._slip.shapes(page.size())
+        stays = stays and (page.size(), shapes) == self._slip_laid
+        at_home = self._at_home(area, lamps, stays=stays)
         if at_home is not None:
             kept.append(Kept(at_home, _LAMP))
         if not self._slip.isHidden():
             at = QRectF(self._slip.geometry())
-            place = at if stays else _place_for([QSizeF(size)], area, kept, near)
-            self._slip_laid = page.size(), size
+            place = at if stays else _place_for([*map(QSizeF, shapes)], area, kept, near)
+            self._slip_laid = page.size(), shapes
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
             kept.append(Kept(inset(place, SHADOW_MARGIN), _LAMP))
@@ -133,8 +128,19 @@ class Papers(QObject):
             self._verdict.setGeometry((at_home or self._beside(area, kept)).toRect())
         self._stack()
 
-    def _lies_over(self, place: QRectF) -> bool:
-        return surface_of(self._slip).translated(self._slip.pos()).intersects(place)
+    def _at_home(self, area: QRectF, lamps: Sequence[str], *, stays: bool) -> QRectF | None:
+        """Return where the verdict lies by log or choices, away from a slip that `stays`."""
+        said = self._verdict.sentence, tuple(lamps)
+        over_log = self._over_log(area, stays=said == self._laid_over_log)
+        if stays and self._lies_over(over_log):
+            over_log = None
+        self._laid_over_log = said if over_log is not None else None
+        in_panel = self._in_panel(over_log)
+        return over_log if stays and self._lies_over(in_panel) else in_panel or over_log
+
+    def _lies_over(self, place: QRectF | None) -> bool:
+        slip = surface_of(self._slip).translated(self._slip.pos())
+        return place is not None and slip.intersects(inset(place, SHADOW_MARGIN))
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
         """Let light fall on where some places lie now; the papers stay."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.script import lessons_of
+from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
@@ -202,6 +203,29 @@ def test_a_verdict_cuts_no_line_of_the_envelope_and_no_heading_of_the_desk(
     for rect in told:
         words = rect.adjusted(0, 4, 0, -4).translated(QPointF(learner.page.board.pos()))
         assert not paper_of(verdict).intersects(words)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [("round", "sides"), ("bubble", "who"), ("debt", "out"), ("close", "tie")],
+)
+def test_a_question_is_so_broad_and_low_that_it_leaves_the_rounds_in_view(
+    qtbot: QtBot, qapp: QApplication, lesson: str, step: str, language: str
+) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson(lesson), 0, QSize(1280, 688))
+    while learner.coach.run.step.id != step:
+        learner.advance()
+    learner.coach.finish()
+    shown = [p for p in (learner.coach.slip, learner.coach.verdict) if p.isVisible()]
+    papers = [paper_of(paper) for paper in shown]
+    install_language(qapp, "en")
+    table: object = learner.page.game_table
+    assert isinstance(table, ExchangeTable)
+    rounds = table.scene.rounds.rect.translated(QPointF(learner.page.board.pos()))
+    assert learner.coach.slip in shown
+    assert [paper for paper in papers if paper.intersects(rounds)] == []
 
 
 def paper_of(slip: QWidget) -> QRectF:
