@@ -43,6 +43,10 @@ exchange-order-told = { $side ->
    [buy] Kauft { $count }
   *[sell] Verkauft { $count }
 }
+exchange-order-short = { $side ->
+   [buy] Kauft { $count }
+  *[sell] Verk. { $count }
+}
 exchange-side-told = { $side ->
    [buy] Kauft
   *[sell] Verkauft

@@ -43,6 +43,10 @@ exchange-order-told = { $side ->
    [buy] Buys { $count }
   *[sell] Sells { $count }
 }
+exchange-order-short = { $side ->
+   [buy] Buys { $count }
+  *[sell] Sells { $count }
+}
 exchange-side-told = { $side ->
    [buy] Buys
   *[sell] Sells

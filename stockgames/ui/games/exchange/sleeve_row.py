@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
-from stockgames.games.exchange.parts import BUY, SIDES
+from stockgames.games.exchange.parts import SIDES
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
@@ -31,7 +31,6 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.money import MINUS
 
 _MARKS = ("I", "II", "III", "lobbyist")
 _SLEEVES = ("security", "order", "influence", "lobbyist")
@@ -117,19 +116,20 @@ class SleeveRowItem(TableItem):
         draw_text(painter, box, text, font, theme.quiet_text, CENTRE, elide=True)
 
     def _word(self, face: CardFace, width: float) -> str:
-        """Return what is written on a card: its words, or letters where these are too long."""
+        """Return what is written on a card: its words, or shorter ones where these are too long."""
         if face.by:
             return words.signed(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
         if face.side == NONE:
             word = words.security_name(face.security)
-            short = security_letters(LETTERS[face.security])
-        elif face.shares:
-            word = say("exchange-order-told", side=SIDES[face.side], count=face.shares)
-            short = _signed(face)
-        else:
-            word, short = say("exchange-side-told", side=SIDES[face.side]), _signed(face)
-        return word if text_width(word, font) < width * 0.85 - 25 else short
+            fits = text_width(word, font) < width * 0.85 - 25
+            return word if fits else security_letters(LETTERS[face.security])
+        side = SIDES[face.side]
+        if not face.shares:
+            return say("exchange-side-told", side=side)
+        word = say("exchange-order-told", side=side, count=face.shares)
+        fits = text_width(word, font) <= width * 0.85 - 10  # then without an emblem
+        return word if fits else say("exchange-order-short", side=side, count=face.shares)
 
 
 def _note(index: int, slot: Slot) -> str:
@@ -143,11 +143,6 @@ def _note(index: int, slot: Slot) -> str:
             return say("exchange-side-shown") if index == 1 else say("exchange-shown")
         case "none":
             return say("exchange-sleeve", sleeve=_SLEEVES[index])
-
-
-def _signed(face: CardFace) -> str:
-    sign = "+" if face.side == BUY else MINUS
-    return f"{sign}{face.shares}" if face.shares else sign
 
 
 def _inside(slot: Slot) -> Inside:

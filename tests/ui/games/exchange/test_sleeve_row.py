@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
+from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
+from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 from tests.games.exchange.table import lay, state_with, truth
 from tests.ui.games.exchange.boards import laid_out, seen
 
@@ -43,3 +47,19 @@ def test_a_sleeve_shows_what_it_is_told_and_no_other_changes(qapp: QApplication)
     assert row.slots == (before[0], Slot("back"), before[2])
     row.show_slot(3, Slot("back"))
     assert len(row.slots) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_order_reads_as_one_in_a_sleeve_of_any_width(qapp: QApplication, language: str) -> None:
+    row = laid_out(Look(), seen(state_with(CASH, SHARES), 0)).sleeves
+    votes = {row._word(CardFace(0, by=by), 60.0) for by in (1, -1)}
+    install_language(qapp, language)
+    told = [
+        row._word(CardFace(0, side=side, shares=shares), width)
+        for side in (BUY, SELL)
+        for shares in (0, 1, 9)
+        for width in (49.0, 61.6, 65.7, 82.2, 114.5)
+    ]
+    install_language(qapp, "en")
+    assert all(text[:2].isalpha() for text in told)
+    assert not votes & set(told)

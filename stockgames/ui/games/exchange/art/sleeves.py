@@ -128,19 +128,14 @@ def _paint_card(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     radius = min(w * 0.088, (room - wide) / 2.6)
     row = h * _MOUTH * 0.54
     if radius < 4:
-        small = serif(max(11.0, size * room / max(1.0, wide)), SEMIBOLD)
+        small = serif(max(11.0, min(size, size * room / max(1.0, wide))), SEMIBOLD)
         draw_text(painter, line_at(box, row - 12, 24), sleeve.word, small, ink, CENTRE)
-        return
-    left = box.center().x() - (wide + 2.4 * radius) / 2
-    draw_emblem(painter, mark.emblem, QPointF(left + radius, row), radius, mark.colour, PAPER[0])
-    word = QRectF(left + 2.5 * radius, row - 12, wide + 4, 24)
-    draw_text(painter, word, sleeve.word, font, ink, LEFT)
+    else:
+        left = box.center().x() - (wide + 2.4 * radius) / 2
+        middle = QPointF(left + radius, row)
+        draw_emblem(painter, mark.emblem, middle, radius, mark.colour, PAPER[0])
+        word = QRectF(left + 2.5 * radius, row - 12, wide + 4, 24)
+        draw_text(painter, word, sleeve.word, font, ink, LEFT)
     if sleeve.hidden:
-        stroke(
-            painter,
-            rounded(box.adjusted(3, 3, -3, -3), 3),
-            with_alpha(ink, 150),
-            1,
-            dash=(3, 2),
-            flat=True,
-        )
+        own = rounded(box.adjusted(3, 3, -3, -3), 3)
+        stroke(painter, own, with_alpha(ink, 150), 1, dash=(3, 2), flat=True)
