@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,8 @@ from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.parts import BOOK, IRON, OIL, SILVER
 from stockgames.lessons.run import RIGHT, WRONG, Run, begin, move_of, run_at
 from stockgames.lessons.script import LEARNER, Lesson, ScriptError, lessons_of
 from tests.lessons.shipped import LESSONS, NAMED, run_of
@@ -133,6 +136,23 @@ def test_what_is_wrong_gets_the_sentence_that_fits_it() -> None:
     run = at("nyse", "hop", "one")
     run.match.act(LEARNER, TAKE[2])
     assert run.judge().says == WRONG
+
+
+@pytest.mark.parametrize(
+    ("ordered", "says"),
+    [
+        ((IRON, SILVER), RIGHT),
+        ((IRON, IRON), WRONG),
+        ((SILVER, SILVER), WRONG),
+        ((BOOK, OIL), WRONG),
+    ],
+)
+def test_a_kind_is_new_if_a_piece_of_it_stays(ordered: tuple[int, int], says: str) -> None:
+    run = at("stock-exchange", "worth", "kinds")
+    action = run.right_action()
+    assert isinstance(action, Submit)
+    made = tuple(sorted((IRON, IRON, *ordered)))
+    assert judged(run, replace(action, produce=made)) == says
 
 
 @pytest.mark.parametrize(

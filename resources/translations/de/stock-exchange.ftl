@@ -101,7 +101,11 @@ stock-exchange-part = { $part ->
 stock-exchange-not-ready-missing = Zum Versiegeln fehlt: { $left }
 stock-exchange-not-ready-choices-left = Zum Versiegeln fehlt noch etwas ({ $count })
 stock-exchange-to-produce = Bestellungen: { $count }
-stock-exchange-to-change = zu ändern: { $count }
+stock-exchange-not-ready-wrong = Noch nicht bereit: { $wrong }
+stock-exchange-to-change = { $count ->
+    [one] { $count } Geschenk ersetzen
+   *[other] { $count } Geschenke ersetzen
+}
 stock-exchange-count-resources = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
@@ -215,6 +219,7 @@ stock-exchange-gift-for = { $kind ->
 }
 stock-exchange-given-in-round = verschenkt in Runde { $number }
 stock-exchange-free = frei
+stock-exchange-not-there = { $what }, nicht mehr da
 stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
 stock-exchange-a-click-takes-the-gift = Ein Klick nimmt das Geschenk zurück
 stock-exchange-a-click-undoes-the-exchange = Ein Klick nimmt den Tausch zurück
@@ -228,6 +233,14 @@ stock-exchange-order-four-resources = Vier Waren bestellen
 stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
 stock-exchange-choose-the-gifts = Geschenke wählen
 stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
+stock-exchange-missing = { $kind ->
+    [share] Es fehlt: Aktie von { $what }
+   *[good] Es fehlt: { $what }
+}
+stock-exchange-more-is-given = { $kind ->
+    [share] Du verschenkst mehr, als du hast. Ein Klick auf das Geschenk im roten Rahmen nimmt es zurück.
+   *[good] Du verschenkst mehr, als da ist. Bestell es wieder, oder nimm das Geschenk im roten Rahmen mit einem Klick zurück.
+}
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
 stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick auf eine Kiste hier oder auf ein Geschenk nimmt es zurück.
 stock-exchange-in-hand-next = { $kind ->

@@ -94,7 +94,11 @@ stock-exchange-part = { $part ->
 stock-exchange-not-ready-missing = Not ready: { $left } to go
 stock-exchange-not-ready-choices-left = Not ready: { $count } choices left
 stock-exchange-to-produce = { $count } to produce
-stock-exchange-to-change = { $count } to change
+stock-exchange-not-ready-wrong = Not ready: { $wrong }
+stock-exchange-to-change = { $count ->
+    [one] { $count } gift to replace
+   *[other] { $count } gifts to replace
+}
 stock-exchange-count-resources = { $count ->
     [one] { $count } resource
    *[other] { $count } resources
@@ -208,6 +212,7 @@ stock-exchange-gift-for = { $kind ->
 }
 stock-exchange-given-in-round = given in round { $number }
 stock-exchange-free = free
+stock-exchange-not-there = { $what }, not there to give
 stock-exchange-a-click-takes-the-order = Click to take the order back
 stock-exchange-a-click-takes-the-gift = Click to take the gift back
 stock-exchange-a-click-undoes-the-exchange = Click to undo the exchange
@@ -221,6 +226,14 @@ stock-exchange-order-four-resources = Order four resources
 stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
 stock-exchange-choose-the-gifts = Choose the gifts
 stock-exchange-click-a-crate-or-a = Click a crate or a share, then the pigeonhole it goes to. You can give what you hold and what you order now.
+stock-exchange-missing = { $kind ->
+    [share] Missing: share of { $what }
+   *[good] Missing: { $what }
+}
+stock-exchange-more-is-given = { $kind ->
+    [share] You give more than you have. Click the gift in the red frame to take it back.
+   *[good] You give more than there is. Order it again, or click the gift in the red frame to take it back.
+}
 stock-exchange-ready-to-be-sealed = Ready to seal
 stock-exchange-everything-can-still-be-changed = You can still change everything: click a thing to take it back.
 stock-exchange-in-hand-next = { $kind ->

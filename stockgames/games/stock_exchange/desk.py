@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, Resource
 from stockgames.games.stock_exchange.places import Kind, Place
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -100,6 +100,14 @@ def is_free(form: Form, hole: Place) -> bool:
     if hole.kind == "goods":
         return hole.number in form.resource_recipients()
     return hole.number in form.stock_recipients()
+
+
+def lacks(form: Form, hole: Place) -> bool:
+    """Tell whether a hole gives what the form neither holds nor orders any more."""
+    if gift_in(form, hole) is None:
+        return False
+    part = RESOURCE_GIFTS if hole.kind == "goods" else STOCK_GIFTS
+    return any((one.part, one.to) == (part, hole.number) for one in form.problems())
 
 
 def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None:

@@ -51,6 +51,8 @@ class Hole:
     """What the form has laid into it."""
     is_free: bool = False
     """Whether it may take one more gift of this round."""
+    lacks: bool = False
+    """Whether what lies there is neither held nor ordered any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,8 @@ def _hole(view: StockExchangeView, form: Form | None, hole: Place) -> Hole:
     received = desk.received_in(view, hole.kind, hole.number)
     if form is None:
         return Hole(received)
-    return Hole(received, desk.gift_in(form, hole), desk.is_free(form, hole))
+    lacks = desk.lacks(form, hole)
+    return Hole(received, desk.gift_in(form, hole), desk.is_free(form, hole), lacks)
 
 
 def _rounds(view: StockExchangeView) -> tuple[RoundFacts, ...]:

@@ -395,13 +395,14 @@ class TablePage(Page):
         if why is None:
             self.notice.hide()
         elif isinstance(why, Refused):
-            self._refused(why)
+            self.say(refusal_text(self.controller.game_id, why), why.ruling)
         else:
             self.say(why)
 
     def _refused(self, refused: Refused) -> None:
+        """Say why a move was not made, and show the table as it stays."""
         self.presenter.refresh()
-        self.say(refusal_text(self.controller.game_id, refused), refused.ruling)
+        self._explain(refused)
 
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":

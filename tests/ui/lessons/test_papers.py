@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.shell.language import install_language
@@ -143,23 +143,31 @@ def test_papers_leave_the_names_in_view_that_gifts_go_to(qtbot: QtBot) -> None:
         assert not paper.intersects(place), seat
 
 
-def test_at_the_audit_papers_cut_no_line_of_what_companies_earned(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("wrong", [False, True])
+def test_at_the_audit_papers_cut_no_line_of_what_all_came_to(
+    qtbot: QtBot, qapp: QApplication, language: str, wrong: bool
+) -> None:
+    install_language(qapp, language)
     lesson = lessons_of("stock-exchange").lesson("audit")
-    number = [step.id for step in lesson.steps].index("paid")
-    learner = Learner(qtbot, "stock-exchange", lesson, number)
+    number = [step.id for step in lesson.steps].index("seal")
+    learner = Learner(qtbot, "stock-exchange", lesson, number, QSize(1280, 690))
+    learner.do_right()
     learner.press("End")
     learner.settle()
-    learner.coach.slip.answers[0].click()  # a wrong one, so that both papers lie there
-    learner.settle()
-    table: object = learner.page.game_table
-    assert isinstance(table, StockExchangeTable)
+    if wrong:
+        learner.coach.slip.answers[0].click()
+        learner.settle()
+    install_language(qapp, "en")
+    assert learner.coach.slip.isVisible()
     assert learner.coach.verdict.isVisible()
     board = learner.page.board
-    layout = lay_audit(board.width(), board.height())
-    for rect in (*layout.companies, *layout.rows):
-        told = rect.translated(QPointF(board.pos()))
-        assert not paper_of(learner.coach.slip).intersects(told)
-        assert not paper_of(learner.coach.verdict).intersects(told)
+    layout, at = lay_audit(board.width(), board.height()), QPointF(board.pos())
+    slip, verdict = paper_of(learner.coach.slip), paper_of(learner.coach.verdict)
+    for rect in told(layout):
+        assert not slip.intersects(rect.translated(at))
+        assert not verdict.intersects(rect.translated(at))
+    assert not verdict.intersects(layout.statement.translated(at))
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1280, 720), (1920, 1080)])
@@ -196,11 +204,11 @@ def test_a_verdict_cuts_no_line_of_the_envelope_and_no_heading_of_the_desk(
     assert isinstance(table, StockExchangeTable)
     scene, verdict = table.scene, learner.coach.verdict
     assert scene.layout_ is not None
-    told = [*scene.envelope.lines(), *scene.production.needed()]
-    told += [scene.layout_.detail] if scene.envelope.sealed else []
+    needed = [*scene.envelope.lines(), *scene.production.needed()]
+    needed += [scene.layout_.detail] if scene.envelope.sealed else []
     install_language(qapp, "en")
     assert verdict.isVisible()
-    for rect in told:
+    for rect in needed:
         words = rect.adjusted(0, 4, 0, -4).translated(QPointF(learner.page.board.pos()))
         assert not paper_of(verdict).intersects(words)
 

@@ -15,7 +15,7 @@ desk-order-text = In jeder Runde stellt eine Firma vier Waren her. Zweimal Eisen
 desk-order-turn = Du bist dran: bestell Gold
 desk-order-right-title = Dein Umschlag ist versiegelt
 desk-order-right = Niemand sieht, was darin ist. Sind alle acht versiegelt, gilt alles zugleich.
-desk-order-wrong = Auch das ist ein Umschlag, aber mit weniger Gold. Nimm es zurück, klick die falsche Kiste unter den Regalen weg und bestell zweimal Gold.
+desk-order-wrong = Auch das ist ein Umschlag, aber mit weniger Gold. Nimm es zurück, klick unter den Regalen weg, was falsch ist, und bestell zweimal Gold.
 desk-arrived-bead = Geschenke
 desk-arrived-title = Am nächsten Morgen
 desk-arrived-text = Alle Umschläge wurden geöffnet, und du hast Geschenke: Waren: { $goods }, Aktien: { $shares }. Was siehst du von dem, was die anderen einander schenken?
@@ -75,14 +75,14 @@ worth-kinds-text = Du hast { $books } Bücher und { $mushrooms } Pilze: Sorten l
 worth-kinds-turn = Du bist dran: zwei neue Sorten
 worth-kinds-right-title = Zwei Sorten mehr
 worth-kinds-right = Deine { $books } Bücher gewinnen damit { $up } $, deine { $mushrooms } Pilze verlieren { $down } $. Dazu sind die neuen Stücke selbst etwas wert.
-worth-kinds-wrong = Das sind keine zwei neuen Sorten: Das Eisen wird verschenkt, und Bücher, Pilze und Öl hast du schon. Nimm es zurück und wähl zwei andere.
+worth-kinds-wrong = Das sind keine zwei neuen Sorten: Zweimal Eisen wird verschenkt, und Bücher, Pilze und Öl hast du schon. Nimm es zurück und wähl zwei andere.
 
 ## Lektion 4: Diamanten, Kohle, Smaragde und Meteore.
 coal-title = Gefährliche Waren
 coal-end = Was für die einen riskant ist, kommt anderen gelegen. Als Nächstes: was nur bekommt, wer am meisten hat.
 coal-risk-bead = Diamanten
 coal-risk-title = Diamanten
-coal-risk-text = Ein Diamant ist fünftausend wert. Bestellen aber drei oder mehr Firmen in einer Runde welche, geht es schief. Was geschieht dann?
+coal-risk-text = Ein Diamant ist fünftausend wert. Bestellen aber drei oder mehr Firmen in einer Runde welche, geht es schief. Was, glaubst du, geschieht dann?
 coal-risk-mine = Nur meine zählen nichts
 coal-risk-all = Alle dieser Runde werden Kohle
 coal-risk-none = Niemand bekommt welche
@@ -135,7 +135,7 @@ bonus-water-right = Richtig: { $pays } $ für ein einziges Stück. Magnete sind
 bonus-water-wrong = Zweitausend für jede der drei: { $pays } $. Magnete sind einfacher: je dreitausend bei gerader Anzahl, sonst nichts.
 bonus-garnets-bead = Granatsteine
 bonus-garnets-title = Zwei Granatsteine, eine Aktie
-bonus-garnets-text = Du hast { $garnets } Granatsteine. Zwei machen aus einer fremden Aktie eine der eigenen Firma. Deren Schild zeigt vielleicht weniger, zählt aber nur, was bisher bestellt ist: Zwei Runden kommen noch. Drück auf „Aktie tauschen“, dann auf die Aktie von Bell, und versiegle.
+bonus-garnets-text = Deine { $garnets } Granatsteine machen aus einer fremden Aktie eine eigene. Deren Schild zeigt vielleicht weniger, doch zwei Runden kommen noch. Drück auf „Aktie tauschen“, dann auf die Aktie von Bell, und versiegle.
 bonus-garnets-turn = Du bist dran: tausch eine Aktie
 bonus-garnets-right-title = Getauscht
 bonus-garnets-right = Was du ausgibst, sieht bis zum Ende niemand. Am Anfang hattest du { $own } eigene Aktien, jetzt ist es eine mehr.
@@ -149,7 +149,7 @@ bonus-own-text = Du hast jetzt { $own } Aktien von Anchor und { $left ->
 
 ## Lektion 6: Die Buchprüfung.
 audit-title = Die Buchprüfung
-audit-end = Das war Stock Exchange. Lebensmarken und Granatsteine sind der Preis für den Rang, mehr bringen sie nicht. Eine ganze Partie dauert eine Dreiviertelstunde.
+audit-end = Das war Stock Exchange. Um Lebensmarken, Granatsteine und Preisgeld wird gespielt, mehr bringen sie nicht. Eine ganze Partie dauert eine Dreiviertelstunde.
 audit-last-bead = der letzte
 audit-last-title = Der letzte Umschlag
 audit-last-text = In der dritten Runde bekommen alle etwas, die von dir noch nichts haben. Zähl die freien Fächer einer Reihe: Wie viele sind das?
@@ -159,8 +159,7 @@ audit-last-wrong = Sieben andere, und je zwei in zwei Runden: Es bleiben { $left
 audit-seal-bead = versiegeln
 audit-seal-title = Versiegle ihn
 audit-seal-text = Dieser ist schon ausgefüllt. Ändere, was du willst, dann versiegle ihn: Ist der letzte der acht da, werden alle Lager geöffnet.
-audit-seal-right-title = Die Bücher sind offen
-audit-seal-right = Firma um Firma wird zusammengezählt: zuerst die Stücke, dann die Boni, zuletzt die Meteore.
+audit-seal-right = Jede Firma wird gezählt: Stücke, dann Boni, zuletzt Meteore.
 audit-seal-wrong = Die Bücher sind offen.
 audit-paid-bead = ausgezahlt
 audit-paid-title = Was ist deine Summe?
@@ -180,7 +179,7 @@ audit-places-bead = Ränge
 audit-places-title = { $winner } hat die höchste Summe
 audit-places-text = { $most } $ bringen zwei Lebensmarken und drei Granatsteine, die zweithöchste Summe zwei Granatsteine, die dritte bis fünfte je einen. Du kommst auf Rang { $place }. Trophäen: { $tokens }{ $pool ->
     [0] , zu wenige für das Preisgeld.
-   *[other] , genug für { $pool } $ mehr Preisgeld.
+   *[other] , genug für { $pool } $ mehr Preisgeld, das keine Summe ändert.
 }
 
 ## Tipps in einer ersten Partie.

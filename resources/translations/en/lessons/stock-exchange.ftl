@@ -15,7 +15,7 @@ desk-order-text = In each round a company makes four resources. Two of iron are 
 desk-order-turn = Your turn: order gold
 desk-order-right-title = Your envelope is sealed
 desk-order-right = Nobody sees what is in it. When all eight are sealed, everything takes effect at the same time.
-desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click away the wrong crate below the shelves, and order two of gold.
+desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click away what is wrong below the shelves, and order two of gold.
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
 desk-arrived-text = All envelopes were opened, and you have gifts: resources { $goods }, shares { $shares }. What do you see of the gifts that the others send each other?
@@ -75,14 +75,14 @@ worth-kinds-text = You have { $books } books, and { $mushrooms } mushrooms: kind
 worth-kinds-turn = Your turn: two new kinds
 worth-kinds-right-title = Two kinds more
 worth-kinds-right = Your { $books } books gain ${ $up } by it, your { $mushrooms } mushrooms lose ${ $down }. And the new pieces have a worth of their own.
-worth-kinds-wrong = Those are not two new kinds: iron leaves as a gift, and books, mushrooms and oil you have. Take it back and choose two others.
+worth-kinds-wrong = Those are not two new kinds: the two of iron leave as gifts, and books, mushrooms and oil you have. Take it back and choose two others.
 
 ## Lesson 4: diamonds, coal, emeralds and meteors.
 coal-title = Dangerous resources
 coal-end = What is risky for one is good for another. Next: what only those get who have the most.
 coal-risk-bead = diamonds
 coal-risk-title = Diamonds
-coal-risk-text = A diamond is worth five thousand. But if three or more companies order any in one round, it goes wrong. What happens then?
+coal-risk-text = A diamond is worth five thousand. But if three or more companies order any in one round, it goes wrong. What do you think happens then?
 coal-risk-mine = Only mine are worth nothing
 coal-risk-all = All of that round turn to coal
 coal-risk-none = Nobody gets any
@@ -135,7 +135,7 @@ bonus-water-right = Right: ${ $pays }, for a single piece. Magnets are simpler: 
 bonus-water-wrong = Two thousand for each of the three: ${ $pays }. Magnets are simpler: three thousand each if their number is even, else nothing.
 bonus-garnets-bead = garnets
 bonus-garnets-title = Two garnets, one share
-bonus-garnets-text = You have { $garnets } garnets. Two turn one share of another company into one of your own. Its tag may show less, but counts only what you have ordered so far: two rounds are still to come. Press Exchange a share, then the share of Bell, and seal.
+bonus-garnets-text = Your { $garnets } garnets turn one share of another company into one of your own. Its tag may show less, but two rounds are still to come. Press Exchange a share, then the share of Bell, and seal.
 bonus-garnets-turn = Your turn: exchange a share
 bonus-garnets-right-title = Exchanged
 bonus-garnets-right = Nobody sees what you spend before the end. You began with { $own } shares of your own, and this makes one more.
@@ -149,7 +149,7 @@ bonus-own-text = You hold { $own } shares of Anchor now, and { $left ->
 
 ## Lesson 6: the audit.
 audit-title = The audit
-audit-end = That is all of Stock Exchange. Tokens of life and garnets are the prize for a place, and buy nothing. A whole game takes three quarters of an hour.
+audit-end = That is all of Stock Exchange. Tokens of life, garnets and prize pool are what it is played for, and buy nothing. A whole game takes three quarters of an hour.
 audit-last-bead = the last
 audit-last-title = The last envelope
 audit-last-text = In the third round you give to all who have had nothing yet. Count the free pigeonholes of one row: how many is that?
@@ -159,8 +159,7 @@ audit-last-wrong = Seven others, and two in each of two rounds: { $left } are le
 audit-seal-bead = seal it
 audit-seal-title = Seal it
 audit-seal-text = This one is filled in already. Change what you like, then seal it: when the last of the eight is in, all warehouses are opened.
-audit-seal-right-title = The books are open
-audit-seal-right = Company after company is added up: first the pieces, then the bonuses, meteors last.
+audit-seal-right = Each company is added up: pieces, then bonuses, meteors last.
 audit-seal-wrong = The books are open.
 audit-paid-bead = paid out
 audit-paid-title = What is your score?
@@ -180,7 +179,7 @@ audit-places-bead = places
 audit-places-title = { $winner } has the highest score
 audit-places-text = ${ $most } earns two tokens of life and three garnets, the second highest two garnets, the third to fifth one. You came to place { $place }. Prize tokens made: { $tokens }{ $pool ->
     [0] , too few to add to the prize pool.
-   *[other] , enough to add ${ $pool } to the prize pool.
+   *[other] , enough to add ${ $pool } to the prize pool, which changes nobody's score.
 }
 
 ## Tips at a first game.

@@ -60,7 +60,7 @@ def lay_audit(width: float, height: float) -> AuditLayout:
     ledger = QRectF(middle + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
     ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
     mission_line = max(20.0, 26 * scale)
-    legend = QRectF(places.left() + pad, actions.top() - mission_line - 2, actions.width(), 0)
+    legend = QRectF(places.left() + pad, actions.top() - mission_line - 12, actions.width(), 0)
     legend.setHeight(mission_line)
     mission = legend.translated(0, -mission_line)
     return AuditLayout(
@@ -129,6 +129,20 @@ def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
         found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
         y += height + gap
     return tuple(found)
+
+
+def told(layout: AuditLayout) -> list[QRectF]:
+    """Return each title, line and row by which the audit tells what all came to."""
+    rows = [*layout.companies, *layout.rows, *place_rects(layout)]
+    titles = [
+        line_at(box, box.top(), first.top() - box.top())
+        for box, first in (
+            (layout.ledger, layout.companies[0]),
+            (layout.table, layout.rows[0]),
+            (layout.places, place_rects(layout)[0]),
+        )
+    ]
+    return [*rows, *titles, layout.mission, layout.legend]
 
 
 def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:

@@ -28,6 +28,7 @@ from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import sans, usual_size
@@ -42,6 +43,7 @@ from stockgames.ui.table.items import Painted
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
 _KEY = QColor("#2A1808")
+_LACKING = QColor("#F2A698")
 _CELL_SHAPE = 1.7
 """The width of a sign and its count, against its height."""
 
@@ -64,6 +66,17 @@ class CabinetItem(DeskItem):
         if self.layout_ is None or seat == self.front:
             return None
         return self.layout_.columns[columns_from(self.front).index(seat)]
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: title, captions, and each hole and plate by itself."""
+        if self.layout_ is None:
+            return []
+        columns = self.layout_.columns
+        title = line_at(self.rect, self.rect.top(), columns[0].goods.top() - self.rect.top())
+        frame = self.rect.bottom() - columns[0].plate.bottom()
+        plates = [one.plate.adjusted(0, 0, 0, frame) for one in columns]
+        holes = [hole for one in columns for hole in (one.goods, one.stock)]
+        return [title, *self.layout_.captions, *holes, *plates]
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, holes and plates."""
@@ -137,7 +150,7 @@ class CabinetItem(DeskItem):
             draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
         elif hole.gift is not None:
             if place != self.landing:
-                self._draw_gift(painter, hole.gift, box)
+                self._draw_gift(painter, hole.gift, box, lacks=hole.lacks)
         elif hole.is_free:
             self._draw_offer(painter, box)
             if place in self.own.awaited:
@@ -194,12 +207,19 @@ class CabinetItem(DeskItem):
         for number in COMPANIES:
             yield partial(self._draw_share, box=column.stock, number=number)
 
-    def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF) -> None:
+    def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
+        """Draw what is given; pale in a red frame if it is not there to be given."""
+        painter.save()
+        if lacks:
+            frame = rounded(inset(box, 4), 4)
+            stroke(painter, frame, _LACKING, 1.6, dash=(4, 3), flat=True)
+            painter.setOpacity(0.4)
         match gift:
             case ResourceGift(resource=resource, fresh=fresh):
                 self._draw_good(painter, box, resource, fresh)
             case StockGift(company=number):
                 self._draw_share(painter, box, number)
+        painter.restore()
 
     def _draw_good(self, painter: QPainter, box: QRectF, good: Resource, fresh: bool) -> None:
         theme = self.look.theme

@@ -25,6 +25,8 @@ def missing_in_short(problems: Sequence[Problem]) -> str:
     """Return what the button says while the envelope stays open: one or two parts by name."""
     if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
         return say("stock-exchange-not-ready-missing", left=missing(problems))
+    if not any(p.left for p in problems):
+        return say("stock-exchange-not-ready-wrong", wrong=missing(problems))
     count = sum(problem.left or 1 for problem in problems)
     return say("stock-exchange-not-ready-choices-left", count=count)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.actions import ResourceGift
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.facts import Facts, Hole
+from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.terms import company, good, worth
@@ -61,13 +61,14 @@ def hole_content(hole: Hole) -> str:
     """Return what lies in a pigeon-hole, or that it was filled in an earlier round."""
     if hole.received is not None:
         return say("stock-exchange-given-in-round", number=hole.received)
-    match hole.gift:
-        case ResourceGift(resource=resource):
-            return good(resource)
-        case StockGift(company=number):
-            return company(number)
-        case None:
-            return say("stock-exchange-free")
+    if hole.gift is None:
+        return say("stock-exchange-free")
+    name = _gift(hole.gift)
+    return say("stock-exchange-not-there", what=name) if hole.lacks else name
+
+
+def _gift(gift: Gift) -> str:
+    return good(gift.resource) if isinstance(gift, ResourceGift) else company(gift.company)
 
 
 def place_note(place: Place, facts: Facts) -> str:
@@ -133,6 +134,14 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
     """Return what to do next."""
     if in_hand is not None:
         return _picked_advice(in_hand)
+    holes = (*facts.goods_holes, *facts.stock_holes)
+    if gift := next((hole.gift for hole in holes if hole.lacks and hole.gift), None):
+        kind = "good" if isinstance(gift, ResourceGift) else "share"
+        return (
+            say("stock-exchange-missing", kind=kind, what=_gift(gift)),
+            say("stock-exchange-more-is-given", kind=kind),
+            "",
+        )
     if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
         return (
             say("stock-exchange-order-four-resources"),

@@ -100,12 +100,11 @@ class DeskScene(GameScene[Facts]):
             return []
         if self.notebook.isVisible():
             return [self.notebook.rect]
-        rects = [layout.cabinet, layout.garnets, *layout.slots, self.fan.words_rect]
-        for shelf in layout.shelves:
-            rects += [shelf.hole, shelf.label, shelf.hint, shelf.outlook]
-        rects += [column.plate for column in layout.columns]
+        rects = [shelf.area for shelf in layout.shelves]
+        rects += [self.fan.words_rect]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
-        rects += [*self.production.needed(), *self.arrived.needed()]
+        for item in (self.cabinet, self.production, self.arrived, self.garnets):
+            rects += item.needed()
         return rects if self.envelope.sealed else [*rects, *self.envelope.lines()]
 
     def worth_seeing(self) -> list[QRectF]:

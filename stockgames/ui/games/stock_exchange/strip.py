@@ -96,11 +96,13 @@ class ProductionItem(StripItem):
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover besides the slots: the panel's title."""
+        """Return what no slip may cover: the panel's title, and the slots."""
+        if self.layout_ is None:
+            return []
         side, font = strip_padding(self.look.scale), self.look.caption()
         title = say("stock-exchange-production-four-resources")
         line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.7)
-        return [column_at(line, line.left() + side, text_width(title, font))]
+        return [column_at(line, line.left() + side, text_width(title, font)), *self.layout_.slots]
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
@@ -134,9 +136,9 @@ def _shorter(text: str) -> tuple[str, ...]:
     return (text, *(f"{part}." for part in (sentence, start, first) if part))
 
 
-def fit_beside(names: Sequence[float], pitch: float) -> bool:
-    """Tell whether names of these widths can stand under crates so far apart, none over another."""
-    return all((one + other) / 2 + 4 <= pitch for one, other in pairwise(names))
+def fit_beside(names: Sequence[tuple[float, float]]) -> bool:
+    """Tell whether names can stand side by side; of each, its middle and its width."""
+    return all(b - a >= (one + other) / 2 + 4 for (a, one), (b, other) in pairwise(names))
 
 
 class ArrivedItem(StripItem):
@@ -234,28 +236,30 @@ class ArrivedItem(StripItem):
         return self._draw_shares(painter, shares, x, width) + 16
 
     def _draw_goods(self, painter: QPainter, goods: list[int], room: float) -> float:
-        """Draw crates, all of them named where they have room side by side."""
+        """Draw crates, all of them named where that has room, equal ones together."""
         area, theme, look = self._area(), self.look.theme, self.look
         label = look.sans(13, SEMIBOLD)
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
-        names = [text_width(good(resource), label) for resource in goods]
-        longest = max(names)
+        longest = max(text_width(good(resource), label) for resource in goods)
         pitch = max(side + 6.0, look.px(62))
         if (longest + 8) * len(goods) <= room:
             pitch = max(pitch, longest + 8)
         if pitch * len(goods) > room:
             pitch = max(16.0, room / len(goods))
-        x, named = area.left(), pitch >= side + 4 and fit_beside(names, pitch)
+        first, y = area.left() + max(pitch, side) / 2, area.top() + 2 + side / 2
+        middles: dict[int, list[float]] = {}
         for number, resource in enumerate(goods):
-            centre = QPointF(x + max(pitch, side) / 2, area.top() + 2 + side / 2)
-            draw_crate(painter, theme, centre, side, good_key(resource))
-            if named or number == len(goods) - 1:
-                left, top = centre.x() - pitch / 2 - 6, centre.y() + side / 2 + 4
-                box = QRectF(left, top, pitch + 12, foot)
-                draw_text(painter, box, good(resource), label, theme.text, CENTRE)
-            x += pitch
-        return x + 6
+            middles.setdefault(resource, []).append(first + number * pitch)
+            at = QPointF(middles[resource][-1], y)
+            draw_crate(painter, theme, at, side, good_key(resource))
+        named = {resource: sum(found) / len(found) for resource, found in middles.items()}
+        if not fit_beside([(x, text_width(good(r), label)) for r, x in named.items()]):
+            named = {goods[-1]: middles[goods[-1]][-1]}
+        for resource, x in named.items():
+            box = QRectF(x - longest, y + side / 2 + 4, 2 * longest, foot)
+            draw_text(painter, box, good(resource), label, theme.text, CENTRE)
+        return area.left() + len(goods) * pitch + 6
 
     def _draw_shares(self, painter: QPainter, shares: list[int], x: float, width: int) -> float:
         """Draw certificates from x on, one over the other where there is no more room."""
@@ -291,6 +295,13 @@ class GarnetsItem(StripItem):
         if state != self.state:
             self.state = state
             self.update()
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: title, dish, words and button, until all is sealed."""
+        if self.layout_ is None or (self.facts is not None and self.facts.is_sealed):
+            return []
+        head = line_at(self.rect, self.rect.top(), caption_height(self.look.scale))
+        return [head, self.layout_.dish, self._text_box(), self.layout_.exchange]
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, dish, text or exchanges, and the button."""

@@ -21,7 +21,7 @@ from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.audit_outline import audit_nodes
 from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
@@ -31,7 +31,6 @@ from stockgames.ui.games.stock_exchange.place_words import detail, place_label, 
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -115,15 +114,13 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         """
         if not self.audit.running:
             return super().needed()
-        layout = lay_audit(self.board.width(), self.board.height())
-        places = layout.places.adjusted(0, 0, 0, layout.legend.top() - layout.places.bottom())
-        first = layout.rows[0]
-        head = line_at(first, layout.table.top(), first.top() - layout.table.top())
-        return [places, head, *layout.companies, *layout.rows]
+        return told(lay_audit(self.board.width(), self.board.height()))
 
     def worth_seeing(self) -> Sequence[QRectF]:
-        """Return what a slip may cover at worst: on the desk; the audit lies over that."""
-        return () if self.audit.running else super().worth_seeing()
+        """Return what a slip may cover at worst: of the audit, the page of one company."""
+        if not self.audit.running:
+            return super().worth_seeing()
+        return [lay_audit(self.board.width(), self.board.height()).statement]
 
     @property
     def end_told(self) -> bool:

@@ -31,4 +31,4 @@ def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     }
     form.unmake(GOLD)
     form.unmake(GOLD)
-    assert "1 to change" in checklist.missing(form.problems())
+    assert "1 gift to replace" in checklist.missing(form.problems())

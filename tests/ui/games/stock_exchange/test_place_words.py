@@ -92,6 +92,16 @@ def test_what_comes_next_is_told_step_by_step(choosing: Choosing) -> None:
         choosing.back()
 
 
+def test_a_gift_that_is_no_longer_there_is_named_until_it_is_there_again(
+    choosing: Choosing,
+) -> None:
+    pick(choosing, *ORDERS, "good-iron", "good-to-3", "slot-3")
+    assert beside(choosing)[0] == "Missing: Iron"
+    assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: Iron, not there to give"
+    pick(choosing, "good-iron")
+    assert beside(choosing)[0] == "Choose the gifts"
+
+
 @pytest.mark.parametrize(
     ("name", "heading", "text"),
     [

@@ -50,6 +50,6 @@ def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
 
 def test_names_of_crates_stand_beside_each_other_or_not_at_all() -> None:
     book, mushroom, oil = 32.0, 62.0, 18.0
-    assert fit_beside([book, mushroom, oil], 55)
-    assert not fit_beside([book, mushroom, mushroom, oil], 55)
-    assert fit_beside([mushroom], 10)
+    assert fit_beside([(0, book), (55, mushroom), (110, oil)])
+    assert not fit_beside([(0, book), (55, mushroom), (110, mushroom), (165, oil)])
+    assert fit_beside([(0, mushroom)])

@@ -323,6 +323,16 @@ def test_a_refusal_is_explained(qtbot: QtBot) -> None:
     assert not table.journal.moves
 
 
+def test_what_is_in_hand_stays_there_when_a_press_is_refused(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    own = next(share for share in table.shares() if "anchor" in share)
+    table.point("exchange", own)
+    assert "S5" in table.page.notice.text
+    table.point(next(share for share in table.shares() if "anchor" not in share))
+    assert swapped(table) == 1
+
+
 def test_everything_to_act_on_is_a_named_button(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=1)).start()
     table.wait_for(Stage.ASKING)
