@@ -57,6 +57,25 @@ def test_a_verdict_on_a_deal_leaves_the_cash_in_view_that_it_speaks_of(
     assert not surface_of(verdict).toRect().translated(verdict.pos()).intersects(plate)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("lesson", "step"), [("raid", "cost"), ("deal", "offer")])
+def test_a_slip_leaves_in_view_who_and_what_a_step_is_about(
+    qtbot: QtBot, qapp: QApplication, lesson: str, step: str, language: str
+) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson(lesson))
+    while learner.coach.run.step.id != step:
+        learner.advance()
+    install_language(qapp, "en")
+    table: object = learner.page.game_table
+    assert isinstance(table, PortfolioTable)
+    (area,) = table.scene.areas.values()
+    shown = area.plate if step == "cost" else table.scene.hand.rect
+    seen = shown.translated(QPointF(learner.page.board.pos()))
+    assert learner.coach.slip.isVisible()
+    assert not paper_of(learner.coach.slip).intersects(seen)
+
+
 @pytest.mark.parametrize("size", [(1280, 688), (1280, 720)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_slip_on_a_full_table_cuts_no_figure_of_ones_own_plate(

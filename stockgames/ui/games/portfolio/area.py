@@ -195,6 +195,11 @@ class AreaItem(TableItem):
         area.setBottom(self.rect.bottom() if self._folded else self.room.top())
         return area
 
+    def told(self) -> tuple[QRectF, ...]:
+        """Return what is to be read over the room for portfolios: its parts count by themselves."""
+        cash = self.facts.cash if self.facts is not None else ""
+        return self.head, self.plate, amount_box(self.plate, cash)
+
     @property
     def room(self) -> QRectF:
         """Where portfolios may lie."""

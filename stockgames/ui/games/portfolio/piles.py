@@ -16,12 +16,14 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_place
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
 OTHERS_CARD: Final = 0.7
 """How wide cards leave others' hands, beside those on the piles."""
+_LABEL_GAP: Final = 8.0
+"""Pixels between the labels of the piles, and beside them."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
 _RIM = QColor(0x6A, 0x5A, 0x3A, 150)
 _CARDS_PER_SHEET, _MOST_SHEETS = 4, 17
@@ -102,17 +104,31 @@ class PilesItem(TableItem):
     @property
     def stock_words(self) -> QRectF:
         """Where it is told how many cards the stock has."""
-        return self._words(0.29)
+        return self._words()[0]
 
     @property
     def discard_words(self) -> QRectF:
         """Where it is told how many cards the discard pile has."""
-        return self._words(0.71)
+        return self._words()[1]
 
-    def _words(self, share: float) -> QRectF:
-        line, half = self.look.usual_px(16) * 1.6, self.rect.width() * 0.22
+    def _words(self) -> tuple[QRectF, QRectF]:
+        """Return where both labels stand: each under its pile, or pushed aside by the other."""
+        if self.facts is None:
+            return QRectF(), QRectF()
+        stock = self._label_box(0.29, self.facts.stock_label)
+        discards = self._label_box(0.71, self.facts.discard_label)
+        least, most = self.rect.left() + _LABEL_GAP, self.rect.right() - _LABEL_GAP
+        discards.moveRight(
+            min(most, max(discards.right(), stock.right() + discards.width() + _LABEL_GAP))
+        )
+        stock.moveRight(min(stock.right(), discards.left() - _LABEL_GAP))
+        stock.setLeft(max(stock.left(), least))
+        return stock, discards
+
+    def _label_box(self, share: float, label: str) -> QRectF:
+        line, wide = self.look.usual_px(16) * 1.6, text_width(label, self.look.serif(16)) + 2
         centre = self.rect.left() + self.rect.width() * share
-        return QRectF(centre - half, self.rect.bottom() - line - 5, 2 * half, line)
+        return QRectF(centre - wide / 2, self.rect.bottom() - line - 5, wide, line)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the area, both piles, their labels and the banner."""

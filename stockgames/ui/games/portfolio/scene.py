@@ -145,7 +145,8 @@ class PortfolioScene(GameScene[Facts]):
         if layout is None or self.facts is None:
             return []
         rects = [layout.plate, self.plate.cash_rect, layout.piles, layout.hand, layout.place]
-        rects += [area.head for area in self.areas.values()]
+        rects += [self.piles.stock_words, self.piles.discard_words]
+        rects += [rect for area in self.areas.values() for rect in area.told()]
         rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
         rects += [slip for _, slip in self.rings.slips()]
         rects += [self.raid.rect] if self.raid.facts is not None else []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
 from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 
 
@@ -34,6 +37,17 @@ def test_both_piles_lie_apart_on_their_cloth(piles: PilesItem) -> None:
         assert piles.rect.contains(piles.stock_rect)
         assert piles.rect.contains(piles.discard_rect)
         assert piles.stock_rect.intersected(piles.discard_rect).isEmpty()
+
+
+def test_a_long_label_pushes_the_other_aside_and_is_told_to_its_end(piles: PilesItem) -> None:
+    piles.set_rect(QRectF(0, 0, 283, 220))
+    labels = "Second draw pile 23", "Discard pile 14"
+    piles.facts = replace(told(23, 14), stock_label=labels[0], discard_label=labels[1])
+    boxes = piles.stock_words, piles.discard_words
+    for box, label in zip(boxes, labels, strict=True):
+        assert box.width() >= text_width(label, piles.look.serif(16))
+        assert piles.rect.contains(box)
+    assert boxes[0].right() < boxes[1].left()
 
 
 @pytest.mark.parametrize("under", [(3, "H"), None])
