@@ -226,6 +226,15 @@ def test_a_liquidation_tells_what_it_leaves() -> None:
         assert truth(match).cash[0] == way.forecast.left
 
 
+def test_ways_to_liquidate_lie_in_the_order_of_what_they_bring_too_much() -> None:
+    ways = asked(in_debt()).hand()
+    sales = [way.forecast for way in ways if isinstance(way.forecast, SaleForecast)]
+    brought = [(sale.brings, sum(sale.sold)) for sale in sales]
+    assert len(sales) == len(ways) > len(set(brought)) > 1
+    assert brought == sorted(brought)
+    assert [way.action for way in ways] != list(view(in_debt(), 0).legal), "not in the game's order"
+
+
 def test_of_two_ways_the_one_picked_can_be_put_back() -> None:
     match = state_with((130, 400, 300), ((0, 1, 1), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 3, sell 1, sell 1", "-bonds, +bonds, +bonds")
