@@ -78,6 +78,12 @@ class Choosing:
             begun = _begun(books, draft) if view.laid is None else Form.of(books, view.laid)
         self.form = self._forms[key] = begun
 
+    def lay(self, action: Submit | None) -> None:
+        """Fill the form in as an action has it, or empty it, where nobody may change it."""
+        if self.view is not None and self.view.seat is not None and not self.open:
+            books = books_of(self.view)
+            self.form = Form(books) if action is None else Form.of(books, action)
+
     def draft(self) -> Mapping[str, Any] | None:
         """Return the form that lies open, as it is kept; None where it is empty."""
         if self.form is None or self.form.entries == Entries():

@@ -186,18 +186,19 @@ class PuzzlePage(SmallerTablePage):
     focus_start = start
 
     def show_position(self) -> None:
-        """Show the table as it was when the choice had to be made; afterwards what was best."""
+        """Show the table with what is picked laid on it; afterwards with what was best."""
         table: object = self.game_table
-        if not isinstance(table, PointingTable) or table.puts_down:  # a form is not pointed out
+        if not isinstance(table, PointingTable):
             self.game_table.show_view(self.laid.view, self.laid.context())
             return
-        table.show_view(self.laid.view, self.laid.asking())
-        choices, best = self.laid.puzzle.choices, self.laid.puzzle.best
+        laid, choices = self.laid, self.laid.puzzle.choices
+        table.show_view(laid.view, laid.context() if table.puts_down else laid.asking())
         self._ways = self._ways or [table.find_way(choice.action) for choice in choices]
-        if self.chosen is None:
+        shown = self.picked if self.chosen is None else laid.puzzle.best
+        if shown is None:
             table.show_way(None, ())
         else:
-            table.show_way(choices[best].action, self._ways[best])
+            table.show_way(choices[shown].action, self._ways[shown])
         self._places = [table.place_of(way) for way in self._ways]
         self._mark()
 
@@ -216,6 +217,7 @@ class PuzzlePage(SmallerTablePage):
         self.picked = number
         for place, ticket in enumerate(self.tickets):
             ticket.show_state("picked" if place == number else "open")
+        self.show_position()
         self.tickets[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
         HERALD.say(say("puzzles-picked", letter=LETTERS[number]), self)
 
@@ -282,6 +284,7 @@ class PuzzlePage(SmallerTablePage):
             self.picked = None
             for ticket in self.tickets:
                 ticket.show_state("open")
+            self.show_position()
         else:
             self.back.emit()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -11,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine.action import Action
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
+from stockgames.games.stock_exchange.choosing import Choosing as EnvelopeChoosing
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.games.nyse.table import NyseTable
@@ -457,6 +460,31 @@ def test_letters_lie_on_the_table_where_the_choices_begin(
     page.show_me()
     assert page.marks.isVisible()
     assert table.choosing.action() == puzzle.choices[puzzle.best].action
+
+
+@pytest.mark.parametrize(("game_id", "number"), GAMES)
+def test_a_ticket_that_is_lifted_shows_on_the_table_what_it_would_do(
+    qtbot: QtBot, look: Look, game_id: str, number: int
+) -> None:
+    puzzle = puzzles_of(game_id)[number]
+    page = show(qtbot, look, puzzle)
+    table: object = page.game_table
+    assert isinstance(table, PointingTable)
+    before = told(page)
+    for key, choice in ((Qt.Key.Key_B, 1), (Qt.Key.Key_A, 0)):
+        press(page, key)
+        assert laid_on(table) == puzzle.choices[choice].action
+        assert not table.board.offered
+    press(page, Qt.Key.Key_Escape)
+    assert told(page) == before
+
+
+def laid_on(table: PointingTable[Any, Any, Any]) -> Action | None:
+    """Return what is pointed out on a table, or what its form holds."""
+    choosing: object = table.choosing
+    if isinstance(choosing, EnvelopeChoosing):
+        return None if choosing.form is None else choosing.form.submission()
+    return table.choosing.action()
 
 
 def test_a_swap_without_a_trade_has_its_letter_at_its_chip(qtbot: QtBot, look: Look) -> None:

@@ -9,7 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.stages import Change, Stage
+from stockgames.engine.action import Action
 from stockgames.engine.choosing import Target
+from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.desk import moved
@@ -209,6 +211,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.explained.emit(refused)
             return True
         return self._confirm()
+
+    def find_way(self, action: Action) -> tuple[Target[Place], ...]:
+        """Return nothing: an envelope takes more steps than can be tried."""
+        return ()
+
+    def show_way(self, action: Action | None, way: Sequence[Target[Place]]) -> None:
+        """Show an envelope filled in; an empty one without an action."""
+        assert action is None or isinstance(action, Submit)
+        self.choosing.lay(action)
+        self._refresh()
 
     # Keys
 
