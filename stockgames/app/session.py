@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.app.curtain_ahead import CurtainAhead
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
@@ -129,6 +130,7 @@ class Session(QObject):
             parent=around.window,
         )
         self.page.hide()
+        CurtainAhead(self.page)
         if match.is_study:
             self.page.bar.mark(say("review-study"))
         self._curtain: CurtainPage | None = None

@@ -5,6 +5,7 @@
 Plays a game of one person and bots by lot at 1920×1080, as `motion.py` does, until the person is
 asked. Then the whole log (L), the table in words (F3), and at Portfolio a deal (D) are opened and
 closed by their keys, and the curtain falls and parts, each once for the first time and then again.
+What a table paints ahead while it rests has been painted.
 Printed are milliseconds of processor time of the window's thread: the frame of the key, and the
 longest after it. With --profile, frames over so many milliseconds are taken apart.
 """
@@ -27,6 +28,7 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.app.curtain_ahead import curtains_ahead
 from stockgames.app.offscreen import offscreen_application
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
@@ -86,6 +88,8 @@ def open_and_close(page: TablePage, keys: dict[str, Qt.Key], watch: Watch) -> No
 
 def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
     """Let a curtain fall and part."""
+    for job in curtains_ahead(page, (0,)):
+        job()
     for number in range(_TIMES):
         curtain = CurtainPage(page.look, page.public_facts())
         fall = partial(window.show_page, curtain, Passage.CUT)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QWidget
 Painting = Callable[[QPainter], None]
 _ORIGIN = QPointF()
 _MOST_BYTES = 256 * 1024 * 1024
-_WINDOWS = 8
-"""How many times the pixels of the window are kept: a whole game needs up to some seven."""
+_WINDOWS = 12
+"""How many times the pixels of the window are kept: a whole game, with all that may open over it,
+needs up to that."""
 _LARGE = 1024 * 1024
 """Bytes of a pixmap from which a copy, without the painter's some ten thousand bytes, costs more
 time than that memory is worth."""
@@ -39,6 +40,8 @@ class PixmapStore:
         """Whether it has made one."""
         self._until = 0.0
         """When it is to make no more, by the clock of the thread's work."""
+        self._making = 0
+        """How many pixmaps are being made, each as a part of the one before."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -53,13 +56,22 @@ class PixmapStore:
             self._left_out += 1
             return _nothing()
         before = self._left_out
-        pixmap = make()
+        self._making += 1
+        try:
+            pixmap = make()
+        finally:
+            self._making -= 1
         if self._left_out == before:  # else it is not whole
             self._kept[key] = pixmap
             self._used += _bytes(pixmap)
             self._forget_oldest()
             self._has_some = True
         return pixmap
+
+    @property
+    def is_making(self) -> bool:
+        """Whether a pixmap to be kept is being made, so that its parts need not be kept too."""
+        return self._making > 0
 
     def keep_some(self, paint: Callable[[], object]) -> bool:
         """Paint, but make few of the pixmaps that are not kept; tell whether these were all.

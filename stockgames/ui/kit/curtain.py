@@ -31,7 +31,9 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
     """
     cloth = QRectF(0, 0, rect.width(), rect.height())
     ratio = device_ratio(painter)
-    pixmap = baked(("curtain",), cloth, ratio, lambda target: _paint_cloth(target, cloth))
+    pixmap = baked(
+        ("curtain",), cloth, ratio, lambda target: _paint_cloth(target, cloth), _FOLD_DARK
+    )
     if parted <= 0:
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
     elif parted < 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from stockgames.ui.kit.baking import bake, device_ratio, draw_baked, draw_pixmap
+from stockgames.ui.kit.baking import STORE, bake, device_ratio, draw_baked, draw_pixmap
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import rounded
 
@@ -13,6 +13,8 @@ _STEPS = 12
 _EDGE_SHARE = 0.72
 _BLUR_PIXELS, _COARSEST = 8.0, 0.5
 # A blur needs no more than eight pixels across, so wide ones are painted coarsely.
+_LARGE = 200 * 200
+"""Pixels of a surface whose shadow is not kept beside the picture it is a part of."""
 
 
 def _paint_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:
@@ -71,7 +73,7 @@ def draw_rounded_shadow(
     offset: float = 5,
     strength: float = 1.0,
 ) -> None:
-    """Draw the baked shadow of a rounded rectangle."""
+    """Draw the baked shadow of a rounded rectangle; a large one in a kept picture is not kept."""
     reach = blur + 2
     bounds = rect.adjusted(-reach, -reach + offset, reach, reach + offset)
     key = ("shadow", theme.name, rect.width(), rect.height(), radius, blur, offset, strength)
@@ -80,7 +82,10 @@ def draw_rounded_shadow(
         path = rounded(rect, radius)
         draw_shadow(target, theme, path, blur=blur, offset=offset, strength=strength)
 
-    draw_baked(painter, key, bounds, paint)
+    if STORE.is_making and rect.width() * rect.height() > _LARGE:
+        paint(painter)
+    else:
+        draw_baked(painter, key, bounds, paint)
 
 
 def draw_rounded_glow(

@@ -16,18 +16,20 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 
 SECOND_INK = QColor("#3E3422")
 ENGRAVING = QColor("#7A5C24")
+SHADOW = 70
+"""How far the card's shadow reaches, in design pixels."""
 _PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
 _SEAL = QColor("#4E3A10")
 _SEALED_LINES = (1.0, 0.855, 0.7)
 
 
 def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw the card baked, one design pixel being ``unit`` px; its shadow reaches 70 units."""
+    """Draw the card baked, one design pixel being ``unit`` px."""
 
     def paint(target: QPainter) -> None:
         _paint(target, rect, unit)
 
-    reach = 70 * unit
+    reach = SHADOW * unit
     bounds = rect.adjusted(-reach, -reach, reach, reach)
     draw_baked(painter, ("certificate", round(unit, 3)), bounds, paint)
 

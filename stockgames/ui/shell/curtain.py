@@ -13,10 +13,11 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPixmap,
     QShowEvent,
 )
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.kit.curtain import draw_curtain
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
@@ -36,6 +37,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
     SECOND_INK,
+    SHADOW,
     draw_certificate,
     draw_sealed_lines,
 )
@@ -48,6 +50,8 @@ _TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
 _MARK = 60
 """How far the words of a price stand from the left of its mark, in design pixels."""
 _LEADING = 1.42
+_GONE = 0.4
+"""How far the curtain has parted when the card is gone."""
 _ON_VELVET = QColor("#DCE3D2")
 
 
@@ -78,6 +82,7 @@ class CurtainPage(KitWidget):
         self._others: list[KitButton] = []
         self._back = self.button("call-back", self.called_back, text_size=16)
         self._said = ""
+        self._card_shown: QPixmap | None = None
         look.changed.connect(self._arrange)
         self._speak()
 
@@ -198,6 +203,7 @@ class CurtainPage(KitWidget):
         self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
         self._arrange_others(card)
         self._arrange_back(card)
+        self._card_shown = None
         self.update()
 
     def _arrange_back(self, card: QRectF) -> None:
@@ -223,22 +229,35 @@ class CurtainPage(KitWidget):
             y += hint.height() + gap
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint velvet and card."""
+        """Paint velvet, card and words."""
         draw_curtain(painter, QRectF(self.rect()))
-        self._paint_card(painter)
+        self._show_card(painter)
         self._paint_way_out(painter)
         if self._others:
             font, first = self.look.sans(15, italic=True), self._others[0].geometry()
             box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
+    def paint_ahead(self, painter: QPainter) -> None:
+        """Paint velvet and card, so that what others like it have in common is kept."""
+        draw_curtain(painter, QRectF(self.rect()))
+        self._paint_card(painter)
+
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet on its way to the sides and the card fading before it."""
         smooth(painter)
         draw_curtain(painter, rect, parted=progress)
-        if progress < 0.4:
-            painter.setOpacity(1 - progress / 0.4)
-            self._paint_card(painter)
+        if progress < _GONE:
+            painter.setOpacity(1 - progress / _GONE)
+            self._show_card(painter)
+
+    def _show_card(self, painter: QPainter) -> None:
+        """Show the card as it was painted first: its lines take too long for each frame."""
+        ratio, reach = device_ratio(painter), SHADOW * self._unit()
+        room = self._card().adjusted(-reach, -reach, reach, reach).toAlignedRect().toRectF()
+        if self._card_shown is None or self._card_shown.devicePixelRatio() != ratio:
+            self._card_shown = bake(room, ratio, self._paint_card)
+        draw_pixmap(painter, room.topLeft(), self._card_shown)
 
     def _font_px(self, size: float, unit: float) -> int:
         return max(13, round(size * unit))

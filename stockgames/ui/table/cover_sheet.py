@@ -12,7 +12,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.idle_work import Jobs, in_pieces
+from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 
 _PAD = 18.0
 
@@ -41,18 +41,22 @@ class CoverSheet(QDialog):
 
     def open(self) -> None:
         """Show it, and let the keyboard into what it holds."""
+        self._speak()
+        self.show()
+        self.raise_()
+        self._content.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
         self.setWindowTitle(self._title())
         self.setAccessibleName(self._title())
         self._content.setAccessibleName(self._inside())
         self.close_button.setText(say("shell-close"))
         self._arrange()
-        self.show()
-        self.raise_()
-        self._content.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def spares(self) -> Jobs:
-        """Yield what paints its panel ahead: it must not wait when it is opened."""
-        return in_pieces(self._paint_panel, self.devicePixelRatioF())
+        """Yield what lays and paints it ahead: it must not wait when it is opened."""
+        yield self._speak
+        yield from widget_in_pieces(self)
 
     def _surface(self) -> QRectF:
         width, height = self._room().toTuple()

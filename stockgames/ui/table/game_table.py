@@ -17,6 +17,7 @@ from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_words import A, GameWords, V
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.table_context import TableContext
@@ -197,6 +198,10 @@ class LaysSheets(Protocol):
     @property
     def sheet(self) -> GameSheet | None:
         """The sheet that is open and takes all keys; None if there is none."""
+        ...
+
+    def spares(self) -> Jobs:
+        """Yield what lays and paints a sheet ahead that may be opened now."""
         ...
 
 

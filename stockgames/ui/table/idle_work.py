@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.table.game_scene import GameScene
@@ -102,6 +103,15 @@ def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
         if pieces.is_over:
             return
         yield pieces
+
+
+def widget_in_pieces(widget: QWidget) -> Jobs:
+    """Yield jobs that each keep some more pictures of what a widget shows, hidden as it may be."""
+    return in_pieces(partial(_render, widget), widget.devicePixelRatioF())
+
+
+def _render(widget: QWidget, painter: QPainter) -> None:
+    widget.render(painter, QPoint())
 
 
 class SceneAhead(IdleWork):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 from stockgames.controllers.stages import Shown
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.table_context import TableContext
 
 _LATELY = 6
@@ -42,6 +44,11 @@ class WordedMoves:
         if shown.number not in self._kept:
             self._kept[shown.number] = _entry(self.words, shown, context)
         return self._kept[shown.number]
+
+    def ahead(self, context: TableContext) -> Jobs:
+        """Yield what words each of the moves of a context, the latest first."""
+        for shown in reversed(context.history):
+            yield partial(self.entry, shown, context)
 
 
 def log_entries(

@@ -306,8 +306,11 @@ class LogLines(KitWidget):
             y += height
 
     def _show_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
-        """Paint an entry as it was painted before, where it was: they move down turn by turn."""
-        if self._whole:
+        """Paint an entry as it was painted before, where it was: they move down turn by turn.
+
+        Of the whole log, this holds for what is seen before anybody scrolls.
+        """
+        if self._whole and y > self.window().height():
             self._paint_entry(painter, y, entry, latest=latest)
             return
         look, at = self.look, QPointF(0, round(y))

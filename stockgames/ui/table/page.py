@@ -196,10 +196,18 @@ class TablePage(Page):
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._idle_work.begin("spares", self._spares)
+        self._work_ahead()
         self.controller.start()
 
+    def _work_ahead(self) -> None:
+        """Make and paint, once the table rests, what may be opened over it as it is now."""
+        look, moves = self.look, len(self.presenter.context().history)
+        about = (moves, self.size().toTuple(), look.theme.name, look.scale, look.text_size)
+        self._idle_work.begin(about, self._spares)
+
     def _spares(self) -> Jobs:
+        yield from self._worded.ahead(self.presenter.as_shown()[1])
+        yield from self.sheets.spares()
         yield from self.parts.spares()
         words, context = self.game_table.words, self.presenter.context()
         if isinstance(words, RehearsesMoments):
@@ -231,6 +239,8 @@ class TablePage(Page):
         if self.guide is None:
             self._kept_focus.follow(self.keys.question)
         self._tell_aloud()
+        if stage is Stage.ASKING:
+            self._work_ahead()
 
     def _tell_aloud(self) -> None:
         headline = self.end.headline if self._log_tells_end else ""
@@ -268,6 +278,7 @@ class TablePage(Page):
         self.voice.fall_silent()
         self._latest = ()
         self._worded.forget()
+        self._idle_work.stop()
         self.log.lines.show_entries(())
         self.code_plate.tell(())
         self.moment_sheet.tell(None, None)

@@ -72,12 +72,12 @@ class TableParts:
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def spares(self) -> Iterator[Callable[[], object]]:
-        """Yield calls that make ahead what a question needs, hot spots and buttons, and sheets."""
+        """Yield calls that make ahead what a question needs: hot spots, buttons, a game's sheet."""
         if isinstance(self.board, GraphicsBoard):
             yield from self.board.spares()
         yield from self.action_panel.spares()
-        for sheet in (self.log_sheet, self.read_sheet):
-            yield from sheet.spares()
+        if self._laying is not None:
+            yield from self._laying.spares()
 
     @property
     def game_sheet(self) -> GameSheet | None:

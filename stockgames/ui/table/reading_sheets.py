@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.parts import TableParts
@@ -37,6 +38,17 @@ class ReadingSheets(QObject):
         parts.log_sheet.close_button.clicked.connect(self.close)
         parts.read_sheet.close_button.clicked.connect(self.close)
 
+    def spares(self) -> Jobs:
+        """Yield what lays and paints both sheets ahead, the log with all that it would tell now."""
+        sheet = self._parts.log_sheet
+        if sheet.isHidden():
+            yield self._fill_log
+        yield from sheet.spares()
+        yield from self._parts.read_sheet.spares()
+
+    def _fill_log(self) -> None:
+        self._parts.log_sheet.lines.show_entries(self._outline.log(), self._faces())
+
     def toggle_log(self) -> None:
         """Open the whole log, or close it."""
         sheet = self._parts.log_sheet
@@ -44,7 +56,7 @@ class ReadingSheets(QObject):
             self.close()
         elif not self._outline.covered:
             self._parts.read_sheet.hide()
-            sheet.lines.show_entries(self._outline.log(), self._faces())
+            self._fill_log()
             sheet.open()
             self._keys.follow_keyboard()
 

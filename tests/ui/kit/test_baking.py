@@ -176,14 +176,14 @@ def test_store_keeps_as_much_as_its_window_needs(qapp: QApplication) -> None:
     store = PixmapStore()
 
     def fill() -> int:
-        for number in range(20):
+        for number in range(30):
             store.get(number, lambda: QPixmap(1280, 720))
         return len(store)
 
-    assert fill() == 20
+    assert fill() == 30
     store.suit(QSize(1280, 720))
     small = len(store)
-    assert 1 < small < 20
+    assert 1 < small < 15
     assert fill() == small
     store.suit(QSize(10, 10))
     assert len(store) == small

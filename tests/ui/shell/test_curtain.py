@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +17,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell import curtain
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.facts import Other, Price, PublicFacts
 
@@ -225,3 +228,20 @@ def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> N
     assert reason in "\n".join(words(page))
     page.set_facts(FACTS)
     assert page.said == ""
+
+
+def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = shown(qtbot, look)
+    page.grab()
+    painted = list[object]()
+    monkeypatch.setattr(curtain, "draw_certificate", lambda *told: painted.append(told))
+    frame = QImage(page.size(), QImage.Format.Format_RGB32)
+    for progress in (0.0, 0.1, 0.2):
+        with QPainter(frame) as painter:
+            page.paint_parting(painter, QRectF(frame.rect()), progress)
+    assert painted == []
+    page.set_facts(replace(FACTS, situation="NYSE, turn 13"))
+    page.grab()
+    assert len(painted) == 1

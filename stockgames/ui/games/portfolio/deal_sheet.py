@@ -33,6 +33,7 @@ from stockgames.ui.kit.widgets.frames import PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.touch import LEAST
 
@@ -111,17 +112,36 @@ class DealSheet(GameSheet):
         self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
     ) -> None:
         """Show a draft; `makers` are the people who may offer it."""
-        self.draft, self._makers = draft, makers
-        self._facts, self._context = facts, context
-        self._choose_seats()
-        self._fill()
-        self._speak()
+        self._take(draft, makers, facts, context)
         self.show()
         self.raise_()
         first = self._sides["give"].findChild(AmountSlip, "give-cash")
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             first.selectAll()
+
+    def _take(
+        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
+    ) -> None:
+        self.draft, self._makers = draft, makers
+        self._facts, self._context = facts, context
+        self._choose_seats()
+        self._fill()
+        self._speak()
+
+    def _forget(self) -> None:
+        self.draft = self._facts = self._context = None
+        for side in self._sides.values():
+            side.empty()
+
+    def spares(
+        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
+    ) -> Jobs:
+        """Yield what lays it as it would open and paints it ahead; it remembers nothing of that."""
+        if not self.is_open:
+            self._take(draft, makers, facts, context)
+            self._forget()
+            yield from widget_in_pieces(self)
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover, on the board: every field, card, button and word."""
@@ -161,11 +181,9 @@ class DealSheet(GameSheet):
             if page is not None:
                 page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.hide()
-            self.draft = self._facts = self._context = None
             self.wish.forget()
             self.wish.hide()
-            for side in self._sides.values():
-                side.empty()
+            self._forget()
             self.closed.emit()
 
     def send(self) -> None:

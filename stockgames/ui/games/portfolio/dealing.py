@@ -25,6 +25,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
@@ -108,12 +109,22 @@ class Dealing(QObject):
         if draft is None:
             draft = DealDraft.begun(facts, able[0])
         self._choosing.drop_selection()
-        self.sheet.setParent(self._board.parentWidget() or self._board)
-        self.resize()
+        self._take_place()
         self.dealing.emit(True)
         self.sheet.open(draft, able, facts, context)
         self.relaid.emit()
         return True
+
+    def spares(self) -> Jobs:
+        """Yield what lays and paints an empty deal ahead, where somebody may open one."""
+        facts, context, able = self._facts, self._context, self.makers()
+        if facts is not None and context is not None and able and not self.is_open:
+            self._take_place()
+            yield from self.sheet.spares(DealDraft.begun(facts, able[0]), able, facts, context)
+
+    def _take_place(self) -> None:
+        self.sheet.setParent(self._board.parentWidget() or self._board)
+        self.resize()
 
     def turn_round(self) -> None:
         """Remember the open offer, to make it the other way round once it is declined."""

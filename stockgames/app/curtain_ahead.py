@@ -1,0 +1,40 @@
+"""Paints the curtain ahead while a table rests: it falls at once, and is all new then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine.seat import SeatId
+from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
+from stockgames.ui.table.page import TablePage
+
+
+class CurtainAhead(IdleWork):
+    """Works where people hand one screen on, for each size and look of it."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(lambda: page.presenter.moving, page)
+        self._page = page
+        page.controller.changed.connect(self.follow)
+
+    def follow(self) -> None:
+        """Paint the curtain once somebody who may have to hand the screen on is asked."""
+        page, controller = self._page, self._page.controller
+        people = sorted(page.presenter.context().humans)
+        falls = len(people) > 1 and controller.handover is not Handover.TRUSTING
+        if falls and controller.stage is Stage.ASKING:
+            about = page.size().toTuple(), page.look.theme.name
+            self.begin(about, partial(curtains_ahead, page, people))
+
+
+def curtains_ahead(page: TablePage, people: Sequence[SeatId]) -> Jobs:
+    """Yield what paints the curtain before each of the people."""
+    portraits = page.presenter.context().portraits
+    for seat in people:
+        curtain = CurtainPage(page.look, replace(page.public_facts(), portrait=portraits[seat]))
+        curtain.resize(page.size())
+        yield from in_pieces(curtain.paint_ahead, page.devicePixelRatioF())

@@ -1,0 +1,44 @@
+"""The curtain is painted before it falls for the first time."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.curtain_ahead import CurtainAhead
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.ui.kit import curtain
+from stockgames.ui.kit.baking import STORE
+from stockgames.ui.shell.curtain import CurtainPage
+from tests.ui.table.seating import lay
+
+
+@pytest.mark.parametrize(
+    ("seats", "handover", "painted"),
+    [("hh", Handover.CURTAIN, 1), ("hb", Handover.CURTAIN, 0), ("hh", Handover.TRUSTING, 0)],
+)
+def test_velvet_is_painted_while_somebody_is_asked_who_may_hand_the_screen_on(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: str,
+    handover: Handover,
+    painted: int,
+) -> None:
+    cloths = list[object]()
+    monkeypatch.setattr(curtain, "_paint_cloth", lambda *how: cloths.append(how))
+    STORE.clear()
+    table = lay(qtbot, seats, handover=handover)
+    ahead = CurtainAhead(table.page)
+    table.start()
+    if handover is Handover.CURTAIN and seats == "hh":
+        table.controller.lift()
+    assert table.controller.stage is Stage.ASKING
+    ahead.finish()
+    assert len(cloths) == painted
+    if painted:
+        falls = CurtainPage(table.page.look, table.page.public_facts())
+        qtbot.addWidget(falls)
+        falls.resize(table.page.size())
+        falls.grab()
+        assert len(cloths) == painted
+    STORE.clear()  # its velvet is none
