@@ -10,10 +10,15 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 EACH: Final = 1000
 """Milliseconds between two looks."""
+_SOON: Final = 100
+"""Milliseconds until the next look while something moves: to collect takes most of a frame."""
+_MOST: Final = 50
+"""How many looks it waits at most: some things never rest."""
 
 
 class Sweeper(QObject):
@@ -22,10 +27,31 @@ class Sweeper(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        timer = QTimer(self)
-        timer.setInterval(EACH)
-        timer.timeout.connect(sweep)
-        timer.start()
+        self._waited = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(EACH)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    def _look(self) -> None:
+        """Collect what is due, once nothing moves."""
+        if self._waited < _MOST and something_moves():
+            self._waited += 1
+            self._timer.setInterval(_SOON)
+            return
+        self._waited = 0
+        self._timer.setInterval(EACH)
+        sweep()
+
+
+def something_moves() -> bool:
+    """Tell whether anything runs that a window shows: tables' motion belongs to the app itself."""
+    app = QApplication.instance()
+    owners = [] if app is None else [app, *QApplication.topLevelWidgets()]
+    runs = QAbstractAnimation.State.Running
+    return any(
+        one.state() is runs for owner in owners for one in owner.findChildren(QAbstractAnimation)
+    )
 
 
 def sweep() -> None:

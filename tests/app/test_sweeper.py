@@ -9,9 +9,11 @@ from threading import Thread, current_thread
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPauseAnimation
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.sweeper import Sweeper, sweep
+from stockgames.app.sweeper import _MOST, Sweeper, sweep
 
 
 class Knot:
@@ -72,6 +74,26 @@ def test_python_alone_would_collect_there(threads: set[str]) -> None:
 def test_it_looks_again_and_again(qtbot: QtBot, sweeper: Sweeper) -> None:
     knot = tie(2 * gc.get_threshold()[0])
     qtbot.waitUntil(lambda: knot() is None)
+
+
+def test_garbage_waits_while_something_moves_but_not_for_ever(
+    qtbot: QtBot, sweeper: Sweeper
+) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    motion = QPauseAnimation(60_000, box)
+    motion.start()
+    knot = tie(2 * gc.get_threshold()[0])
+    sweeper._look()
+    assert knot() is not None
+    motion.stop()
+    sweeper._look()
+    assert knot() is None
+    motion.start()
+    knot = tie(2 * gc.get_threshold()[0])
+    for _ in range(_MOST + 1):
+        sweeper._look()
+    assert knot() is None
 
 
 def test_little_garbage_waits(sweeper: Sweeper, threads: set[str]) -> None:
