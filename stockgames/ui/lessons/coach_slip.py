@@ -36,6 +36,8 @@ _LEAST: Final = 470
 _LOWER: Final = (1.25, 1.36, 1.5)
 """So much broader, and lower, a question may be where its usual shape would cover more."""
 _PAD: Final = 20.0
+_LOW_PAD: Final = 12.0
+"""The same above and below all that stands on it, where there is little height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,16 @@ class CoachSlip(KitWidget):
                 found.append(low)
         return found
 
+    def bare(self, room: QSize) -> QSize:
+        """Return the least height it can do with at its usual width: without beads."""
+        width = self.wanted_size(room).width()
+        return QSize(width, round(self._height(width, low=True)))
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether it is so low that there is no room for its beads."""
+        return self.height() < round(self._height(self.width()))
+
     def _portrait(self) -> float:
         return max(64.0, self.look.px(104))
 
@@ -174,19 +186,19 @@ class CoachSlip(KitWidget):
     def _text_box(self, width: float) -> float:
         return width - 2 * SHADOW_MARGIN - 2 * _PAD - self._portrait() - 20
 
-    def _height(self, width: float) -> float:
+    def _height(self, width: float, *, low: bool = False) -> float:
         saying, look = self.saying, self.look
         inner = self._text_box(width)
         caption = look.text_px(13) * 1.6
         title = wrapped_height(saying.title, look.serif(25), inner)
         text = wrapped_height(saying.text, look.sans(17), inner)
         head = max(caption + title + text + 8, self._portrait() * HEIGHT + 6)
-        return head + self._beads_height() + self._foot_height(width) + 2 * (_PAD + SHADOW_MARGIN)
+        beads, pad = (0.0, _LOW_PAD) if low else (self._beads_height(), _PAD)
+        return head + beads + self._foot_height(width) + 2 * (pad + SHADOW_MARGIN)
 
     def _beads_height(self) -> float:
-        return (
-            self.look.text_px(14) * 1.5 + self.look.usual_px(20) + 4 if self.saying.beads else 0.0
-        )
+        high = self.look.text_px(14) * 1.5 + self.look.usual_px(20) + 4
+        return high if self.saying.beads else 0.0
 
     def _foot_height(self, width: float) -> float:
         rows = [self._row_height(row) for row in self._rows(width)]
@@ -217,10 +229,10 @@ class CoachSlip(KitWidget):
         return max(button.sizeHint().width(), self._kept if button is self.primary else 0)
 
     def _arrange(self) -> None:
-        rows = self._rows(self.width())
+        rows, pad = self._rows(self.width()), _LOW_PAD if self._is_low else _PAD
         left = SHADOW_MARGIN + _PAD - BLEED
         room = self.width() - 2 * left
-        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - self._foot_height(self.width()) + 10
+        y = self.height() - SHADOW_MARGIN - pad + BLEED - self._foot_height(self.width()) + 10
         for row in rows:
             self._lay_row(row, left, y, room)
             y += self._row_height(row)
@@ -248,13 +260,14 @@ class CoachSlip(KitWidget):
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)
         draw_frame(painter, inset(sheet, 6), with_alpha(theme.line, 200))
-        box = inset(sheet, _PAD)
+        pad = _LOW_PAD if self._is_low else _PAD
+        box = sheet.adjusted(_PAD, pad, -_PAD, -pad)
         across = self._portrait()
         face = QRectF(box.left(), box.top() + 2, across, across * HEIGHT)
         draw_portrait(painter, face, COACH, crest=False)
         words = box.adjusted(across + 20, 0, 0, 0)
         self._paint_words(painter, words)
-        if self.saying.beads:
+        if self.saying.beads and not self._is_low:
             foot = self._foot_height(self.width())
             top = box.bottom() - foot - self._beads_height()
             self._paint_beads(painter, line_at(box, top, self._beads_height()))

@@ -1,4 +1,11 @@
-"""Where veil, slip and verdict of a lesson lie on the table page."""
+"""Where veil, slip and verdict of a lesson lie on the table page.
+
+The rule: each lies where its paper covers least, its shadow may fall on anything. What is spoken of
+counts most; then what is pointed out besides, and what can be pressed; then the log, and what lies
+close by what is spoken of; then each thing that the table tells. One thing counts as much as ten of
+the next kind, by the share that is covered, and to cut it counts half a thing more. To lie far off
+counts, too, and to leave beads out; nothing else does.
+"""
 
 from __future__ import annotations
 
@@ -14,29 +21,32 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
-from stockgames.ui.lessons.placing import Kept, covered, distance, place_for
+from stockgames.ui.lessons.placing import Kept, Shape, covered, distance, place_for
 from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.lessons.veil import Lamp, Veil, glowing
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.page import TablePage
 
-_LAMP, _GLOW, _NEEDED, _SEEN = 60.0, 9.0, 30.0, 1.5
-"""How much it counts to cover a lamp's place, a quieter one, what is pressed, and the log."""
-_TOLD, _REST = 0.8, 0.2
-"""How much, to cover what a slip of the table would keep off, and what it would cover last."""
-_TOUCH: Final = 0.06
-"""How much besides, to cover only a corner of it: what is cut cannot be read."""
-_ALL: Final = 3.0
-"""How much all that such a slip keeps off counts at most: there is nowhere else on a full table."""
+_SPOKEN: Final = 1000.0
+_QUIET = _PRESSED = 100.0
+_CLOSE = _LOG = 10.0
+_TOLD: Final = 1.0
+"""What it counts to cover something: as much as ten things of the next kind."""
+_CUT: Final = 0.5
+"""Which share more it counts to cut it: what is cut cannot be read."""
+_BARE: Final = 3.0
+"""What it counts that the slip does without its beads."""
+_AWAY: Final = 10.0
+"""What it counts that the slip lies at the other end of the page from what it speaks of."""
+_FAR: Final = 1.0
+"""The same of the verdict, which points at nothing."""
 _ABOVE: Final = 4
 """Pixels by which a verdict may be higher than the log: one's own plate lies above it."""
 _TITLE: Final = 34.0
 """How much of the log a verdict leaves in view at least: its title, which would else be cut."""
 _WIDTHS: Final = (1.0, 1.25, 1.55, 1.9)
 """Shapes of a verdict that lies beside the slip, as shares of its usual width."""
-_FAR: Final = 0.1
-"""How much it counts at most that a verdict lies far off: it points at nothing."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
 
@@ -97,31 +107,32 @@ class Papers(QObject):
         round_it = page.look.px(36)
         wide = [r.adjusted(-round_it, -round_it, round_it, round_it) for r in lit]
         kept = [
-            *(Kept(r, _LAMP) for r in lit),
-            *(Kept(r, _GLOW) for r in wide),
-            *(Kept(r, _GLOW) for r in quiet),
+            *(Kept(r, _SPOKEN) for r in lit),
+            *(Kept(r, _QUIET) for r in quiet),
+            *(Kept(r, _CLOSE) for r in wide),
         ]
         words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
-        kept += [Kept(rect, _LAMP) for rect in words if not rect.isEmpty()]
+        kept += [Kept(rect, _SPOKEN) for rect in words if not rect.isEmpty()]
         heads = page.action_panel.needed()
-        weight = _NEEDED if len(heads) > 1 else _TOLD  # an empty panel is told by its title alone
-        kept += [Kept(QRectF(rect), weight, _TOUCH) for rect in heads]
-        kept += [Kept(rect, _NEEDED, _TOUCH) for rect in self._on_sheet()]
-        kept += [Kept(r, _SEEN, _TOUCH) for r in self._worth_seeing()]
+        weight = _PRESSED if len(heads) > 1 else _TOLD  # an empty panel is told by its title alone
+        kept += [Kept(QRectF(rect), weight, _CUT) for rect in heads]
+        kept += [Kept(rect, _PRESSED, _CUT) for rect in self._on_sheet()]
+        kept += [Kept(r, _LOG, _CUT) for r in self._worth_seeing()]
         kept += self._on_table()
         near = lit[0].center() if lit else area.bottomRight()  # where choices lie, if any
-        shapes = self._slip.shapes(page.size())
+        shapes = [Shape(QSizeF(size)) for size in self._slip.shapes(page.size())]
+        shapes.append(Shape(QSizeF(self._slip.bare(page.size())), _BARE))
         stays = stays and (page.size(), shapes) == self._slip_laid
         at_home = self._at_home(area, lamps, stays=stays)
         if at_home is not None:
-            kept.append(Kept(at_home, _LAMP))
+            kept.append(Kept(at_home, _SPOKEN))
         if not self._slip.isHidden():
             at = QRectF(self._slip.geometry())
-            place = at if stays else _place_for([*map(QSizeF, shapes)], area, kept, near)
+            place = at if stays else _place_for(shapes, area, kept, near, _AWAY)
             self._slip_laid = page.size(), shapes
             told = [*(one.rect for one in self._on_table()), *self._panels()]
             self.tail.lay(place.toRect(), self._nearest(place, lit), told)
-            kept.append(Kept(inset(place, SHADOW_MARGIN), _LAMP))
+            kept.append(Kept(inset(place, SHADOW_MARGIN), _SPOKEN))
         else:
             self.tail.leave()
         if self._verdict.sentence is not None:
@@ -177,16 +188,12 @@ class Papers(QObject):
         return [QRectF(QRect(b.mapTo(self._page, QPoint()), b.size())) for b in shown]
 
     def _on_table(self) -> list[Kept]:
-        """Return what the table itself keeps in view, however little each of it counts."""
-        table, board = self._page.game_table, self._page.board
+        """Return what the table itself keeps in view."""
+        table, at = self._page.game_table, QPointF(self._page.board.pos())
         if not isinstance(table, KeepsInView):
             return []
-        told, rest = table.needed(), table.worth_seeing()
-        each = min(_TOLD, _ALL / max(1, len(told)))
-        weighed = [*((r, each) for r in told), *((r, _REST) for r in rest)]
-        at = QPointF(board.pos())
-        shown = ((rect.translated(at), weight) for rect, weight in weighed if rect.isValid())
-        return [Kept(rect, weight, min(weight, _TOUCH)) for rect, weight in shown]
+        told = (rect.translated(at) for rect in (*table.needed(), *table.worth_seeing()))
+        return [Kept(rect, _TOLD, _CUT) for rect in told if rect.isValid()]
 
     def _over_log(self, area: QRectF, *, stays: bool) -> QRectF | None:
         """Return where the verdict lies over the log, as large as it must be.
@@ -228,8 +235,9 @@ class Papers(QObject):
 
     def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""
-        sizes = [self._verdict_size(most, wider=wider) for most in (inf, 0) for wider in _WIDTHS]
-        place = _place_for(sizes, area, kept, area.bottomLeft(), _FAR)
+        tried = ((most, wider) for most in (inf, 0) for wider in _WIDTHS)
+        shapes = [Shape(self._verdict_size(most, wider=wider)) for most, wider in tried]
+        place = _place_for(shapes, area, kept, area.bottomLeft(), _FAR)
         self._verdict.wanted_size(place.width(), place.height() + 1)  # it is laid as last asked
         return place
 
@@ -253,7 +261,7 @@ class Papers(QObject):
 
 
 def _place_for(
-    sizes: Sequence[QSizeF],
+    shapes: Sequence[Shape],
     page: QRectF,
     kept: Sequence[Kept],
     near: QPointF,
@@ -262,5 +270,5 @@ def _place_for(
     """Return where a slip lies whose paper covers least: its shadow may fall on anything."""
     round_it = SHADOW_MARGIN
     shadow = QMarginsF(round_it, round_it, round_it, round_it)
-    papers = [size.shrunkBy(shadow) for size in sizes]
+    papers = [Shape(one.size.shrunkBy(shadow), one.weight) for one in shapes]
     return inset(place_for(papers, inset(page, round_it), kept, near, far), -round_it)

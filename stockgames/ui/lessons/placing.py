@@ -23,12 +23,26 @@ class Kept:
 
     rect: QRectF
     weight: float
-    touch: float = 0.0
-    """What it counts besides to cut it, and be it a corner."""
+    cut: float = 0.0
+    """Which share more it counts to cut it, and be it a corner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A size that a paper may have, and what it counts to take this one."""
+
+    size: QSizeF
+    weight: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    rect: QRectF
+    shape: Shape
 
 
 def place_for(
-    sizes: Sequence[QSizeF],
+    shapes: Sequence[Shape],
     page: QRectF,
     kept: Sequence[Kept],
     near: QPointF,
@@ -36,22 +50,22 @@ def place_for(
 ) -> QRectF:
     """Return where on a page a paper covers least of what is kept, as near to a point as may be.
 
-    It may have any of some sizes. To lie `far` off counts so much at most.
+    It may have any of some shapes. To lie `far` off counts so much at most.
     """
     coarse = []
-    for size in sizes:
-        room = _room(page, size)
+    for shape in shapes:
+        room = _room(page, shape.size)
         step = QPointF(room.width() / _COLUMNS, room.height() / _ROWS)
         corners = _grid(page.topLeft(), step, range(_COLUMNS + 1), range(_ROWS + 1))
-        coarse += [QRectF(at, size) for at in corners]
+        coarse += [_Place(QRectF(at, shape.size), shape) for at in corners]
     best = _best(coarse, page, kept, near, far)
-    room, size = _room(page, best.size()), best.size()
+    room, shape = _room(page, best.shape.size), best.shape
     step = QPointF(room.width() / _COLUMNS, room.height() / _ROWS) / _FINER
     around = range(-_FINER + 1, _FINER)
-    finer = _grid(best.topLeft(), step, around, around)
+    finer = _grid(best.rect.topLeft(), step, around, around)
     inside = room.adjusted(-0.01, -0.01, 0.01, 0.01)
-    places = [best, *(QRectF(at, size) for at in finer if inside.contains(at))]
-    return _best(places, page, kept, near, far)
+    places = [best, *(_Place(QRectF(at, shape.size), shape) for at in finer if inside.contains(at))]
+    return _best(places, page, kept, near, far).rect
 
 
 def _room(page: QRectF, size: QSizeF) -> QRectF:
@@ -66,22 +80,22 @@ def _grid(start: QPointF, step: QPointF, columns: range, rows: range) -> Iterato
 
 
 def _best(
-    places: Sequence[QRectF], page: QRectF, kept: Sequence[Kept], near: QPointF, far: float
-) -> QRectF:
+    places: Sequence[_Place], page: QRectF, kept: Sequence[Kept], near: QPointF, far: float
+) -> _Place:
     """Return the place that covers least of what is kept, the nearest of equal ones."""
-    diagonal = (page.width() ** 2 + page.height() ** 2) ** 0.5
-    by_pixel = far / diagonal
-    aways = sorted(((distance(one, near) * by_pixel, one) for one in places), key=lambda x: x[0])
+    by_pixel = far / (page.width() ** 2 + page.height() ** 2) ** 0.5
+    begun = ((distance(one.rect, near) * by_pixel + one.shape.weight, one) for one in places)
+    ways = sorted(begun, key=lambda way: way[0])
     weightiest = sorted(kept, key=lambda one: -one.weight)
-    best, least = aways[0][1], float("inf")
-    for away, place in aways:
-        if away >= least:
+    best, least = ways[0][1], float("inf")
+    for begins, place in ways:
+        if begins >= least:
             break  # whatever it covers, one that lies nearer is better
-        cost = away
+        cost = begins
         for one in weightiest:
-            share = covered(place, one.rect)
+            share = covered(place.rect, one.rect)
             if share:
-                cost += one.weight * share + (one.touch if share < _WHOLE else 0.0)
+                cost += one.weight * (share + (one.cut if share < _WHOLE else 0.0))
                 if cost >= least:
                     break
         else:

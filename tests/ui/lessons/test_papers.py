@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.games.exchange.table import ExchangeTable
+from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
@@ -203,6 +204,28 @@ def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
     assert not tray.isEmpty()
     assert not paper.intersects(tray)
     assert learner.page.rect().contains(paper.toRect())
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_one_move_is_to_be_found_among_four_no_price_of_the_board_is_cut(
+    qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    install_language(qapp, language)
+    lesson = lessons_of("nyse").lesson("hop")
+    learner = Learner(qtbot, "nyse", lesson, len(lesson.steps) - 1, QSize(*size))
+    learner.coach.finish()
+    paper, page = paper_of(learner.coach.slip), learner.page
+    install_language(qapp, "en")
+    table: object = page.game_table
+    assert isinstance(table, NyseTable)
+    layout = table.scene.layout_
+    assert layout is not None
+    board, r = layout.board, layout.board.disc_radius
+    for disc in board.discs:
+        at = disc + QPointF(page.board.pos())
+        seen = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
+        assert not paper.intersects(seen.united(QRectF(at.x(), board.base, 1, 1)))
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import surface_of
+from stockgames.ui.lessons.beads import Stand
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
 from stockgames.ui.lessons.verdict_slip import Sentence, VerdictSlip
 
@@ -65,3 +66,21 @@ def test_a_verdict_lays_its_buttons_anew_where_it_makes_do_with_less(
     assert slip.back.pos() != usual
     slip.wanted_size(300)
     assert slip.back.pos() == usual
+
+
+def test_a_slip_without_beads_is_lower_and_keeps_its_buttons_within(
+    page: QWidget, look: Look
+) -> None:
+    slip = CoachSlip(look, page)
+    beads: tuple[tuple[Stand, str], ...] = (("now", "a chip"), ("open", "a push"))
+    slip.write(Saying("Step 1 of 2", "A chip", "Take one.", beads=beads, primary="Go on"))
+    slip.show()
+    usual, bare = slip.wanted_size(page.size()), slip.bare(page.size())
+    assert bare.width() == usual.width()
+    assert bare.height() < usual.height() - 30
+    gaps = []
+    for size in (usual, bare):
+        slip.resize(size)
+        gaps.append(surface_of(slip).bottom() - slip.primary.geometry().bottom())
+        assert slip.primary.geometry().top() > surface_of(slip).top() + 80
+    assert gaps[1] < gaps[0]

@@ -21,7 +21,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
@@ -126,6 +126,19 @@ class HandItem(TableItem):
         left = rect.left() + self.look.margin(16)
         return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
 
+    def _heading(self) -> QRectF:
+        """Return the room beside the plate, in which title and totals end at the right."""
+        plate, right = self._plate(), self.rect.right() - self.look.margin(22)
+        return column_at(plate, plate.right() + 14, right - plate.right() - 14)
+
+    def needed(self) -> list[QRectF]:
+        """Return the tray, and what lies and stands in it: to cut its end costs these as well."""
+        words, font = self._heading(), self.look.sans(15)
+        told = (self._title, self._totals) if self.is_low else (self._title,)
+        words.setLeft(max(words.left(), words.right() - max(text_width(one, font) for one in told)))
+        chips = (square(chip.centre, self.chip_radius) for chip in self.laid)
+        return [self.rect, self._plate(), words, *chips]
+
     def _foot(self) -> float:
         lines = 1.3 if self.is_low else 2.9
         return lines * self.look.usual_px(14)
@@ -204,9 +217,7 @@ class HandItem(TableItem):
             state=panel.state,
             amount=panel.amount,
         )
-        right = self.rect.right() - self.look.margin(22)
-        box = column_at(plate, plate.right() + 14, right - plate.right() - 14)
-        title = self.look.sans(15)
+        box, title = self._heading(), self.look.sans(15)
         if self.is_low and self._totals:
             box = line_at(box, plate.top(), plate.height() / 2)
             second = box.translated(0, box.height())

@@ -87,7 +87,7 @@ class NyseScene(GameScene[NyseFacts]):
         """Return what no slip may cover: the tape, plates, prices, the pit, piles, the hand."""
         if self.layout_ is None:
             return []
-        rects = [self.tape.rect, self.hand.rect]
+        rects = [self.tape.rect, *self.hand.needed()]
         rects += [item.rect for item in self.seat_items.values()]
         rects += [rect for pile in self.piles for rect in (pile.whole_rect, pile.words_rect)]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
