@@ -77,16 +77,22 @@ def _answer(presenter: Presenter, words: AnyWords) -> str:
     return words.entry(last, context).text if presenter.is_answer(last) else ""
 
 
+def _step(presenter: Presenter) -> Choice:
+    """Return what shows the next move; while all look, it does what their golden button does."""
+    if presenter.moment is None:
+        return Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
+    return Choice(NEXT, say("table-moment-on"), key="Space")
+
+
 def _showing(
     controller: TableController, presenter: Presenter, words: AnyWords, title: str
 ) -> Panel:
     history = presenter.context().history
     mine = bool(history) and history[-1].seat in controller.humans
     if presenter.awaits_step:
-        label = say("table-stage-panels-next-move")
-        step = Choice(NEXT, label, key="Space", kind="primary")
-        answer = _answer(presenter, words)
-        return Panel(title, (ChoiceGroup(answer, (step, *_skip(controller))),))
+        answer, steps = _answer(presenter, words), (_step(presenter), *_skip(controller))
+        steps = steps if controller.next_person is None else steps[:1]  # it is somebody's turn
+        return Panel(title, (ChoiceGroup(answer, steps),))
     if not history:
         return Panel(title)
     if presenter.replaying:

@@ -329,7 +329,8 @@ def test_an_answer_is_seen_before_play_goes_on(
         qtbot.wait(1)
     assert table.stage is Stage.SHOWING
     group = table.page.action_panel.panel.groups[0]
-    assert (group.caption, group.choices[0].name) == (words, "next-move")
+    assert group.caption == words
+    assert [one.name for one in group.choices] == ["next-move", "skip-to-me"]
     table.key("Space")
     table.wait_for(Stage.THINKING)
 
@@ -355,6 +356,8 @@ def test_the_maker_on_turn_sees_the_answer_first(
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert table.page.moment_sheet.accessibleName() == words
     assert table.page.moment_sheet.isVisible()
+    (on,) = table.page.action_panel.panel.groups[0].choices  # no skip to the turn that one has
+    assert (on.label, on.kind) == (table.page.moment_sheet.on_button.text(), "secondary")
     seen(table)
     assert table.page.action_panel.panel.note.startswith(f"{words} Select cards")
     table.select("3H 4H 5H")
