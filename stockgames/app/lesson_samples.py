@@ -72,6 +72,7 @@ def lesson_at(
         lessons = lessons_of(game)
         lesson = lessons.lessons[lessons.number(lesson_id) - 1]
         opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
+        opened.page.presenter.holds_moments = False  # nobody presses
         opened.page.resize(1280, 720)
         opened.coach.begin()
         _settle()
