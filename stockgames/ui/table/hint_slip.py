@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.ruling_slip import RulingSlip
 
@@ -23,7 +25,13 @@ class HintSlip(RulingSlip):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
+        self.is_brief = False
+        """Whether it says only what to do, while somebody does it."""
         self.setObjectName("hint")
+        self.close_link = PaperLink(look, parent=self)
+        self.close_link.setObjectName("close-hint")
+        self.close_link.clicked.connect(self.dismissed)
+        self.buttons.append(self.close_link)
 
     @property
     def hint(self) -> HintText | None:
@@ -33,9 +41,20 @@ class HintSlip(RulingSlip):
     def write(self, hint: HintText) -> bool:
         """Write what it is to say, and tell whether that is news; whoever lays it finds a place."""
         news = self.isHidden() or hint != self._hint
+        if news:
+            self.is_brief = False
         self._hint = hint
-        self.name_ruling(hint.ruling)
+        self.name_ruling("" if self.is_brief else hint.ruling)
+        self.close_link.setText(say("shell-close"))
+        self.close_link.setVisible(bool(hint.ruling) and not self.is_brief)
         return news
+
+    def shorten(self) -> bool:
+        """Say only what to do from now on; tell whether it said more."""
+        said_more = bool(self._hint.action) and not self.is_brief
+        self.is_brief = self.is_brief or said_more
+        self.write(self._hint)
+        return said_more
 
     def spoken(self) -> str:
         """Return what is read out."""
@@ -50,10 +69,12 @@ class HintSlip(RulingSlip):
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return title, action and what speaks for it."""
         look, hint = self.look, self._hint
+        if self.is_brief:
+            return [(hint.action, look.sans(SIZE, SEMIBOLD))]
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
         parts += [(line, look.sans(SIZE)) for line in hint.lines]
         return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask to be put away."""
-        self.give_way()
+        self.dismissed.emit()

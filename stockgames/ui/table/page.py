@@ -166,6 +166,7 @@ class TablePage(Page):
             speaking.hushed.connect(self.controller.hush)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.keep_draft)
+            self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
         self.keys.skip_wanted.connect(self.presenter.skip)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import TableController
+from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
@@ -28,6 +29,8 @@ class ShownHint(QObject):
         self._words = words
         self._places = places
         self._wanted = False
+        self._draft: object = None
+        """What was filled in of a form when the hint was last told."""
         self.offered = True
         """Whether whoever looks wants to be offered hints."""
         controller.hints.changed.connect(self.follow)
@@ -55,6 +58,12 @@ class ShownHint(QObject):
         self._wanted = False
         self.slip.put_away()
         return shown
+
+    def follow_draft(self, seat: SeatId, draft: object) -> None:
+        """Make the hint brief once somebody goes on with the form: it may lie over that."""
+        changed, self._draft = draft != self._draft, draft
+        if changed and self.slip.isVisible() and self.slip.shorten():
+            self._places.lay(self.slip, alert=False)
 
     def follow(self) -> None:
         """Show what there is to say now."""

@@ -511,6 +511,25 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
     assert produced(table) == (GOLD, OIL)
 
 
+def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    page, hint = table.page, table.page.parts.hint_slip
+    hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,), "S3"))
+    page.places.lay(hint)
+    table.point("good-to-3")  # nothing is filled in yet
+    assert len(hint.paragraphs()) == 3
+    table.point("good-to-3", "good-gold")
+    assert [text for text, _ in hint.paragraphs()] == ["Order four."]
+    needed = page.places.needed(hint)
+    assert not [rect for rect in needed if rect.intersects(hint.paper())]
+    hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",), "S3"))
+    assert len(hint.paragraphs()) == 3
+    page.places.lay(hint)
+    table.click(hint.close_link)
+    assert hint.isHidden()
+
+
 def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
     """There is no room for it on a small screen: it covers what is needed less."""
     table = Office(qtbot, dealt()).start()
