@@ -107,7 +107,7 @@ def _await_question(ear: Ear) -> str:
 
 
 _WAITING = ("Hurry", "Offer a deal", "To the lobby")
-_WAYS_ON = ("Next move", "Skip to the end", "Show the result")
+_WAYS_ON = ("Next move", "Go on", "Skip to the end", "Show the result")
 
 
 def _take_what_rises(ear: Ear) -> None:

@@ -263,7 +263,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return (
             say("portfolio-in-hand", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=cards(count)),
-            say("portfolio-who-cards", who=who, cards=count),
             cards(count),
         )
 

@@ -174,6 +174,7 @@ def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
         facts_of(seen_as(PortfolioView, match.view(0))).seats[1], context(match, 0)
     )
     assert notes[0].endswith("in hand")
+    assert all("13 cards" in note for note in notes)  # a bare number would be a riddle
     assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
     *longer, shortest = notes
     assert len({note.partition(" · ")[0] for note in longer}) == 1
