@@ -29,7 +29,9 @@ def closing_of(
 
     `rows` are the places as the game has them; who plays at each is added.
     """
-    telling = None
+    places = {row.seat: row.place for row in rows}
+    ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
+    result, telling = replace(result, ranks=tuple(ranks)), None
     if history is not None and isinstance(words, TellsCourse):
         names, faces = context.names, context.portraits
         telling = Telling(history, words.course, names, faces, context.own)

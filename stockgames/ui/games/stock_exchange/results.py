@@ -17,7 +17,7 @@ def rows(audit: Audit | None) -> list[ResultRow]:
         return []
     return [
         ResultRow(
-            place=payout.rank,
+            place=payout.place,
             seat=payout.seat,
             score=money(payout.score),
             note=company(payout.seat),

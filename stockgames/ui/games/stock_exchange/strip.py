@@ -101,7 +101,7 @@ class ProductionItem(StripItem):
             return []
         side, font = strip_padding(self.look.scale), self.look.caption()
         title = say("stock-exchange-production-four-resources")
-        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.7)
+        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.4)
         return [column_at(line, line.left() + side, text_width(title, font)), *self.layout_.slots]
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
@@ -257,6 +257,8 @@ class ArrivedItem(StripItem):
         if not fit_beside([(x, text_width(good(r), label)) for r, x in named.items()]):
             named = {goods[-1]: middles[goods[-1]][-1]}
         for resource, x in named.items():
+            if x + text_width(good(resource), label) / 2 > area.left() + room + 4:
+                continue  # shares lie there
             box = QRectF(x - longest, y + side / 2 + 4, 2 * longest, foot)
             draw_text(painter, box, good(resource), label, theme.text, CENTRE)
         return area.left() + len(goods) * pitch + 6

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.payout import payouts
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.results import award, holdings, rows
 from stockgames.ui.games.stock_exchange.terms import company
@@ -28,6 +29,12 @@ def test_there_is_a_row_for_every_seat_the_winner_first(qapp: QApplication) -> N
     assert found[0].place == 1
     assert [row.score for row in found] == [money(payout.score) for payout in audit.ranked]
     assert rows(None) == []
+
+
+def test_places_go_by_distinct_scores_as_at_the_audit(qapp: QApplication) -> None:
+    held = [(count, *(0,) * 7) for count in (3, 2, 2, 1, 0, 0, 0, 0)]
+    audit = replace(audited(), payouts=payouts((1_000, *(0,) * 7), held))
+    assert [row.place for row in rows(audit)] == [1, 2, 2, 3, 4, 4, 4, 4]
 
 
 def test_a_score_unfolds_to_the_stocks_that_paid_it(qapp: QApplication) -> None:
