@@ -124,6 +124,7 @@ nyse-no-price = out
 nyse-a-chip-is-worth-what = Each chip is worth the price beside its marker
 nyse-worthless = Worthless: { $sectors }
 nyse-at-todays-prices = at today's prices
+nyse-hands-today = Hands today: { $worth }
 nyse-hand-concealed = Hand concealed
 nyse-somebodys-hand-undersides-showing = { $name }'s hand, undersides showing
 nyse-your-hand-undersides-showing = Your hand, undersides showing

@@ -16,8 +16,8 @@ from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.end_motion import Opening
-from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_size
-from stockgames.ui.table.left_board import LeftBoard, slip_places
+from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_sizes
+from stockgames.ui.table.left_board import Hung, LeftBoard, slip_places, slips_of
 
 _NIGHT: Final = QColor("#06100C")
 _HEADING, _TEXT = EVENING.heading, EVENING.text
@@ -107,10 +107,18 @@ def _draw_hung(
     painter.setClipPath(lit)
     painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
     painter.restore()
-    prices = [one.price for one in board.hung]
-    size = slip_size(look, prices, min(look.px(38), rect.height() * 0.19))
-    places = slip_places(hooks, rect, size, kept)
-    draw_slips(painter, look, prices, hooks, places, shown)
+    groups = slips_of(board.hung)
+    slips = [[one.price for one in group] for group in groups]
+    sizes = slip_sizes(look, slips, min(look.px(38), rect.height() * 0.19))
+    held = [_on_head(_held_by(group), place, scale) for group in groups]
+    places = slip_places(held, rect, sizes, (*hooks, *kept))
+    draw_slips(painter, look, slips, held, places, shown)
+
+
+def _held_by(group: Sequence[Hung]) -> QRectF:
+    """Return what a slip hangs from: one for many prices lower, clear of the board."""
+    hook = max((one.hook for one in group), key=QRectF.bottom)
+    return hook if len(group) == 1 else hook.adjusted(0, 0, 0, hook.height() * 0.45)
 
 
 def faded(board: QPixmap) -> QPixmap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
@@ -21,8 +21,11 @@ from stockgames.ui.shell.facts import Price
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _THREAD: Final = QColor(0xF1, 0xE6, 0xC8, 200)
-_AMOUNT, _EDGE = 1.62, 0.32
-"""Where the amount begins, and how far it keeps from the edge, against the height of a slip."""
+_MARK, _AMOUNT, _EDGE = 1.2, 0.42, 0.32
+"""How wide a mark with its letter is, what lies between the last one and the amount, and how far
+that keeps from the edge, against the height of a slip."""
+Slip: TypeAlias = Sequence[Price]
+"""One price, or several that are the same."""
 _SETTLE: Final = 2.0
 """Pixels that a slip swings below its place before it settles."""
 _FALL: Final = 26.0
@@ -30,10 +33,12 @@ _SWING: Final = 13.0
 """Degrees that the bell swings to either side at first."""
 
 
-def slip_size(look: Look, prices: Sequence[Price], high: float) -> QSizeF:
-    """Return the size of slips so high, in pixels: one for all, wide enough for each price."""
-    widest = max((text_width(price.amount, _figures(look, high)) for price in prices), default=0.0)
-    return QSizeF(widest + high * (_AMOUNT + _EDGE), high)
+def slip_sizes(look: Look, slips: Sequence[Slip], high: float) -> list[QSizeF]:
+    """Return the sizes of slips so high, in pixels: each has room for the longest amount of all."""
+    figures = _figures(look, high)
+    widest = max((text_width(price.amount, figures) for (price, *_) in slips), default=0.0)
+    besides = [high * (len(slip) * _MARK + _AMOUNT + _EDGE) for slip in slips]
+    return [QSizeF(widest + beside, high) for beside in besides]
 
 
 def _figures(look: Look, high: float) -> QFont:
@@ -43,14 +48,14 @@ def _figures(look: Look, high: float) -> QFont:
 def draw_slips(
     painter: QPainter,
     look: Look,
-    prices: Sequence[Price],
+    slips: Sequence[Slip],
     hooks: Sequence[QRectF],
     places: Sequence[QRectF],
     shown: float,
 ) -> None:
     """Draw slips below their hooks; `shown` is how many of them have dropped, 0 to 1."""
-    count = len(prices)
-    for number, (price, hook, place) in enumerate(zip(prices, hooks, places, strict=True)):
+    count = len(slips)
+    for number, (slip, hook, place) in enumerate(zip(slips, hooks, places, strict=True)):
         own = min(1.0, max(0.0, shown * (1 + (count - 1) * 0.36) - number * 0.36))
         if own <= 0:
             continue
@@ -58,7 +63,7 @@ def draw_slips(
         turn = (-2.6, 2.0, -1.4, 2.6)[number % 4]
         painter.setOpacity(min(1.0, 3 * own))
         _draw_thread(painter, hook, box)
-        _draw_slip(painter, look, price, box, turn)
+        _draw_slip(painter, look, slip, box, turn)
     painter.setOpacity(1.0)
 
 
@@ -86,29 +91,35 @@ def _draw_thread(painter: QPainter, hook: QRectF, box: QRectF) -> None:
     stroke(painter, path, _THREAD, 1.2)
 
 
-def _draw_slip(painter: QPainter, look: Look, price: Price, box: QRectF, turn: float) -> None:
+def _draw_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF, turn: float) -> None:
     wide, high = box.width(), box.height()
 
     def paint(target: QPainter) -> None:
-        _paint_slip(target, look, price, QRectF(-wide / 2, -high / 2, wide, high))
+        _paint_slip(target, look, slip, QRectF(-wide / 2, -high / 2, wide, high))
 
-    key = ("price slip", look.theme.name, look.text_size, price.mark.letter, price.amount)
+    key = (
+        "price slip",
+        look.theme.name,
+        look.text_size,
+        *((price.mark.letter, price.amount) for price in slip),
+    )
     bounds = QRectF(-wide / 2 - 8, -high / 2 - 8, wide + 16, high + 20)
     draw_baked(painter, key, bounds, paint, at=box.center(), rotation=turn, still=True)
 
 
-def _paint_slip(painter: QPainter, look: Look, price: Price, box: QRectF) -> None:
+def _paint_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF) -> None:
     high, path = box.height(), rounded(box, 3)
     draw_shadow(painter, look.theme, path, blur=5, offset=3)
     fill(painter, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
     stroke(painter, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
-    at = QPointF(box.left() + high * 0.56, box.center().y())
-    draw_emblem(painter, price.mark.emblem, at, high * 0.26, price.mark.colour, _PAPER[1])
-    figures = _figures(look, high)
-    letter = QRectF(at.x() + high * 0.3, box.top(), high * 0.62, high)
-    draw_text(painter, letter, price.mark.letter, figures, INK, CENTRE)
+    figures, at = _figures(look, high), QPointF(box.left() + high * 0.56, box.center().y())
+    for price in slip:
+        draw_emblem(painter, price.mark.emblem, at, high * 0.26, price.mark.colour, _PAPER[1])
+        letter = QRectF(at.x() + high * 0.3, box.top(), high * 0.62, high)
+        draw_text(painter, letter, price.mark.letter, figures, INK, CENTRE)
+        at += QPointF(high * _MARK, 0)
     room = box.adjusted(0, 0, -high * _EDGE, 0)
-    draw_text(painter, room, price.amount, figures, OXBLOOD, RIGHT)
+    draw_text(painter, room, slip[0].amount, figures, OXBLOOD, RIGHT)
 
 
 def draw_hanging_bell(

@@ -125,7 +125,7 @@ AnyWords: TypeAlias = GameWords[View, Action]
 class TellsStandings(Protocol[V]):
     """Words of a game whose curtain tells more than prices."""
 
-    def standings(self, view: V, names: Sequence[str]) -> Sequence[str]:
+    def standings(self, view: V, context: TableContext) -> Sequence[str]:
         """Return up to two lines for the curtain, of what everybody at the table sees."""
         ...
 

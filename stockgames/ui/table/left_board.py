@@ -18,6 +18,8 @@ from stockgames.ui.table.game_table import AnyTable, HangsPrices, HasMarket
 _BELOW: Final = 8.0
 """How far a slip hangs below what it hangs from, in pixels."""
 _NEVER: Final = 10_000.0
+_MANY: Final = 3
+"""From how many prices on, which are the same at one place, a single slip tells them all."""
 _HIDES: Final = 400.0
 """What it counts in pixels that a slip lies on another, or on what a slip hangs from."""
 
@@ -28,6 +30,23 @@ class Hung:
 
     price: Price
     hook: QRectF
+
+
+def slips_of(hung: Sequence[Hung]) -> list[tuple[Hung, ...]]:
+    """Return for which prices there is a slip each: one for many that are the same at one place."""
+    slips = list[tuple[Hung, ...]]()
+    for one in hung:
+        same = tuple(other for other in hung if _stands_with(one, other))
+        slip = same if len(same) >= _MANY else (one,)
+        if slip not in slips:
+            slips.append(slip)
+    return slips
+
+
+def _stands_with(one: Hung, other: Hung) -> bool:
+    """Tell whether two prices are the same, and what stands for them lies in one stack."""
+    apart = abs(one.hook.center().x() - other.hook.center().x())
+    return one.price.amount == other.price.amount and apart < one.hook.width() / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +73,12 @@ def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
 
 
 def slip_places(
-    hooks: Sequence[QRectF], area: QRectF, size: QSizeF, kept: Sequence[QRectF] = ()
+    hooks: Sequence[QRectF],
+    area: QRectF,
+    sizes: Sequence[QSizeF],
+    kept: Sequence[QRectF] = (),
 ) -> list[QRectF]:
-    """Return where slips of a size hang: as near below their hooks as there is room.
+    """Return where slips of these sizes hang: as near below their hooks as there is room.
 
     No slip lies on another, as long as the area has room for all; on a hook, or on what is `kept`
     free, only where it must. All in pixels.
@@ -64,12 +86,13 @@ def slip_places(
     inner = area.adjusted(6, 4, -6, -4)
     found = dict[int, QRectF]()
     for number in sorted(range(len(hooks)), key=lambda number: -hooks[number].bottom()):
+        size = sizes[number]
         wanted = QPointF(hooks[number].center().x(), hooks[number].bottom() + _BELOW)
         wanted += QPointF(-size.width() / 2, 0)
         taken = tuple(found.values())
         corners = _corners(wanted, inner, size)
         found[number] = min(
-            (QRectF(corner, size) for corner in corners),
+            [QRectF(corner, size) for corner in corners],
             key=lambda place: _unfit(place, wanted, taken, (*hooks, *kept)),
         )
     return [found[number] for number in range(len(hooks))]

@@ -23,7 +23,7 @@ def public_facts(controller: TableController, presenter: Presenter, words: AnyWo
     bar = controller.undo_bar
     standings: Sequence[str] = ()
     if isinstance(words, TellsStandings):
-        standings = words.standings(view, names)
+        standings = words.standings(view, context)
     return PublicFacts(
         names[seat],
         context.portraits[seat],

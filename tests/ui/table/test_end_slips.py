@@ -14,9 +14,10 @@ from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_size
+from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_sizes
 
 PRICES = [Price(SECTORS["B"], "$5M", "Chemicals"), Price(SECTORS["G"], "14 Mio. $", "Foodstuffs")]
+SLIPS = [[price] for price in PRICES]
 HOOKS = [QRectF(100, 20, 30, 30), QRectF(300, 20, 30, 30)]
 
 
@@ -30,15 +31,16 @@ def painted(draw: Callable[[QPainter], None]) -> QImage:
 
 
 def slips(look: Look, shown: float) -> QImage:
-    size = slip_size(look, PRICES, 38)
-    places = [QRectF(hook.left() - 40, 70, size.width(), size.height()) for hook in HOOKS]
-    return painted(lambda painter: draw_slips(painter, look, PRICES, HOOKS, places, shown))
+    sizes = slip_sizes(look, SLIPS, 38)
+    places = [QRectF(QPointF(h.left() - 40, 70), s) for h, s in zip(HOOKS, sizes, strict=True)]
+    return painted(lambda painter: draw_slips(painter, look, SLIPS, HOOKS, places, shown))
 
 
 def test_a_slip_is_wide_enough_for_the_longest_price(qtbot: QtBot) -> None:
     look = Look()
     amount = text_width("14 Mio. $", look.serif(38 * 0.46 / look.scale, BOLD))
-    assert slip_size(look, PRICES, 38).width() > amount + 38
+    narrow, wide = slip_sizes(look, [PRICES[1:], PRICES], 38)
+    assert amount + 38 < narrow.width() < wide.width() - 38
 
 
 def test_slips_drop_one_after_another(qtbot: QtBot) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.look_back_samples import over
+from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.left_board import left_board, slip_places
+from stockgames.ui.shell.facts import Price
+from stockgames.ui.table.left_board import Hung, left_board, slip_places, slips_of
 from stockgames.ui.table.still import still_context, still_table
 
 AREA = QRectF(30, 50, 1220, 152)
@@ -23,14 +25,14 @@ _PLACE = st.tuples(st.integers(400, 1150), st.integers(60, 150))
 @given(st.lists(_PLACE, min_size=1, max_size=4))
 def test_slips_lie_on_the_head_and_none_on_another(middles: list[tuple[int, int]]) -> None:
     hooks = [QRectF(x, y, 28, 28) for x, y in middles]
-    places = slip_places(hooks, AREA, SLIP)
+    places = slip_places(hooks, AREA, [SLIP] * len(hooks))
     assert all(AREA.contains(place) for place in places)
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
 def test_a_slip_hangs_right_below_its_hook_where_that_is_free() -> None:
     hook = QRectF(700, 70, 28, 28)
-    (place,) = slip_places([hook], AREA, SLIP)
+    (place,) = slip_places([hook], AREA, [SLIP])
     assert place.center().x() == pytest.approx(hook.center().x())
     assert 0 < place.top() - hook.bottom() < 12
 
@@ -38,8 +40,18 @@ def test_a_slip_hangs_right_below_its_hook_where_that_is_free() -> None:
 def test_slips_hide_neither_hooks_nor_what_is_kept_free_where_there_is_room() -> None:
     hooks = [QRectF(700, 70 + 18 * row, 28, 28) for row in range(4)]
     corner = QRectF(740, 50, 500, 80)
-    places = slip_places(hooks, AREA, SLIP, [corner])
+    places = slip_places(hooks, AREA, [SLIP] * 4, [corner])
     assert not any(place.intersects(kept) for place in places for kept in (*hooks, corner))
+
+
+def test_one_slip_tells_many_prices_that_are_the_same_at_one_place() -> None:
+    def hung(letter: str, amount: str, x: float) -> Hung:
+        return Hung(Price(SECTORS[letter], amount, letter), QRectF(x, 70, 28, 28))
+
+    three = [hung(letter, "$2M", 700) for letter in "BKR"]
+    two, far = [hung(letter, "$4M", 500) for letter in "BK"], hung("G", "$2M", 900)
+    assert slips_of([*three, far]) == [tuple(three), (far,)]
+    assert slips_of([*two, far]) == [(two[0],), (two[1],), (far,)]
 
 
 def test_each_price_of_nyse_hangs_from_its_marker(qtbot: QtBot) -> None:

@@ -98,9 +98,9 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         """Return today's price of each security."""
         return prices_of(facts_of(view))
 
-    def standings(self, view: ExchangeView, names: Sequence[str]) -> Sequence[str]:
+    def standings(self, view: ExchangeView, context: TableContext) -> Sequence[str]:
         """Return everybody's cash, the most first, and who controls the lobbyist."""
-        facts = facts_of(view)
+        facts, names = facts_of(view), context.names
         if not all(seat.is_founded for seat in facts.seats):
             return ()
         piles = sorted(facts.seats, key=lambda seat: -seat.cash)

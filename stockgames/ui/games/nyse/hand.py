@@ -115,9 +115,9 @@ class HandItem(TableItem):
         """The radius of the chips."""
         rect = self.rect
         room = (
-            rect.height() - self._plate().height() - self._foot() - max(24.0, rect.height() * 0.2)
+            rect.height() - self._plate().height() - self._foot() - max(20.0, rect.height() * 0.16)
         )
-        return min(31 * max(self.look.scale, 0.74), room / 2)
+        return min(35 * max(self.look.scale, 0.74), room / 2)
 
     def _plate(self) -> QRectF:
         rect, scale = self.rect, self.look.scale

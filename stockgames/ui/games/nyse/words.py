@@ -120,6 +120,15 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             for one in facts_of(view).sectors
         )
 
+    def standings(self, view: NyseView, context: TableContext) -> Sequence[str]:
+        """Return what everybody's chips are worth, the most first, unless hands are concealed."""
+        facts = facts_of(view, concealed=is_concealed(context))
+        if facts.turn == 1 or any(seat.chips is None for seat in facts.seats):
+            return ()
+        seats = sorted(facts.seats, key=lambda seat: -seat.value)
+        worth = ", ".join(f"{context.names[seat.seat]} {money(seat.value)}" for seat in seats)
+        return [say("nyse-hands-today", worth=worth)]
+
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         """Return the caption over the choices."""
         return self.title(facts_of(view), context)

@@ -15,7 +15,7 @@ from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.shapes import disc, fill, rule, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -42,9 +42,8 @@ class EnvelopeItem(DeskItem):
 
     @property
     def _below(self) -> QRectF:
-        """What lies below the flap, and below the seal where there is one: its words."""
-        top = self.rect.top() + flap_depth(self.rect)
-        top += self._seal_radius * 0.75 if self.sealed else 2
+        """What lies below the flap, and below the seal or its place: its words."""
+        top = self.rect.top() + flap_depth(self.rect) + self._seal_radius * 0.75
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
@@ -77,17 +76,24 @@ class EnvelopeItem(DeskItem):
             self._draw_part(painter, QRectF(box.left() + 20, y, box.width() - 40, row), part)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the seal."""
+        """Draw the seal, or where it will be."""
         box, facts, radius = self.rect, self.own, self._seal_radius
-        if box.isEmpty() or facts is None or facts.seat is None or not self.sealed:
+        if box.isEmpty() or facts is None or facts.seat is None:
             return
+        emblem = mark(facts.seat).emblem
         painter.save()
         painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
+        if not self.sealed or self.pressed < 1:
+            _draw_place(painter, radius, emblem)
+        if self.sealed:
+            self._draw_wax(painter, radius, emblem)
+        painter.restore()
+
+    def _draw_wax(self, painter: QPainter, radius: float, emblem: str) -> None:
         grown = 1.8 - 0.8 * self.pressed
         painter.scale(grown, grown)
         painter.setOpacity(min(1.0, 0.2 + self.pressed))
-        draw_seal(painter, self.look.theme, QPointF(), radius, mark(facts.seat).emblem)
-        painter.restore()
+        draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
 
     def _draw_count(self, painter: QPainter, count: int) -> None:
         """Tell a bystander how many envelopes are in."""
@@ -110,3 +116,10 @@ class EnvelopeItem(DeskItem):
         draw_text(painter, words, part_count(part), strong, ink, RIGHT)
         ends = QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom())
         rule(painter, *ends, with_alpha(_LINE, 110), 0.6)
+
+
+def _draw_place(painter: QPainter, radius: float, emblem: str) -> None:
+    """Draw where wax will be: a ring in pencil round the company's sign."""
+    fill(painter, disc(QPointF(), radius), _PAPER)
+    stroke(painter, disc(QPointF(), radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
+    draw_emblem(painter, emblem, QPointF(), radius * 0.5, with_alpha(_LEFT, 130), _PAPER)

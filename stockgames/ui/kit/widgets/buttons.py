@@ -216,7 +216,7 @@ class KitButton(QPushButton):
         return self._look.serif(size, BOLD) if self._serif else self._look.sans(size, SEMIBOLD)
 
     def _small_font(self) -> QFont:
-        return self._look.sans(13, REGULAR)
+        return self._look.sans(max(13.0, 0.7 * self._text_size), REGULAR)
 
     def text_font(self, width: float) -> QFont:
         """Return the font the text takes in ``width`` px: smaller, in reason, where long."""

@@ -320,10 +320,11 @@ def test_the_curtain_tells_cash_and_lobbyist_once_there_are_founders(qtbot: QtBo
     names = [seat.name for seat in table.controller.seats]
     cash = f"Cash: {names[1]} $300, {names[2]} $200, {names[0]} $100"
     assert table.page.public_facts().lines == (cash,)
+    context = table.page.presenter.context()
     led = replace(seen_as(ExchangeView, table.controller.view), lobbyist=2)
-    assert ExchangeWords().standings(led, names)[1:] == [f"The lobbyist stands with {names[2]}"]
+    assert ExchangeWords().standings(led, context)[1:] == [f"The lobbyist stands with {names[2]}"]
     unfounded = replace(led, founders=(NONE,) * 3)
-    assert ExchangeWords().standings(unfounded, names) == ()
+    assert ExchangeWords().standings(unfounded, context) == ()
 
 
 def test_nothing_private_stays_behind_a_curtain(qtbot: QtBot) -> None:
