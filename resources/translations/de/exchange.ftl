@@ -421,6 +421,14 @@ exchange-chart-short =
         [price] Kurse
        *[worth] Vermögen
     }
+exchange-sign = { $kind ->
+    [bubble] Blase platzt
+    [ruin] ausgeschieden
+    [slump] Kurs fällt
+    [liquidation] Notverkauf
+    [trade] Handel
+   *[rise] Kurs steigt
+}
 exchange-moment-price =
     { $kind ->
         [bubble] { $security }, die Blase platzt: je Papier { $amount } verloren.

@@ -246,6 +246,12 @@ nyse-chart-short =
         [price] Kurse
        *[worth] Wert
     }
+nyse-sign = { $kind ->
+    [crash] Absturz
+    [fall] Kurs fällt
+    [rise] Kurs steigt
+   *[swap] Tausch
+}
 nyse-moment-crash = { $name } lässt { $sector } abstürzen: { $amount } je Chip verloren.
 nyse-moment-push =
     { $way ->

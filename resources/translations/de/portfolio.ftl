@@ -361,6 +361,14 @@ portfolio-chart-short =
         [income] Einkommen
        *[cash] Bargeld
     }
+portfolio-sign = { $kind ->
+    [takeover] Übernahme
+    [raid] Auflösung
+    [founding] neues Portfolio
+    [collection] hohes Einkommen
+    [deal] Handel
+   *[end] letzte Karte
+}
 portfolio-moment-raid =
     { $how ->
         [takeover] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.

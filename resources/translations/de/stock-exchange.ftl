@@ -400,6 +400,11 @@ stock-exchange-chart-short =
         [goods] Waren
        *[score] Auszahlung
     }
+stock-exchange-sign = { $kind ->
+    [fizzle] Diamant zu Kohle
+    [share] Aktie verschenkt
+   *[gift] Geschenk
+}
 stock-exchange-moment-gift =
     { $way ->
         [gain] { $name } gibt { $other } { $good }: Ein solches Stück bringt in der Prüfung { $amount }.

@@ -302,4 +302,5 @@ table-sum = Summe
 table-name-points = { $name }: { $points } Punkte
 table-figures = Zahlen
 table-figures-of-the-game = Die Partie in Zahlen
+table-sign-lead = Führung wechselt
 table-lead = Vorn

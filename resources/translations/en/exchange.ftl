@@ -421,6 +421,14 @@ exchange-chart-short =
         [price] Prices
        *[worth] Net worth
     }
+exchange-sign = { $kind ->
+    [bubble] bubble pops
+    [ruin] out of the game
+    [slump] price falls
+    [liquidation] forced sale
+    [trade] trade
+   *[rise] price rises
+}
 exchange-moment-price =
     { $kind ->
         [bubble] The bubble of { $security } popped: { $amount } a share, gone.

@@ -246,6 +246,12 @@ nyse-chart-short =
         [price] Prices
        *[worth] Worth
     }
+nyse-sign = { $kind ->
+    [crash] crash
+    [fall] price falls
+    [rise] price rises
+   *[swap] stock swap
+}
 nyse-moment-crash = { $name } crashed { $sector }: { $amount } a chip, gone.
 nyse-moment-push =
     { $way ->

@@ -361,6 +361,14 @@ portfolio-chart-short =
         [income] Income
        *[cash] Cash
     }
+portfolio-sign = { $kind ->
+    [takeover] acquisition
+    [raid] neutralized
+    [founding] new portfolio
+    [collection] large income
+    [deal] deal
+   *[end] last card
+}
 portfolio-moment-raid =
     { $how ->
         [takeover] { $name } acquired a portfolio of { $other }: { $amount } a turn.

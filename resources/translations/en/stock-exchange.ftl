@@ -393,6 +393,11 @@ stock-exchange-chart-short =
         [goods] Goods
        *[score] Pay-out
     }
+stock-exchange-sign = { $kind ->
+    [fizzle] diamond to coal
+    [share] share given
+   *[gift] gift
+}
 stock-exchange-moment-gift =
     { $way ->
         [gain] { $name } gave { $other } { $good }: one such piece made { $amount } in the audit.

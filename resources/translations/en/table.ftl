@@ -302,4 +302,5 @@ table-sum = sum
 table-name-points = { $name }: { $points } points
 table-figures = Figures
 table-figures-of-the-game = The game in figures
+table-sign-lead = lead changes
 table-lead = Lead

@@ -74,6 +74,8 @@ class ChartMark:
     emblem: str
     number: int = 0
     """The number beside it; 0 for none."""
+    sign: str = ""
+    """What its emblem stands for, in a word or two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,14 +266,19 @@ def draw_mark(
     rule(painter, point, centre, _IVORY, 1.2)
     fill(painter, disc(point, 3.6), with_alpha(_IVORY_INK, 150))
     fill(painter, disc(point, 2.6), _IVORY)
-    stroke(painter, disc(centre, radius), with_alpha(_IVORY_INK, 120), 2)
-    fill(painter, disc(centre, radius), _IVORY)
-    draw_emblem(painter, mark.emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
+    draw_sign(painter, mark.emblem, centre, radius)
     if mark.number:
         corner = centre + QPointF(radius, -radius * 0.9)
         small = font.pixelSize() * 0.74
         fill(painter, disc(corner, small), _IVORY_INK)
         draw_text(painter, square(corner, small), str(mark.number), font, _IVORY, CENTRE)
+
+
+def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) -> None:
+    """Draw an ivory disc with an emblem."""
+    stroke(painter, disc(centre, radius), with_alpha(_IVORY_INK, 120), 2)
+    fill(painter, disc(centre, radius), _IVORY)
+    draw_emblem(painter, emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
 
 
 def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:

@@ -143,6 +143,11 @@ def emblem_of(telling: Telling, moment: Moment) -> str:
     return LEAD_EMBLEM if moment.kind == LEAD else telling.words.emblem(moment)
 
 
+def sign_of(telling: Telling, moment: Moment) -> str:
+    """Return what an emblem stands for, in a word or two."""
+    return say("table-sign-lead") if moment.kind == LEAD else telling.words.sign(moment.kind)
+
+
 def changes_text(telling: Telling, moment: Moment) -> str:
     """Return what a moment changed for whom, the most first: `Clara −$8M · Bruno −$4M`."""
     found = [(seat, change) for seat, change in enumerate(moment.changes) if change]
@@ -259,8 +264,9 @@ def _marks(
         at = names.index(telling.history.at[moment.step])
         value = _height(moment, lines, at)
         if value is not None:
-            emblem = emblem_of(telling, moment)
-            marks.append(ChartMark(at, value, emblem, number if moment in numbered else 0))
+            number *= moment in numbered
+            emblem, sign = emblem_of(telling, moment), sign_of(telling, moment)
+            marks.append(ChartMark(at, value, emblem, number, sign))
     return tuple(marks)
 
 

@@ -32,7 +32,14 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.chart_legend import draw_legend, legend_place, legend_size
+from stockgames.ui.table.chart_legend import (
+    NO_SIGNS,
+    Signs,
+    draw_legend,
+    legend_place,
+    legend_size,
+    signs_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +231,10 @@ class CourseChart(KitWidget):
             lines = [one.line for one in course.lines]
             draw_ends(painter, plan, lines, self._label_font(), theme.text, self._head())
         self._paint_marks(painter, plan, course)
-        place = self.legend()
+        place, signs = self.legend()
         if place is not None:
             named = [(one.called, one.line) for one in course.lines]
-            draw_legend(painter, self.look, place, named)
+            draw_legend(painter, self.look, place, named, signs)
         if self._reading is not None:
             self._paint_reading(painter, plan, course)
         if self._focus.visible:
@@ -278,20 +285,24 @@ class CourseChart(KitWidget):
     def _marks(self, plan: ChartPlan, course: Course) -> list[ChartMark]:
         return apart(course.marks, plan, 2.2 * self._radius())
 
-    def legend(self) -> QRectF | None:
-        """Return where it stands which line is whose; None while a point is read, or without room.
+    def legend(self) -> tuple[QRectF | None, Signs]:
+        """Return where it stands which line is whose, and what signs it tells if there is room.
 
-        A single line needs none.
+        None while a point is read, or without room; a single line needs none.
         """
         course, plan = self._course, self._plan()
         if course is None or plan is None or len(course.lines) < 2:
-            return None
+            return None, NO_SIGNS
         if self._share < 1 or self._reading is not None:
-            return None
-        radius = 1.6 * self._radius()
-        marks = [square(middle, radius) for _, middle in self.marks_shown()]
-        size = legend_size(self.look, [one.called for one in course.lines])
-        return legend_place(plan, [one.line for one in course.lines], size, marks)
+            return None, NO_SIGNS
+        radius, shown = 1.6 * self._radius(), self.marks_shown()
+        kept = [square(middle, radius) for _, middle in shown]
+        names, lines = zip(*((one.called, one.line) for one in course.lines), strict=True)
+        for signs in (signs_of([mark for mark, _ in shown]), NO_SIGNS):
+            place = legend_place(plan, lines, legend_size(self.look, names, signs), kept)
+            if place is not None:
+                return place, signs
+        return None, NO_SIGNS
 
     def _radius(self) -> float:
         return max(11.0, self.look.px(13))

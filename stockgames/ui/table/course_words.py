@@ -44,6 +44,10 @@ class CourseWords:
         """Return what a row of the game's figures counts."""
         raise NotImplementedError
 
+    def sign(self, kind: str) -> str:
+        """Return a kind of moment in a word or two, beside its emblem: `price falls`."""
+        raise NotImplementedError
+
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return in one sentence what happened."""
         raise NotImplementedError

@@ -135,14 +135,28 @@ def test_no_course_and_no_room_paint_nothing(chart: CourseChart) -> None:
 
 def test_the_legend_gives_way_to_the_point_that_is_read(qtbot: QtBot, chart: CourseChart) -> None:
     chart.resize(900, 500)
-    place = chart.legend()
+    place, _ = chart.legend()
     assert place is not None
     assert all(not place.contains(middle) for _, middle in chart.marks_shown())
     chart.read(1)
-    assert chart.legend() is None
+    assert chart.legend()[0] is None
     chart.read(None)
     chart.unroll(0.5)
-    assert chart.legend() is None
+    assert chart.legend()[0] is None
+
+
+def test_the_legend_tells_each_sign_once_where_it_has_room(chart: CourseChart) -> None:
+    fall, swap = (ChartMark(at, 7, name, sign=name) for at, name in ((1, "minus"), (2, "check")))
+    chart.show_course(course((fall, swap, replace(fall, at=0))))
+    chart.resize(900, 500)
+    place, signs = chart.legend()
+    assert place is not None
+    assert dict(signs) == {"minus": "minus", "check": "check"}
+    long = replace(swap, sign="a sign of many words " * 20)
+    chart.show_course(course((fall, long)))
+    place, signs = chart.legend()
+    assert place is not None
+    assert not signs
 
 
 def test_the_legend_calls_the_viewers_line_theirs() -> None:

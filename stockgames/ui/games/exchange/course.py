@@ -56,6 +56,10 @@ class ExchangeCourse(CourseWords):
         """Return what a row of figures counts."""
         return say("exchange-figure", kind=tally.kind)
 
+    def sign(self, kind: str) -> str:
+        """Return a kind of moment in a word or two."""
+        return say("exchange-sign", kind=kind)
+
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""
         amount = money(abs(moment.amount))

@@ -285,13 +285,13 @@ class LedgerItem(TableItem):
         has_captions = row.height() >= caption + 30 * max(1.0, self.look.scale)
         gap = max(8.0, 14 * self.look.scale) if has_captions else 34 * max(1.0, self.look.scale)
         thick = NOTE_RATIO + MOST_SHOWN * 0.03
-        room = row.height() - (caption if has_captions else 0) - 6
+        room = row.height() - (caption + 6 if has_captions else 1)
         width = min(
             (112 if layout.are_rows else 74) * max(0.72, self.look.scale),
             (min(row.right(), layout.amount.left()) - row.left()) / 3 - gap,
             room / thick,
         )
-        foot = row.bottom() - (caption if has_captions else 5)
+        foot = row.bottom() - (caption if has_captions else 2)
         if layout.are_rows:
             foot -= (room - width * thick) / 2
         pitch = width + gap

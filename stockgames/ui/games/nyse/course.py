@@ -28,7 +28,7 @@ class NyseCourse(CourseWords):
     kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
     currency = "millions"
     emblems: ClassVar = {
-        CRASH: "minus",
+        CRASH: "crash",
         FALL: "chevron_down",
         RISE: "chevron_up",
         SWAP: "stock_swap",
@@ -59,6 +59,10 @@ class NyseCourse(CourseWords):
         if tally.kind == PLAYED:
             return say("nyse-figure-played", special=special(thing))
         return say("nyse-figure", kind=tally.kind)
+
+    def sign(self, kind: str) -> str:
+        """Return a kind of moment in a word or two."""
+        return say("nyse-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""

@@ -51,6 +51,10 @@ class PortfolioCourse(CourseWords):
         """Return what a row of figures counts."""
         return say("portfolio-figure", kind=tally.kind)
 
+    def sign(self, kind: str) -> str:
+        """Return a kind of moment in a word or two."""
+        return say("portfolio-sign", kind=kind)
+
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""
         name = "" if moment.seat is None else names[moment.seat]

@@ -148,7 +148,7 @@ class _Way:
     def _row(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
         squeeze = min(1.0, room.width() / (self.breadth(runs) * card))
         used = self.breadth(runs) * card * squeeze
-        air = min(card * 0.5, max(0.0, room.width() - used) / (len(runs) + 1))
+        air = min(card * 0.8, max(0.0, room.width() - used) / (len(runs) + 1))
         x = room.left() + air
         laid = []
         for run in runs:

@@ -48,6 +48,10 @@ class StockExchangeCourse(CourseWords):
             return say("stock-exchange-figure-exchanged")
         return say("stock-exchange-figure-made", good=good(tally.thing or 0))
 
+    def sign(self, kind: str) -> str:
+        """Return a kind of moment in a word or two."""
+        return say("stock-exchange-sign", kind=kind)
+
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return what happened."""
         amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"

@@ -42,8 +42,9 @@ class EnvelopeItem(DeskItem):
 
     @property
     def _below(self) -> QRectF:
-        """What lies below the flap, and below the seal or its place: its words."""
-        top = self.rect.top() + flap_depth(self.rect) + self._seal_radius * 0.75
+        """What lies below the flap, and below the seal where there is one: its words."""
+        top = self.rect.top() + flap_depth(self.rect)
+        top += self._seal_radius * 0.75 if self.sealed else 2
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
@@ -84,7 +85,7 @@ class EnvelopeItem(DeskItem):
         painter.save()
         painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
         if not self.sealed or self.pressed < 1:
-            _draw_place(painter, radius, emblem)
+            _draw_place(painter, QPointF(0, -0.6 * radius), radius * 0.8, emblem)
         if self.sealed:
             self._draw_wax(painter, radius, emblem)
         painter.restore()
@@ -118,8 +119,8 @@ class EnvelopeItem(DeskItem):
         rule(painter, *ends, with_alpha(_LINE, 110), 0.6)
 
 
-def _draw_place(painter: QPainter, radius: float, emblem: str) -> None:
+def _draw_place(painter: QPainter, middle: QPointF, radius: float, emblem: str) -> None:
     """Draw where wax will be: a ring in pencil round the company's sign."""
-    fill(painter, disc(QPointF(), radius), _PAPER)
-    stroke(painter, disc(QPointF(), radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
-    draw_emblem(painter, emblem, QPointF(), radius * 0.5, with_alpha(_LEFT, 130), _PAPER)
+    fill(painter, disc(middle, radius), _PAPER)
+    stroke(painter, disc(middle, radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
+    draw_emblem(painter, emblem, middle, radius * 0.5, with_alpha(_LEFT, 130), _PAPER)
