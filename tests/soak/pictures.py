@@ -174,7 +174,6 @@ class Window:
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
-        made.page._idle_work.finish()  # at both windows before the same question
         if isinstance(made.controller, CodedTableController):
             codes = made.controller.codes  # dealt alike at both windows
             made.controller.codes = CodeTable(codes.book, made.controller.humans, Random(1))
@@ -266,6 +265,7 @@ class Window:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
+        self.session.page._idle_work.finish()  # one window may have had more time for it
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
         for view in window.findChildren(QGraphicsView):
