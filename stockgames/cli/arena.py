@@ -22,6 +22,7 @@ from stockgames.engine.errors import StockGamesError
 
 FORMAT: Final = "stockgames-arena"
 VERSION: Final = 1
+ALONE: Final = "One bot alone says nothing about strength; name two or more with --players."
 
 
 def arena(arguments: argparse.Namespace) -> int:
@@ -117,6 +118,7 @@ def lines(
         "",
         "".join([f"{'player':<{wide}}", *[f"{head:>{room}}" for head, room in heads]]),
         *[_line(standing, wide) for standing in table],
+        *([] if len(table) > 1 else ["", ALONE]),
     ]
 
 

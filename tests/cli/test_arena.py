@@ -18,7 +18,7 @@ import pytest
 
 from stockgames.__main__ import INTERRUPTED, main
 from stockgames.bots.arena import Outcome, fixtures
-from stockgames.cli.arena import play
+from stockgames.cli.arena import ALONE, play
 from stockgames.cli.jobs import Crew
 from stockgames.cli.play import Plan
 from tests.cli.children import loses_the_second
@@ -46,6 +46,13 @@ def test_a_table_names_every_player_and_the_conditions(capsys: pytest.CaptureFix
 def test_one_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--players", "greedy", "--games", "1") == 0
     assert capsys.readouterr().out.startswith("NYSE, 1 seat, 1 game, seed 1, ")
+
+
+def test_one_bot_alone_is_told_to_prove_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--players", "greedy,greedy", "--games", "2") == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == ["", ALONE]
+    assert arena("--players", "greedy,random", "--games", "2") == 0
+    assert ALONE not in capsys.readouterr().out
 
 
 def test_a_long_name_keeps_its_column(capsys: pytest.CaptureFixture[str]) -> None:

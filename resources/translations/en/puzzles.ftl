@@ -49,10 +49,10 @@ puzzles-whisker = { $judge ->
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->
-        [first] 1st, all but surely
-        [second] 2nd, all but surely
-        [third] 3rd, all but surely
-       *[other] { $place }th, all but surely
+        [first] 1st, almost certainly
+        [second] 2nd, almost certainly
+        [third] 3rd, almost certainly
+       *[other] { $place }th, almost certainly
     }
    *[no] { $nth ->
         [first] 1st in { $told } of { $whole }

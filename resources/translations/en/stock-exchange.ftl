@@ -384,13 +384,13 @@ stock-exchange-outline-paid = { $amount } for { $shares }
 stock-exchange-chart-title =
     { $kind ->
         [earnings] What an audit would have found, per share
-        [goods] Goods, round by round
+        [goods] Resources, round by round
        *[score] What shares would have paid
     }
 stock-exchange-chart-short =
     { $kind ->
         [earnings] Earnings
-        [goods] Goods
+        [goods] Resources
        *[score] Pay-out
     }
 stock-exchange-sign = { $kind ->
