@@ -247,7 +247,7 @@ def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_li
     learner.settle()
     coach.finish()
     see_that_lamps_are_free(learner)
-    slip, verdict = QRectF(coach.slip.geometry()), QRectF(coach.verdict.geometry())
+    slip, verdict = paper_of(coach.slip), paper_of(coach.verdict)
     assert coach.verdict.isVisible()
     assert not slip.intersects(verdict)
     shares = QRectF(learner.page.parts.where("own/shares"))
