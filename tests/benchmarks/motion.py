@@ -267,7 +267,7 @@ def main() -> None:
     Sweeper(app)
     for game_id in asked.games:
         play(game_id, 12, Frames(), "warm").close()  # what is baked for the first time
-        frames, profile = Frames(), cProfile.Profile()
+        frames, profile = Frames(), cProfile.Profile(time.thread_time)
         for _ in range(asked.rounds):
             once = Frames()
             if asked.profile:

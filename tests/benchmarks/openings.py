@@ -56,7 +56,7 @@ class Watch:
 
     def timed(self, do: Callable[[], object]) -> float:
         """Return the work of the frame that shows something."""
-        profile, since = cProfile.Profile(), time.thread_time()
+        profile, since = cProfile.Profile(time.thread_time), time.thread_time()
         if self._profiled:
             profile.enable()
         do()

@@ -49,6 +49,7 @@ from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.lobby.wishes import TableWishes, handovers
+from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
 from tests.app.visitor import QUICK, Stand, prepare, settle
@@ -174,6 +175,8 @@ class Window:
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
+        for work in made.page.findChildren(IdleWork):
+            work._is_busy = lambda: True  # it works where both windows are looked at
         if isinstance(made.controller, CodedTableController):
             codes = made.controller.codes  # dealt alike at both windows
             made.controller.codes = CodeTable(codes.book, made.controller.humans, Random(1))
@@ -265,7 +268,8 @@ class Window:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
-        self.session.page._idle_work.finish()  # one window may have had more time for it
+        for work in self.session.page.findChildren(IdleWork):
+            work.finish()
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
         for view in window.findChildren(QGraphicsView):
