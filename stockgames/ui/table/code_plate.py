@@ -18,7 +18,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import draw_near_shadow, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -130,6 +130,8 @@ class CodePlate(KitWidget):
             return middle
         left, width = middle.left(), middle.width()
         self._paint_round(painter, QRectF(left, head + 4, width, row))
+        sides = (zone.place.bottom() for zone, _ in parts if abs(zone.turned) == 90)
+        row = min(row, foot - max(sides, default=middle.bottom()) - 4)
         prices = self._situation.prices
         for place, price in enumerate(prices):
             each = table.width() * 0.27
@@ -148,13 +150,15 @@ class CodePlate(KitWidget):
     def _paint_price(self, painter: QPainter, box: QRectF, price: Price) -> None:
         radius = box.height() * 0.3
         size = max(15, round(box.height() * 0.46))
-        at = QPointF(box.left() + box.width() * 0.24, box.center().y())
+        font = serif(size, BOLD)
+        width = 2 * radius + 5 + text_width(price.amount, font)
+        at = QPointF(box.center().x() - width / 2 + radius, box.center().y())
         fill(painter, disc(at, radius), price.mark.colour)
         draw_emblem(
             painter, price.mark.emblem, at, radius * 0.62, QColor("#FFF6E6"), price.mark.colour
         )
         text = column_at(box, at.x() + radius + 5, box.right() - at.x() - radius)
-        draw_text(painter, text, price.amount, serif(size, BOLD), self.look.theme.text, LEFT)
+        draw_text(painter, text, price.amount, font, self.look.theme.text, LEFT)
 
 
 def plate_place(size: QSize, log: QRect, actions: QRect) -> QRect:

@@ -30,6 +30,8 @@ _BACK, _BACK_DARK, _THREAD = QColor("#3C6380"), QColor("#1C3344"), QColor("#E9DD
 _LEAST: Final = 13
 _READABLE: Final = 110.0
 """How high the middle must be for words beside its number."""
+_MARGIN: Final = 0.07
+"""The space round a person's name and face, as a share of a zone's depth."""
 _WIDE: Final = 150.0
 """Beside its keys a zone this wide has room for portrait and words next to each other."""
 
@@ -78,22 +80,25 @@ def _paint_back(painter: QPainter, pad: QRectF) -> None:
 
 def _paint_person(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> None:
     size, right = zone.size, zone.pad().left()
-    room = QRectF(6, 4, right - 12, size.height() - 8)
+    margin = max(6.0, size.height() * _MARGIN)
+    room = QRectF(margin, 4, right - 2 * margin, size.height() - 8)
     if room.width() >= _WIDE:
         width = min(size.height() * 0.48, room.width() * 0.34)
         at = QPointF(room.left() + width / 2 + 2, size.center().y() - width * 0.08)
         draw_portrait(painter, portrait_box(at, width), typist.portrait)
         _paint_words(painter, look, room.adjusted(width + 10, 0, 0, 0), typist)
         return
-    width = min(size.height() * 0.32, 40.0)
+    room.adjust(0, margin - 4, 0, 4 - margin)
+    width = min(size.height() * 0.32, room.width() * 0.45)
     at = QPointF(room.left() + width / 2, room.top() + width * 0.66)
     draw_portrait(painter, portrait_box(at, width), typist.portrait)
-    dots = QRectF(room.left() + width + 6, room.top() + 2, room.width(), 17)
+    row = max(17.0, width * 0.44)
+    dots = line_at(room.adjusted(width + 8, 0, 0, 0), at.y() - row, row)
     _paint_dots(painter, look, dots, typist)
     if typist.badge is not None:
-        _paint_badge(painter, QPointF(dots.left() + 9, dots.bottom() + 11), 7, typist.badge)
-    below = room.adjusted(0, width * 1.34, 0, 0)
-    _paint_name(painter, look, below, typist)
+        badge = QPointF(dots.left() + row * 0.4, at.y() + row * 0.5)
+        _paint_badge(painter, badge, row * 0.32, typist.badge)
+    _paint_name(painter, look, room.adjusted(0, width * 1.34, 0, 0), typist)
 
 
 def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
