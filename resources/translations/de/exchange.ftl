@@ -93,7 +93,7 @@ exchange-hand-title = { $stage ->
    [founding] Wähle deinen Gründer
    [phase-1] Phase 1: womit gehandelt wird
    [phase-2] Phase 2: kaufen oder verkaufen, und wie viele
-   [phase-3] Phase 3: eine Karte, die obere Seite gilt
+   [phase-3] Phase 3: einen Kurs hinauf oder hinunter
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme
    [liquidation] Notverkauf: was zum halben Kurs verkauft wird
    [close] Börsenschluss: der letzte Einfluss
@@ -397,6 +397,7 @@ exchange-outline-round = { $when ->
     [before] Vor Runde 1 von { $rounds }, dann der Schluss
    *[other] Runde { $round } von { $rounds }, dann der Schluss
 }
+exchange-outline-rounds = { $rounds } Runden, dann schließt die Börse
 exchange-outline-lobbyist = Lobbyist
 exchange-outline-with-nobody = zurzeit bei niemandem
 exchange-outline-market-forces = Marktkräfte
@@ -476,7 +477,7 @@ exchange-steps = { $count ->
 }
 exchange-bubble-pops = Blase platzt
 exchange-bubble-bursts = platzt
-exchange-the-days-card = der Tag
+exchange-the-days-card = die Kraft
 exchange-gains-most = gewinnt am meisten
 exchange-loses-most = verliert am meisten
 exchange-over-the-top = über { $top }, zurück auf { $foot }

@@ -93,7 +93,7 @@ exchange-hand-title = { $stage ->
    [founding] Choose a founder to start as
    [phase-1] Phase 1: which security to trade
    [phase-2] Phase 2: buy or sell, and how many
-   [phase-3] Phase 3: one card; the side showing counts
+   [phase-3] Phase 3: push one price up or down
    [lobbying] The lobbyist: a second, secret vote
    [liquidation] Liquidation: what to sell at half price
    [close] Market close: the final influence
@@ -397,6 +397,7 @@ exchange-outline-round = { $when ->
     [before] Before round 1 of { $rounds }, then the close
    *[other] Round { $round } of { $rounds }, then the close
 }
+exchange-outline-rounds = { $rounds } rounds, then the market closes
 exchange-outline-lobbyist = Lobbyist
 exchange-outline-with-nobody = with nobody now
 exchange-outline-market-forces = Market Forces
@@ -476,7 +477,7 @@ exchange-steps = { $count ->
 }
 exchange-bubble-pops = bubble pops
 exchange-bubble-bursts = pops
-exchange-the-days-card = the day
+exchange-the-days-card = the Force
 exchange-gains-most = gains most worth
 exchange-loses-most = loses most worth
 exchange-over-the-top = over { $top }, back to { $foot }

@@ -69,6 +69,7 @@ def _market(facts: ExchangeFacts, context: TableContext) -> Node:
             Node("market/ring", say("exchange-outline-prices-round-the-ring"), ring),
             Node("market/opening", say("exchange-opening"), money(OPENING_PRICE)),
             Node("market/joint", words.ends_meet(facts.board)),
+            Node("market/rounds", say("exchange-outline-rounds", rounds=ROUNDS)),
             *_forces(facts),
             _lobbyist(facts, context),
         ),

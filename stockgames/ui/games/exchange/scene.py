@@ -99,6 +99,8 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         match place.split("/"):
             case ["market"]:
                 return self.ring.rect
+            case ["market", "rounds"]:
+                return layout.rounds
             case ["market", "lobbyist"]:
                 return self.lobbyist.sceneBoundingRect()
             case ["market", "forces" | "force"] | ["own", "coming"]:
