@@ -61,7 +61,7 @@ class MomentSheet(KitWidget):
         self._before: CommonMoment | None = None
         """The page that was looked at before, while this one comes up."""
         self._context: TableContext | None = None
-        self._room = QRectF()
+        self._room = self._headline = QRectF()
         self._animator = Animator(self)
         self._turned = self._gone = 1.0
         """How far cards are turned over, and how far the picture has moved, 0 to 1."""
@@ -100,9 +100,9 @@ class MomentSheet(KitWidget):
         """Whether a page lies over all of the table."""
         return self._moment is not None and self._moment.is_page
 
-    def lay(self, room: QRectF) -> None:
-        """Take the room of the table; a headline takes a part of it at the foot."""
-        self._room = room
+    def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
+        """Take the room of the table; a headline takes its own place, or else a part at the foot."""
+        self._room, self._headline = room, headline or QRectF()
         self._take_room()
 
     def tell(
@@ -191,7 +191,9 @@ class MomentSheet(KitWidget):
         if self._moment is None:
             return
         room = self._room
-        if not self._moment.is_page:
+        if not self._moment.is_page and self._headline.isValid():
+            room = self._headline
+        elif not self._moment.is_page:
             height = max(104.0, self.look.px(140))
             width = min(room.width() - 40, max(620.0, self.look.px(760)))
             top = room.bottom() - height - max(12.0, self.look.px(24))

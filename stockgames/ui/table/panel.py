@@ -57,6 +57,8 @@ class PanelPlaces:
     """For the button that shows one's own secrets while it is held."""
     keys: QRect = field(default_factory=QRect)
     """For the small table of the code cards; empty where it may lie between log and actions."""
+    headline: QRect = field(default_factory=QRect)
+    """For what all are told to look at on the board; empty where it may lie at the foot."""
 
     @classmethod
     def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:
@@ -65,7 +67,7 @@ class PanelPlaces:
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
         """Return where they lie on a page whose board is shown smaller, with its corner there."""
-        places = (self.log, self.actions, self.peek, self.keys)
+        places = (self.log, self.actions, self.peek, self.keys, self.headline)
         return PanelPlaces(*(_reduced(place, share, corner) for place in places))
 
 

@@ -153,7 +153,8 @@ class TableParts:
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.read_sheet.setGeometry(0, bar, width, height - bar)
-        self.moment_sheet.lay(QRectF(0, bar, width, height - bar))
+        headline = QRectF(places.headline.translated(0, bar))
+        self.moment_sheet.lay(QRectF(0, bar, width, height - bar), headline)
 
 
 def _with_shadow(rect: QRect) -> QRect:

@@ -24,6 +24,7 @@ from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.pace import PaceMode
@@ -383,3 +384,13 @@ def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
     with qtbot.waitSignal(below.clicked):
         away = sheet.on_button.geometry().bottomRight() + QPoint(20, 0)
         QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=away)
+
+
+def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
+    game = table.page.game_table
+    assert isinstance(game, HasPlaces)
+    under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
+    assert under.isValid()
+    assert QRectF(table.page.moment_sheet.geometry()).contains(under)

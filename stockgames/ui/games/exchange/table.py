@@ -55,7 +55,8 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         """Return where the page's panels lie."""
         layout = lay_out(size, seats, acts=self.scene.acts)
         places = PanelPlaces.on(layout.log, layout.actions, layout.peek)
-        return replace(places, keys=layout.keys.toAlignedRect())
+        hand = layout.hand.toAlignedRect()  # what is in it comes next, and half of it is no picture
+        return replace(places, keys=layout.keys.toAlignedRect(), headline=hand)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         asked = context.asks and view.seat in (None, context.front)
