@@ -177,6 +177,9 @@ class _Column:
         ]
         if len(moved) <= 1 and self._named(y, self.foot * 0.38, moved):
             return
+        if not moved:
+            self._still(y)
+            return
         pitch = min(self.foot * 2.2, room.width() / max(1, len(moved)))
         half = min(self.foot * 0.38, pitch * 0.22)
         for place, (mark, by) in enumerate(moved):
@@ -203,6 +206,15 @@ class _Column:
         text = QRectF(left + 2.6 * half, y, width, self.foot)
         draw_text(self.painter, text, effect, self.effect, colour, LEFT)
         return True
+
+    def _still(self, y: float) -> None:
+        """Tell where there is little room that nothing moves: in small letters, or by its sign."""
+        at = line_at(self.room, y, self.foot)
+        font = _in_one_line(self.card.effect, serif(13, BOLD), at.width())
+        if text_width(self.card.effect, font) <= at.width():
+            draw_text(self.painter, at, self.card.effect, font, _QUIET, CENTRE)
+        else:
+            draw_emblem(self.painter, _STILL, at.center(), self.foot * 0.38, _QUIET, PAPER[0])
 
 
 def _shorter(line: str) -> Iterator[str]:

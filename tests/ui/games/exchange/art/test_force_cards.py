@@ -75,6 +75,15 @@ def test_a_quiet_day_has_an_emblem_of_its_own(qapp: QApplication) -> None:
     assert bits(quiet) != bits(LARGE)
 
 
+@pytest.mark.parametrize("size", [(97, 139), (133, 195), (208, 307)])
+def test_a_quiet_day_says_at_every_size_that_nothing_moves(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    quiet = replace(LARGE, width=size[0], height=size[1], moves=(0, 0, 0), effect="Nothing moves")
+    by_sign = replace(quiet, effect="Nothing moves at all, not even a little")
+    assert bits(quiet) != bits(by_sign)
+
+
 def test_the_deck_tells_how_many_are_left(qapp: QApplication) -> None:
     def deck(count: int) -> bytes:
         image = picture(180, 220, lambda p: draw_deck(p, EVENING, AT, 66, 92, count))
