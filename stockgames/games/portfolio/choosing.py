@@ -146,7 +146,7 @@ class Choosing:
         self.slots = in_order(view.hand, self.order)
         self.drop_selection()
         if new_turn:
-            self._wish_afresh()
+            self.wish_afresh()
 
     def hold_for(self, viewer: SeatId | None, order: str) -> None:
         """Hold the hand of somebody who was not the viewer before as they like it.
@@ -157,7 +157,8 @@ class Choosing:
             self.order = "suit" if order == "suit" else "rank"
         self._held_for = viewer
 
-    def _wish_afresh(self) -> None:
+    def wish_afresh(self) -> None:
+        """Wish for one card, from the draw pile where that can be."""
         self.exposed = False
         self.pauper = False
         self.cards = 1

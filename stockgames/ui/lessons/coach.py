@@ -277,9 +277,18 @@ class Coach(QObject):
             for name in self._aims:
                 if not table.choose(name):
                     table.choose(f"{PICK}{name}")
+            self._point_out()
             self._page.parts.focus_table()
         self._print_keys()
         self._page.keys.follow_keyboard()
+
+    def _point_out(self) -> None:
+        """Show the whole of the right action, where what was pointed at makes another one."""
+        table, action = self._page.game_table, self.run.right_action()
+        if not isinstance(table, PointingTable) or action is None or self._leads_on:
+            return
+        if table.choosing.action() is not None:
+            table.show_way(action, table.find_way(action))
 
     def _put_back(self) -> None:
         """Put back what the learner has picked: to pick it again would put it back, too."""

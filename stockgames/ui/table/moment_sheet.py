@@ -378,7 +378,7 @@ class MomentSheet(KitWidget):
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
         theme = self.look.theme
         box = inset(rect, 4)
-        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=252)
+        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=252, shadow=False)
         top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
         top.setBottom(self.on_button.y() - 4.0)
         draw_text(

@@ -19,7 +19,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
-from stockgames.ui.table.pointing_table import BACK, PICK
+from stockgames.ui.table.pointing_table import BACK, PICK, PointingTable
 from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
@@ -535,6 +535,30 @@ def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot
     learner.settle()
     assert not learner.page.action_panel.can_confirm
     assert on.text() == before
+
+
+def test_pressing_what_is_asked_for_points_it_all_out_and_then_plays_it(qtbot: QtBot) -> None:
+    """It took the exposed card back again at each second press, and never said how many cards."""
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("draw"), step=2)
+    on, table = learner.coach.slip.primary, learner.page.game_table
+    assert isinstance(table, PointingTable)
+    on.click()
+    learner.settle()
+    assert table.choosing.action() == learner.coach.run.right_action()
+    on.click()
+    learner.settle()
+    assert learner.coach.run.number == 3
+
+
+def test_pressing_what_is_asked_for_puts_back_what_else_was_wished_for(qtbot: QtBot) -> None:
+    """Nothing happened at all while the exposed card was wished for."""
+    learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
+    on, table = learner.coach.slip.primary, learner.page.game_table
+    assert isinstance(table, PointingTable)
+    table.choose("exposed-card")
+    on.click()
+    learner.settle()
+    assert table.choosing.action() == learner.coach.run.right_action()
 
 
 def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:

@@ -382,6 +382,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _start_over(self, action: Action | None) -> None:
         super()._start_over(action)
+        self.choosing.wish_afresh()
         if isinstance(action, Found):
             self.choosing.select([self.choosing.slots.index(card) for card in action.cards])
 
