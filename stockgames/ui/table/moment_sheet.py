@@ -101,7 +101,7 @@ class MomentSheet(KitWidget):
         return self._moment is not None and self._moment.is_page
 
     def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
-        """Take the room of the table; a headline takes its own place, or else a part at the foot."""
+        """Take the room of the table; a headline takes a place of its own, or one at the foot."""
         self._room, self._headline = room, headline or QRectF()
         self._take_room()
 
