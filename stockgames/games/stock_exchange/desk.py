@@ -104,8 +104,6 @@ def is_free(form: Form, hole: Place) -> bool:
 
 def lacks(form: Form, hole: Place) -> bool:
     """Tell whether a hole gives what the form neither holds nor orders any more."""
-    if gift_in(form, hole) is None:
-        return False
     part = RESOURCE_GIFTS if hole.kind == "goods" else STOCK_GIFTS
     return any((one.part, one.to) == (part, hole.number) for one in form.problems())
 

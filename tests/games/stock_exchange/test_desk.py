@@ -91,6 +91,32 @@ def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
     assert desk.received_in(seen, "goods", 3) is None
 
 
+def test_a_gift_that_lost_its_ground_is_lacking_in_its_own_hole_alone() -> None:
+    lies = form()
+    lies.produce(GOLD)
+    lies.give_resource(3, GOLD)
+    lies.give_stock(4, 2)
+    assert not desk.lacks(lies, Place("goods", 3))
+    lies.unmake(GOLD)
+    lacking = [
+        (kind, seat)
+        for kind in ("goods", "stock")
+        for seat in range(8)
+        if desk.lacks(lies, Place(kind, seat))
+    ]
+    assert lacking == [("goods", 3)]
+
+
+def test_a_share_given_once_more_than_it_is_held_is_lacking_where_it_was_to_go() -> None:
+    blank = form()
+    others = [seat for seat in range(8) if seat != blank.books.seat]
+    gifts = [StockGift(seat, 2) for seat in others[: blank.stock_left(2) + 1]]
+    lies = Form(blank.books, Entries(stocks=tuple(gifts)))
+    lacking = [seat for seat in range(8) if desk.lacks(lies, Place("stock", seat))]
+    assert lacking == [gifts[-1].to]
+    assert not any(desk.lacks(lies, Place("goods", seat)) for seat in range(8))
+
+
 def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
     lies = form()
     lies.produce(GOLD)
