@@ -1,4 +1,4 @@
-"""Where things lie on the desk and at the audit, at every size."""
+"""Where things lie on the desk, at every size."""
 
 from __future__ import annotations
 
@@ -9,16 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.stock_exchange.audit_layout import (
-    FRAME,
-    lay_audit,
-    ordinal_rect,
-    place_rects,
-)
 from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
-from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
 from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280, 680), (1366, 724), (1600, 956), (1920, 1016), (2560, 1380), (3840, 2080)]
@@ -83,30 +74,6 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
         assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_audit_fills_its_board(width: int, height: int) -> None:
-    layout = lay_audit(width, height)
-    board = QRectF(0, 0, width, height)
-    assert all(board.contains(part) for part in (layout.book, layout.table, layout.places))
-    assert apart([layout.book, layout.table, layout.places])
-    assert all(layout.book.contains(row) for row in (*layout.companies, *layout.controls))
-    assert layout.statement.bottom() <= layout.controls[0].top()
-    assert all(layout.table.contains(row) for row in layout.rows)
-    places = place_rects(layout)
-    assert all(layout.places.contains(row) for row in places)
-    assert apart([*places, layout.mission, lay_out(width, height).actions])
-    assert places[0].height() > places[1].height() >= 38
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
-    look, row = Look(), place_rects(lay_audit(width, height))[0]
-    look.set_scale(lay_audit(width, height).scale)
-    box = ordinal_rect(row, look.scale, framed=True)
-    assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
-    assert text_width("1st", look.serif(34, BOLD)) <= box.width()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

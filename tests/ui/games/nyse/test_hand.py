@@ -1,0 +1,108 @@
+"""The rail of a hand: chips move up for one that comes, close ranks, and say what they do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from stockgames.evenings.person import Portrait
+from stockgames.games.nyse.parts import STOCK_SWAP
+from stockgames.ui.games.nyse.hand import HandItem
+from stockgames.ui.games.nyse.seat import SeatPanel
+from stockgames.ui.games.nyse.terms import special_tip
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import painted
+
+BLUE, BLACK_SWAP, GREEN = 0, 4 + STOCK_SWAP, 12
+PANEL = SeatPanel(Portrait(), "Ada", "", "waiting", (1, 1, 0, 1), amount="$7M")
+
+
+def hand(*kinds: int, face_up: bool = True) -> HandItem:
+    item = HandItem(Look())
+    item.set_rect(QRectF(0, 0, 700, 190))
+    item.tell(PANEL, kinds, "Your hand", "blue $1M", face_up=face_up, alone=False)
+    return item
+
+
+@pytest.fixture(autouse=True)
+def _app(qtbot: QtBot) -> None:
+    pass
+
+
+def test_chips_lie_on_the_rail_by_kind() -> None:
+    item = hand(BLUE, BLUE, GREEN)
+    assert item.chip_rect(BLUE).right() < item.chip_rect(GREEN).left()
+    assert item.chips_rect(BLUE).contains(item.chip_rect(BLUE))
+    assert item.chips_rect(BLUE).width() > item.chip_rect(BLUE).width()
+    assert item.chip_rect(BLACK_SWAP).isEmpty()
+    assert all(item.rect.contains(rect) for rect in (item.chips_rect(BLUE), item.chip_rect(GREEN)))
+
+
+def test_others_move_up_for_a_chip_that_is_on_its_way() -> None:
+    item = hand(BLUE, GREEN)
+    was = item.chip_rect(GREEN)
+    at = item.make_room(BLACK_SWAP)
+    assert item.chip_rect(BLUE).center().x() < at.x() < item.chip_rect(GREEN).center().x()
+    assert item.chip_rect(BLACK_SWAP).isEmpty(), "it has not come yet"
+    assert item.chip_rect(GREEN) != was
+    item.lay()
+    assert item.chip_rect(BLACK_SWAP).center() == at
+
+
+def test_a_chip_that_leaves_is_gone_at_once_and_the_others_close_ranks_when_laid() -> None:
+    item = hand(BLUE, BLACK_SWAP, GREEN)
+    place, was = item.chip_rect(BLACK_SWAP).center(), item.chip_rect(GREEN)
+    assert item.take_out(1, BLACK_SWAP) == place
+    assert item.chip_rect(BLACK_SWAP).isEmpty()
+    assert item.chip_rect(GREEN) == was
+    item.lay()
+    assert item.chip_rect(GREEN) != was
+
+
+def test_of_a_hand_face_down_a_chip_of_the_colour_leaves() -> None:
+    item = hand(BLUE, BLUE, GREEN, face_up=False)
+    last = max(item._rects(BLUE), key=QRectF.left).center()
+    assert item.take_out(0) == last
+    assert item.take_out(0) != last
+    assert item.chip_rect(BLUE).isEmpty()
+    assert not item.chip_rect(GREEN).isEmpty()
+
+
+def test_a_special_chip_under_the_mouse_says_what_it_does() -> None:
+    item = hand(BLUE, BLACK_SWAP)
+    at = item.chip_rect(BLACK_SWAP).center()
+    assert item._tip(at) == special_tip(STOCK_SWAP, alone=False) != ""
+    assert item._tip(item.chip_rect(BLUE).center()) == ""
+    assert item._tip(at + QPointF(0, 2 * item.chip_radius)) == ""
+    assert hand(BLUE, BLACK_SWAP, face_up=False)._tip(at) == ""
+
+
+def test_what_counts_is_painted() -> None:
+    item = hand(BLUE, GREEN)
+    before = painted(item, item.rect)
+    item.show_amount("$9M")
+    counted = painted(item, item.rect)
+    item.show_totals("blue $3M")
+    assert len({bytes(image.constBits()) for image in (before, counted)}) == 2
+    assert painted(item, item.rect) != counted
+    assert item.totals == "blue $3M"
+
+
+def test_nothing_is_left_of_a_hand_that_is_put_away() -> None:
+    item = hand(BLUE, BLACK_SWAP)
+    item.setToolTip("a secret")
+    item.clear()
+    assert item.toolTip() == ""
+    assert item.laid == []
+    assert item.chip_rect(BLUE).isEmpty()
+    assert item._tip(item.rect.center()) == ""
+
+
+@pytest.mark.parametrize(("height", "low"), [(190, False), (120, True)])
+def test_a_low_rail_has_its_totals_beside_the_plate(height: int, low: bool) -> None:
+    item = hand(BLUE)
+    item.set_rect(QRectF(0, 0, 700, height))
+    item.lay()
+    assert item.is_low is low
+    assert item.rect.contains(item.chip_rect(BLUE))

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.games.nyse.pile import PileItem
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import painted
+
+AREA = QRectF(0, 0, 200, 260)
+
+
+@pytest.fixture
+def pile(qtbot: QtBot) -> PileItem:
+    item = PileItem(Look(), 0)
+    item.lay(QPointF(100, 150), 40, 8, AREA)
+    item.tell(5, "Chemicals", "$1M to $2M", bright=False)
+    return item
+
+
+def test_a_chip_less_makes_it_lower_until_none_is_left(pile: PileItem) -> None:
+    tops = []
+    for _ in range(7):
+        tops.append(pile.top.y())
+        pile.take_one()
+    assert tops == [118, 126, 134, 142, 150, 150, 150]
+
+
+def test_each_thing_it_tells_is_painted(pile: PileItem) -> None:
+    looks = [painted(pile, AREA)]
+    for count, name, note, bright in (
+        (4, "Chemicals", "$1M to $2M", False),
+        (0, "Chemicals", "$1M to $2M", False),
+        (5, "Technology", "$1M to $2M", False),
+        (5, "Chemicals", "crashes", False),
+        (5, "Chemicals", "$1M to $2M", True),
+    ):
+        pile.tell(count, name, note, bright=bright)
+        looks.append(painted(pile, AREA))
+    assert [sum(look == other for other in looks) for look in looks] == [1] * 6
+    assert pile.toolTip() == "$1M to $2M"
+    assert pile.objectName() == "take-blue"
+
+
+def test_the_top_chip_lifts_under_the_mouse(pile: PileItem) -> None:
+    rests = painted(pile, AREA)
+    pile.lifted = 1.0
+    assert painted(pile, AREA) != rests
+
+
+def test_its_ring_goes_round_the_chips_and_not_round_the_words(pile: PileItem) -> None:
+    ring, words, whole = pile.ring_rect, pile.words_rect, pile.whole_rect
+    assert ring.contains(pile.top)
+    assert ring.contains(QPointF(100, 150))
+    assert ring.bottom() <= words.top()
+    assert whole.contains(words)
+    low = ring.height()
+    pile.tell(1, "Chemicals", "", bright=False)
+    assert pile.ring_rect.height() < low

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.games.nyse.tape import Quote, TapeItem
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import painted
+
+QUOTES = tuple(Quote(f"${number}M", f"news {number}") for number in range(4))
+
+
+def tape(quotes: tuple[Quote, ...], width: float = 900) -> TapeItem:
+    item = TapeItem(Look())
+    item.set_rect(QRectF(0, 0, width, 40))
+    item.show_quotes(quotes)
+    return item
+
+
+def test_price_and_news_of_each_sector_are_printed_and_told(qtbot: QtBot) -> None:
+    whole = tape(QUOTES)
+    looks = [painted(whole, whole.rect), painted(tape(()), whole.rect)]
+    for number in range(4):
+        for other in (replace(QUOTES[number], price="$9M"), replace(QUOTES[number], news="crash")):
+            changed = (*QUOTES[:number], other, *QUOTES[number + 1 :])
+            looks.append(painted(tape(changed), whole.rect))
+    assert [sum(look == other for other in looks) for look in looks] == [1] * 10
+    assert whole.toolTip().splitlines() == [f"{quote.price}  {quote.news}" for quote in QUOTES]
+
+
+def test_news_are_shortened_where_there_is_no_room_and_prices_are_not(qtbot: QtBot) -> None:
+    long = tuple(Quote(quote.price, "a very long piece of news " * 3) for quote in QUOTES)
+    narrow = tape(long, 400)
+    other = tape((*long[:3], replace(long[3], price="$9M")), 400)
+    assert painted(narrow, narrow.rect) != painted(other, narrow.rect)

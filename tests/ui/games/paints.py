@@ -1,0 +1,27 @@
+"""What an item paints, as a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from stockgames.ui.table.items import TableItem
+
+
+def painted(item: TableItem, area: QRectF) -> QImage:
+    """Return what an item paints in an area of its own coordinates."""
+    size = area.toAlignedRect()
+    image = QImage(size.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-size.topLeft())
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def is_blank(image: QImage) -> bool:
+    """Tell whether nothing is painted."""
+    blank = QImage(image.size(), image.format())
+    blank.fill(0)
+    return image == blank

@@ -1,0 +1,45 @@
+"""An audit to test with, and how far it has come."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.audit_item import AuditItem
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
+from tests.ui.games.stock_exchange.office import dealt
+from tests.ui.table.seating import NAMES
+
+LAYOUT = lay_audit(1280, 680)
+
+
+@cache
+def audit() -> Audit:
+    """Return the audit of a game of random submissions."""
+    found = seen_as(StockExchangeView, dealt(rounds=3).view(0)).audit
+    assert found is not None
+    return found
+
+
+COURSE = Course(audit())
+WHOLE = Progress(COURSE, len(COURSE.steps))
+
+
+def just_before(kind: str, number: int = 0) -> Progress:
+    """Return how far it has come before a step is shown."""
+    at = next(i for i, s in enumerate(COURSE.steps) if (s.kind, s.number) == (kind, number))
+    return Progress(COURSE, at)
+
+
+def laid(item: AuditItem, progress: Progress) -> AuditItem:
+    """Return an item at its place, with so much of the audit."""
+    box = {"audit-book": LAYOUT.book, "audit-pay": LAYOUT.table, "audit-places": LAYOUT.places}
+    item.lay(LAYOUT, box[item.objectName()])
+    item.names, item.progress = NAMES[:8], progress
+    return item
+
+
+__all__ = ["COURSE", "LAYOUT", "WHOLE", "AuditStep", "audit", "just_before", "laid"]

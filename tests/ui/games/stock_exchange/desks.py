@@ -1,0 +1,39 @@
+"""Pieces of a desk at their places, to be painted one by one."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.facts import Facts, facts_of
+from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
+from stockgames.ui.games.stock_exchange.layout import lay_out
+from tests.ui.games.stock_exchange.office import dealt
+
+LAYOUT = lay_out(1280, 680)
+Piece = TypeVar("Piece", bound=DeskItem)
+
+
+def view(seat: int | None = 0, rounds: int = 0) -> StockExchangeView:
+    return seen_as(StockExchangeView, dealt(rounds=rounds).view(seat))
+
+
+def form(seat: int = 0) -> Form:
+    """Return an empty form of the first round."""
+    return Form(books(view(seat)))
+
+
+def facts(lies: Form | None = None, seat: int | None = 0, rounds: int = 0) -> Facts:
+    return facts_of(view(seat, rounds), lies, is_open=lies is not None)
+
+
+def laid(item: Piece, shown: Facts | None, box: QRectF) -> Piece:
+    """Return a piece at its place that shows these facts."""
+    item.lay(LAYOUT, box)
+    item.facts = shown
+    return item

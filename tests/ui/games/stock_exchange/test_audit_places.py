@@ -1,0 +1,77 @@
+"""The places of the audit: the last first, each empty until it is told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.ui.games.stock_exchange.audit_layout import place_rects
+from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import is_blank, painted
+from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
+
+ROWS = place_rects(LAYOUT)
+
+
+@pytest.fixture
+def places(qtbot: QtBot) -> PlacesItem:
+    item = PlacesItem(Look())
+    laid(item, WHOLE)
+    return item
+
+
+def test_nothing_is_painted_before_an_audit(places: PlacesItem) -> None:
+    assert not is_blank(painted(places, places.rect))
+    places.progress = None
+    assert is_blank(painted(places, places.rect))
+
+
+@pytest.mark.parametrize("at", range(8))
+def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
+    found = audit()
+    seat = found.ranked[at].seat
+    other_name = [*places.names]
+    other_name[seat] = "Zoe"
+    early = just_before("place", at)
+    places.progress = early
+    before = painted(places, ROWS[at])
+    names, places.names = places.names, other_name
+    assert painted(places, ROWS[at]) == before
+    places.progress = Progress(early.course, early.done + 1)
+    renamed = painted(places, ROWS[at])
+    places.names = names
+    assert painted(places, ROWS[at]) != renamed
+    assert renamed != before
+
+
+def test_what_a_place_earns_is_painted_beside_it(places: PlacesItem) -> None:
+    found = audit()
+    at = next(n for n, payout in enumerate(found.ranked) if payout.garnets)
+    seat = found.ranked[at].seat
+    plain = painted(places, ROWS[at])
+    for change in ({"garnets": 0}, {"life_tokens": 4}, {"elimination_candidate": True}):
+        payouts = tuple(
+            replace(one, **change) if one.seat == seat else one for one in found.payouts
+        )
+        places.progress = Progress(Course(replace(found, payouts=payouts)), WHOLE.done)
+        assert painted(places, ROWS[at]) != plain, change
+
+
+def test_the_mission_is_told_at_the_end_alone(places: PlacesItem) -> None:
+    told = painted(places, LAYOUT.mission)
+    places.progress = just_before("place", 0)
+    assert painted(places, LAYOUT.mission) != told
+
+
+def test_the_seat_somebody_points_at_is_framed(places: PlacesItem) -> None:
+    seat = audit().ranked[2].seat
+    rests = [painted(places, row) for row in ROWS]
+    places.lit = seat
+    lit = [painted(places, row) for row in ROWS]
+    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
+        at == 2 for at in range(8)
+    ]

@@ -1,0 +1,61 @@
+"""The envelope tells what is left to decide, its seal that it is closed; others see a count."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.games.stock_exchange.parts import GOLD
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import painted
+from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+
+
+@pytest.fixture
+def envelope(qtbot: QtBot) -> EnvelopeItem:
+    return laid(EnvelopeItem(Look()), facts(form()), LAYOUT.envelope)
+
+
+def seal(envelope: EnvelopeItem) -> bytes:
+    """Return what is painted over the envelope."""
+    plain, envelope.draw = envelope.draw, envelope.draw_over  # type: ignore[method-assign]
+    try:
+        return bytes(painted(envelope, envelope.rect).constBits())
+    finally:
+        envelope.draw = plain  # type: ignore[method-assign]
+
+
+def test_there_is_a_line_for_each_part_of_the_form(envelope: EnvelopeItem) -> None:
+    assert envelope.own is not None
+    lines = envelope.lines()
+    assert len(lines) == len(envelope.own.parts) > 2
+    assert all(envelope.rect.contains(line) for line in lines)
+    envelope.facts = facts(seat=None)
+    assert envelope.lines() == []
+
+
+def test_what_is_filled_in_shows(envelope: EnvelopeItem) -> None:
+    before, lies = painted(envelope, envelope.rect), form()
+    lies.produce(GOLD)
+    envelope.facts = facts(lies)
+    assert painted(envelope, envelope.rect) != before
+
+
+def test_the_seal_is_pressed_and_pushes_the_words_down(envelope: EnvelopeItem) -> None:
+    above = envelope.lines()[0].top()
+    looks = [seal(envelope)]
+    envelope.sealed = True
+    assert envelope.lines()[0].top() > above
+    for pressed in (0.3, 0.7, 1.0):
+        envelope.pressed = pressed
+        looks.append(seal(envelope))
+    assert len(set(looks)) == 4
+
+
+def test_a_bystander_sees_how_many_are_in_and_nobodys_seal(envelope: EnvelopeItem) -> None:
+    own = painted(envelope, envelope.rect)
+    blank = seal(laid(EnvelopeItem(Look()), None, LAYOUT.envelope))
+    envelope.facts = facts(seat=None)
+    assert painted(envelope, envelope.rect) != own
+    assert seal(envelope) == blank

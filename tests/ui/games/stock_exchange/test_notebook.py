@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.games.stock_exchange.notebook import NotebookItem
+from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import is_blank, painted
+
+PAGES = (
+    NotebookPage("Round 1", (Note("Made", "gold, water"), Note("Given", "iron"))),
+    NotebookPage("Round 2", (Note("Made", "oil"),)),
+)
+
+
+def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
+    item, looks = NotebookItem(Look()), []
+    item.lay(1280, 680)
+    assert QRectF(0, 0, 1280, 680).contains(item.rect)
+    for title, pages in (
+        ("The notebook of Ada", PAGES),
+        ("The notebook of Bruno", PAGES),
+        ("The notebook of Ada", PAGES[:1]),
+        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", ()))),
+        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", (Note("Made", "tin"),)))),
+    ):
+        item.open(title, pages)
+        assert item.isVisible()
+        looks.append(painted(item, item.rect))
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
+
+
+def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
+    item = NotebookItem(Look())
+    item.lay(1280, 680)
+    item.open("The notebook of Ada", PAGES)
+    item.close()
+    assert (item.title, item.pages, item.isVisible()) == ("", (), False)
+    assert is_blank(painted(item, item.rect))
