@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.terms import face
+from stockgames.ui.kit.theme import Look
+from tests.games.portfolio.table import card
+
+RECT = QRectF(2, 2, 60, 40)
+
+
+def drawn(name: str, *, four: bool = False) -> bytes:
+    image = QImage(64, 44, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    look = Look()
+    look.set_four_colour_suits(four)
+    painter = QPainter(image)
+    draw_slip(painter, RECT)
+    if name:
+        draw_slip_face(painter, look, RECT, face(card(name)), 17)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_rank_and_suit_are_told_apart(qtbot: QtBot) -> None:
+    names = ("", "7H", "8H", "7S", "7D", "7C")
+    assert len({drawn(name) for name in names}) == len(names)
+
+
+def test_four_colours_tell_hearts_from_diamonds_and_spades_from_clubs(qtbot: QtBot) -> None:
+    for name in ("7D", "7C"):
+        assert drawn(name) != drawn(name, four=True)

@@ -1,0 +1,45 @@
+"""The ring shows where the keyboard brought the focus, and not where the mouse did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
+
+
+def test_the_ring_is_the_keyboards(qtbot: QtBot) -> None:
+    button = QPushButton()
+    watch = pressable(button)
+    qtbot.addWidget(button)
+    button.show()
+    qtbot.waitExposed(button)
+    button.activateWindow()
+    qtbot.waitUntil(button.isActiveWindow)
+    button.clearFocus()
+    seen = []
+    for reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason):
+        button.setFocus(reason)
+        seen.append(watch.visible)
+        if reason is Qt.FocusReason.TabFocusReason:
+            button.clearFocus()
+            seen.append(watch.visible)
+    QTest.keyClick(button, Qt.Key.Key_Shift)
+    seen.append(watch.visible)
+    assert seen == [True, False, False, True]
+    assert button.cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+def test_the_ring_lies_outside_what_it_goes_round(qtbot: QtBot) -> None:
+    image = QImage(100, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_focus_ring(painter, EVENING, QRectF(20, 20, 60, 20), gap=4)
+    painter.end()
+    assert image.pixelColor(50, 16).alpha() > 0
+    assert image.pixelColor(50, 22).alpha() == image.pixelColor(50, 30).alpha() == 0
+    assert image.pixelColor(50, 8).alpha() == 0
