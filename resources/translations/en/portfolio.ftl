@@ -321,6 +321,7 @@ portfolio-cap = { $end ->
   *[low] Cap below
 }
 portfolio-lay-a-turn = Lay down for { $amount } a turn
+portfolio-your-answer = your answer
 portfolio-in-hand = { $who } · { $cards } in hand
 portfolio-who-cards = { $who } · { $cards }
 portfolio-note-cash-income-income = { $note }: { $cash } cash, { $income } income.

@@ -30,6 +30,8 @@ class SeatFacts:
 
     seat: SeatId
     decides: bool
+    answers: bool
+    """Whether it decides about an offer, in whoever's turn that is."""
     deals: bool
     """Whether it dealt the cards, and so plays last."""
     cash: int
@@ -146,6 +148,7 @@ def _seat(view: PortfolioView, seat: SeatId) -> SeatFacts:
     return SeatFacts(
         seat=seat,
         decides=seat in view.actors,
+        answers=seat in view.actors and view.offer is not None,
         deals=seat == view.dealer,
         cash=view.cash[seat],
         income=view.incomes[seat],

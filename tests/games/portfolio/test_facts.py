@@ -101,6 +101,7 @@ def test_an_offer_tells_what_its_partner_would_earn() -> None:
     told = facts_of(view(match, 1)).offer
     assert told is not None
     assert (told.maker, told.partner, told.offer, told.income) == (0, 1, made, 4)
+    assert [one.answers for one in facts_of(view(match, 1)).seats] == [False, True]
 
 
 def test_debts_between_the_same_two_are_one() -> None:

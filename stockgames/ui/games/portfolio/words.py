@@ -267,7 +267,9 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         )
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:
-        """Return who plays at a seat, in a word or two."""
+        """Return who plays at a seat, in a word or two; to its player, what it is asked for."""
+        if seat.answers and seat.seat == context.own:
+            return say("portfolio-your-answer")
         return who_plays(seat.seat, context, decides=seat.decides)
 
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:

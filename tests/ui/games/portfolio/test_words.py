@@ -34,7 +34,7 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
-from tests.games.portfolio.table import card, lay, play, rich, strike, table
+from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -179,6 +179,19 @@ def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
     *longer, shortest = notes
     assert len({note.partition(" · ")[0] for note in longer}) == 1
     assert shortest == "13 cards"
+
+
+def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
+    """It said "your turn" while the score sheet beside it went on with that of another."""
+    words, match = PortfolioWords(), table(["9D", "3D"])
+    lay(match, 0, "3C-6C")
+    told = []
+    for _ in range(2):
+        seen = facts_of(seen_as(PortfolioView, match.view(1)))
+        told.append(words.who(seen.seats[1], context(match, 1)))
+        if match.actors == (0,):
+            match.act(0, offer(1, "#1"))
+    assert told == ["you", "your answer"]
 
 
 def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
