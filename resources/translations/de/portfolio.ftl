@@ -321,7 +321,7 @@ portfolio-cap = { $end ->
   *[low] Unten deckeln
 }
 portfolio-lay-a-turn = Auslegen, { $amount } je Zug
-portfolio-your-answer = am Antworten
+portfolio-your-answer = deine Antwort
 portfolio-in-hand = { $who } · { $cards }
 portfolio-who-cards = { $who } · { $cards }
 portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
