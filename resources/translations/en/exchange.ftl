@@ -529,12 +529,12 @@ exchange-why-step = { $way ->
        *[other] One step takes { $security } from { $before } to { $after }; { $name } holds none.
     }
     [up] { $who ->
-        [you] One step takes { $security } from { $before } to { $after }: your { $papers } gain { $amount }.
-       *[other] One step takes { $security } from { $before } to { $after }: { $name }'s { $papers } gain { $amount }.
+        [you] One step takes { $security } from { $before } to { $after }: you gain { $amount } with your { $papers }.
+       *[other] One step takes { $security } from { $before } to { $after }: { $name } gains { $amount } with { $papers }.
     }
    *[down] { $who ->
-        [you] one step takes { $security } from { $before } to { $after }: your { $papers } lose { $amount }.
-       *[other] one step takes { $security } from { $before } to { $after }: { $name }'s { $papers } lose { $amount }.
+        [you] one step takes { $security } from { $before } to { $after }: you lose { $amount } with your { $papers }.
+       *[other] one step takes { $security } from { $before } to { $after }: { $name } loses { $amount } with { $papers }.
     }
 }
 exchange-why-step-other = { $way ->
@@ -544,33 +544,33 @@ exchange-why-step-other = { $way ->
 exchange-why-nears-end = { $way ->
     [up] { $steps ->
         [one] { $who ->
-            [you] after that, one step up takes { $security } round to { $price }: your { $papers } then lose { $amount }.
-           *[other] after that, one step up takes { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+            [you] after that, one step up takes { $security } round to { $price }: you then lose { $amount } with your { $papers }.
+           *[other] after that, one step up takes { $security } round to { $price }: { $name } then loses { $amount } with { $papers }.
         }
        *[other] { $who ->
-            [you] after that, { $steps } steps up take { $security } round to { $price }: your { $papers } then lose { $amount }.
-           *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name }'s { $papers } then lose { $amount }.
+            [you] after that, { $steps } steps up take { $security } round to { $price }: you then lose { $amount } with your { $papers }.
+           *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name } then loses { $amount } with { $papers }.
         }
     }
    *[down] { $steps ->
         [one] { $who ->
-            [you] After that, one step down takes { $security } round to { $price }: your { $papers } then gain { $amount }.
-           *[other] After that, one step down takes { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+            [you] After that, one step down takes { $security } round to { $price }: you then gain { $amount } with your { $papers }.
+           *[other] After that, one step down takes { $security } round to { $price }: { $name } then gains { $amount } with { $papers }.
         }
        *[other] { $who ->
-            [you] After that, { $steps } steps down take { $security } round to { $price }: your { $papers } then gain { $amount }.
-           *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name }'s { $papers } then gain { $amount }.
+            [you] After that, { $steps } steps down take { $security } round to { $price }: you then gain { $amount } with your { $papers }.
+           *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name } then gains { $amount } with { $papers }.
         }
     }
 }
 exchange-why-keeps-from-round = { $steps ->
     [one] { $who ->
-        [you] From { $before }, one step up takes { $security } round to { $price }, and your { $papers } lose { $amount }; from { $after } it takes one more.
-       *[other] From { $before }, one step up takes { $security } round to { $price }, and { $name }'s { $papers } lose { $amount }; from { $after } it takes one more.
+        [you] From { $before }, one step up takes { $security } round to { $price }, and you lose { $amount } with your { $papers }; from { $after } it takes one more.
+       *[other] From { $before }, one step up takes { $security } round to { $price }, and { $name } loses { $amount } with { $papers }; from { $after } it takes one more.
     }
    *[other] { $who ->
-        [you] From { $before }, { $steps } steps up take { $security } round to { $price }, and your { $papers } lose { $amount }; from { $after } it takes one more.
-       *[other] From { $before }, { $steps } steps up take { $security } round to { $price }, and { $name }'s { $papers } lose { $amount }; from { $after } it takes one more.
+        [you] From { $before }, { $steps } steps up take { $security } round to { $price }, and you lose { $amount } with your { $papers }; from { $after } it takes one more.
+       *[other] From { $before }, { $steps } steps up take { $security } round to { $price }, and { $name } loses { $amount } with { $papers }; from { $after } it takes one more.
     }
 }
 exchange-why-trades-round = { $way ->

@@ -180,7 +180,7 @@ def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
         lines=lines,
         marks=_marks(telling, lines, names) if kind == history.main else (),
         points=tuple(words.point(at) if at else say("table-at-the-start") for at in names),
-        foot=_foot(names),
+        foot=_foot(words, names),
         amount=lambda value: words.amount(value, series[0].unit),
         summary=_summary(telling, kind, lines, series),
         leads=tuple(history.leaders.values()) if kind == history.main else (),
@@ -194,9 +194,9 @@ def lines_by_step(telling: Telling, kind: str, theme: Theme) -> tuple[CourseLine
     return tuple(_line(telling, one, place, theme, steps) for place, one in series)
 
 
-def _foot(names: Sequence[int]) -> tuple[str, ...]:
+def _foot(words: CourseWords, names: Sequence[int]) -> tuple[str, ...]:
     every = 1 if len(names) <= 12 else 5 if len(names) <= 40 else 10
-    return tuple(str(at) if at and at % every == 0 else "" for at in names)
+    return tuple(words.foot(at) if at and at % every == 0 else "" for at in names)
 
 
 def _line(

@@ -64,6 +64,10 @@ class CourseWords:
         """Return what a turn is called; games that count rounds return those."""
         return say("table-turn-at", turn=at)
 
+    def foot(self, at: int) -> str:
+        """Return what stands for a turn or round at the foot of a chart."""
+        return str(at)
+
     def emblem(self, moment: Moment) -> str:
         """Return the emblem of a moment."""
         return self.emblems[moment.kind]

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import LEAD
+from stockgames.games.exchange.parts import ROUNDS
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.table.course import (
     MOST_MARKS,
@@ -139,3 +140,15 @@ def test_the_viewers_line_alone_is_solid() -> None:
         patterns = [seat_dash(seat, own) for seat in range(8)]
         assert len(set(patterns)) == 8
         assert own is None or [not pattern for pattern in patterns].index(True) == own
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_foot_of_exchange_s_chart_calls_the_close_by_its_name(
+    qapp: QApplication, seats: int
+) -> None:
+    for match, _, telling in tellings("exchange", seats):
+        if moves(match)[-1]["do"] != "influence":
+            continue  # broken off by ruin
+        rounds = [f"{number}" for number in range(1, ROUNDS + 1)]
+        foot = course_of(telling, telling.history.main, EVENING).foot
+        assert [label for label in foot if label] == [*rounds, telling.words.point(ROUNDS + 1)]

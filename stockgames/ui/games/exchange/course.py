@@ -82,3 +82,7 @@ class ExchangeCourse(CourseWords):
     def point(self, at: int) -> str:
         """Return what a round is called."""
         return say("exchange-close") if at > ROUNDS else round_at(at)
+
+    def foot(self, at: int) -> str:
+        """Return a round's number; the close, which comes after the last, has its name."""
+        return say("exchange-close") if at > ROUNDS else super().foot(at)
