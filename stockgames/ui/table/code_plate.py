@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.boxes import column_at
+from stockgames.ui.kit.boxes import centred, column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
@@ -30,6 +30,8 @@ from stockgames.ui.table.code_plate_zones import Zone, middle_of, zones
 
 _LEAST_WIDTH: Final = 320
 _RIM: Final = 8.0
+_LEAST_RING: Final = 170.0
+"""So wide the ring stays where it makes way for round and prices."""
 _WOOD = QColor("#8C5F34"), QColor("#4A2E17")
 
 
@@ -125,7 +127,11 @@ class CodePlate(KitWidget):
         foot = min(
             (zone.place.top() for zone, _ in parts if zone.turned == 0), default=table.bottom()
         )
-        row = min(max(54.0, self.look.px(60)), (foot - head - middle.height()) / 2)
+        row = max(54.0, self.look.px(60))
+        side = foot - head - 2 * row
+        if _LEAST_RING <= side < middle.height():
+            middle = centred(middle.center(), side, side)
+        row = min(row, (foot - head - middle.height()) / 2)
         if row < 26:
             return middle
         left, width = middle.left(), middle.width()

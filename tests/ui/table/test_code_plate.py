@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.code_plate import CodePlate, plate_place
 from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
 
@@ -93,3 +95,18 @@ def test_each_step_of_anybody_shows(plate: CodePlate, people: int) -> None:
         plate.tell([*typists[:-1], replace(ADA, pressed=pressed)])
         pictures.append(plate.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
+
+
+@pytest.mark.parametrize("people", range(1, 7))
+def test_round_and_prices_show_while_all_press(plate: CodePlate, people: int) -> None:
+    mark, typists = next(iter(SECURITIES.values())), [ADA] * people
+    prices = tuple(Price(mark, amount, "Banks") for amount in ("$40", "$80", "$60"))
+    told = CodeSituation("I", "which security", "one press", "Round 3", 3, prices)
+    dearer = replace(told, prices=(*prices[:2], replace(prices[2], amount="$70")))
+    later = replace(told, round="Round 4", number=4)
+    pictures = []
+    for situation in (told, dearer, later):
+        plate.tell(typists, situation)
+        pictures.append(plate.grab().toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[0] != pictures[2]
