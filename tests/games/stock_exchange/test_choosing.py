@@ -12,6 +12,7 @@ from stockgames.games.stock_exchange import desk, steps
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, GOLD, IRON, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS, Place, place_name
 from stockgames.games.stock_exchange.refusals import refusals
@@ -498,3 +499,58 @@ def test_facts_are_made_anew_whenever_something_changes_and_not_before() -> None
     assert not closed.is_open
     choosing.clear()
     assert choosing.facts() is None
+
+
+def test_facts_are_there_again_once_a_table_that_was_cleared_shows_the_same_view() -> None:
+    choosing = laid()
+    seen = choosing.view
+    assert seen is not None
+    first = choosing.facts()
+    choosing.clear()
+    choosing.renew(seen, is_open=True)
+    assert choosing.facts() == first is not None
+
+
+def test_an_action_is_filled_in_and_taken_out_where_nobody_may_change_it() -> None:
+    match, choosing = dealt("5"), Choosing()
+    action = GAME.sample_action(match.view(0), Random(1))
+    choosing.lay(action)
+    assert choosing.form is None, "there is no view"
+    choosing.renew(view(match, 0), is_open=False)
+    choosing.lay(action)
+    assert form_of(choosing).laid() == action
+    choosing.lay(None)
+    assert form_of(choosing).entries == Entries()
+    choosing.renew(view(match, 0), is_open=True)
+    pick(choosing, "good-gold")
+    choosing.lay(action)
+    assert form_of(choosing).entries.produce == (GOLD,), "whoever may change it has begun it"
+    choosing.renew(view(match, None), is_open=False)
+    choosing.lay(action)
+    assert choosing.form is None, "a bystander has no form"
+
+
+def test_a_form_that_somebody_emptied_stays_empty_whatever_draft_there_is() -> None:
+    choosing, seen = laid(), view(played(5, 0, 2), 0)
+    pick(choosing, "good-gold")
+    form_of(choosing).clear()
+    choosing.renew(seen, is_open=True, draft={"produce": ["water"]})
+    assert form_of(choosing).entries == Entries()
+
+
+def test_a_draft_that_was_read_is_not_read_again_over_another() -> None:
+    choosing, seen = Choosing(), view(played(5, 0, 2), 0)
+    choosing.renew(seen, is_open=True, draft={"produce": ["gold"]})
+    assert not choosing.can_undo
+    choosing.renew(seen, is_open=True, draft={"produce": ["water"]})
+    assert form_of(choosing).entries.produce == (GOLD,)
+
+
+def test_a_form_of_other_holdings_is_begun_anew() -> None:
+    choosing = laid(seed=5)
+    books = form_of(choosing).books
+    pick(choosing, "good-gold")
+    others = (view(played(seed, 0, 2), 0) for seed in range(6, 30))
+    choosing.renew(next(one for one in others if books_of(one) != books), is_open=True)
+    assert form_of(choosing).books != books
+    assert form_of(choosing).entries == Entries()
