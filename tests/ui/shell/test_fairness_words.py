@@ -49,8 +49,6 @@ def test_only_what_was_checked_is_found_right() -> None:
         for found in (
             least,
             replace(least, is_open=True),
-            if hasattr(least, "_replace")
-            else replace(least, is_open=True),
             replace(least, is_open=True, shuffles=3),
             replace(least, is_open=True, shuffles=3, bot_moves=9, views=8),
         )

@@ -13,8 +13,8 @@ def test_settings_stand_below_or_beside_each_other_with_their_words(qtbot: QtBot
     card.add("name", fields[0])
     card.add("font", fields[1])
     card.add("size", fields[2], beside=True)
-    for key, name in (("name", "Name"), ("font", "Font"), ("size", "Size")):
-        card.say(key, name, f"what {name} is")
+    for key, title in (("name", "Name"), ("font", "Font"), ("size", "Size")):
+        card.say(key, title, f"what {title} is")
     below = QLabel("as it looks")
     card.show_under("name", below)
     card.resize(900, 600)

@@ -1,0 +1,76 @@
+"""A hint on its slip: news once, short while it is followed, forgotten when it is put away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.hint_slip import HintSlip
+from stockgames.ui.table.hint_words import HintText
+
+HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
+
+
+@pytest.fixture
+def slip(qtbot: QtBot) -> HintSlip:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(700, 500)
+    page.show()
+    made = HintSlip(Look(), page)
+    made.page = page  # type: ignore[attr-defined]
+    return made
+
+
+def lie(slip: HintSlip, hint: HintText) -> bool:
+    """Write a hint and lay it down; tell whether it was news."""
+    news = slip.write(hint)
+    slip.lay(QRect(20, 20, 360, slip.wanted_height(360)), alert=False)
+    return news
+
+
+def texts(slip: HintSlip) -> list[str]:
+    return [text for text, _ in slip.paragraphs()]
+
+
+def test_the_same_hint_is_news_once(slip: HintSlip) -> None:
+    assert lie(slip, HINT)
+    assert slip.hint == HINT
+    assert not lie(slip, HINT)
+    assert lie(slip, HintText("The bot would", "Take Technology"))
+
+
+def test_while_it_is_followed_it_says_only_what_to_do(slip: HintSlip) -> None:
+    lie(slip, HINT)
+    assert texts(slip) == ["The bot would", "Take Chemicals", "It climbs."]
+    assert slip.shorten()
+    assert texts(slip) == ["Take Chemicals"]
+    assert not slip.shorten(), "it is short already"
+    assert slip.close_link.isHidden()
+    assert lie(slip, HintText("The bot would", "Take Technology")), "another is told whole"
+    assert not slip.is_brief
+
+
+def test_a_hint_without_an_action_cannot_be_shortened(slip: HintSlip) -> None:
+    lie(slip, HintText("No hint came."))
+    assert not slip.shorten()
+    assert texts(slip) == ["No hint came."]
+
+
+def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
+    slip: HintSlip,
+) -> None:
+    told = list[bool]()
+    slip.dismissed.connect(lambda: told.append(True))
+    lie(slip, HINT)
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
+    slip.close_link.click()
+    assert told == [True, True]
+    slip.put_away()
+    assert slip.hint is None
+    assert slip.accessibleName() == slip.spoken() == ""
+    assert texts(slip) == []
