@@ -148,7 +148,7 @@ class HasQuestions(Protocol):
 class ShowsAll(Protocol):
     """A game whose table can show what every seat holds at once, when the game is over."""
 
-    def all_up(self, state: Any, seat: SeatId) -> View:
+    def all_up(self, state: AnyState, seat: SeatId) -> View:
         """Return a seat's view of a state with all that others held face up.
 
         Only for whoever looks back at a game that is over.

@@ -25,7 +25,7 @@ from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import AnyGame, AnyState, View, seen_as
+from stockgames.engine.game import AnyGame, AnyState, ShowsAll, View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import view_digest
 from stockgames.games.nyse.actions import TAKE
@@ -35,7 +35,8 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.common_moment import TellsMoments
+from stockgames.ui.table.game_table import AnyTable, PlaysBack
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.hint_words import Asked, hint_text
@@ -128,6 +129,23 @@ def games(game: AnyGame, view: View, state: AnyState, rng: Random) -> None:
     game.determinize(state, rng)  # wrong
     game.sample_action(state, rng)  # wrong
     game.observe(view, 0)  # wrong
+
+
+def looking_back(
+    moments: TellsMoments[NyseView],
+    table: PlaysBack[NyseView],
+    shows: ShowsAll,
+    change: Change[NyseView],
+    other: Change[PortfolioView],
+    context: TableContext,
+    state: AnyState,
+) -> None:
+    moments.moment(change, context)
+    moments.moment(other, context)  # wrong
+    table.play_back(change, context, 1.0, print)
+    table.play_back(other, context, 1.0, print)  # wrong
+    shows.all_up(state, 0)
+    shows.all_up(change.after, 0)  # wrong
 
 
 def one_game(state: NyseState, rng: Random) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.palette import Mark
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.game_words import V
 from stockgames.ui.table.table_context import TableContext
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
@@ -175,10 +176,10 @@ class CommonMoment:
 
 
 @runtime_checkable
-class TellsMoments(Protocol):
+class TellsMoments(Protocol[V]):
     """Words of a game in which now and then everybody must look."""
 
-    def moment(self, change: Change[Any], context: TableContext) -> CommonMoment | None:
+    def moment(self, change: Change[V], context: TableContext) -> CommonMoment | None:
         """Return what all look at after a move; None where nothing of it is for all."""
         ...
 

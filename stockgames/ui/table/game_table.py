@@ -6,7 +6,7 @@ The other protocols are what some tables can do besides; the page looks for each
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -106,12 +106,12 @@ MakeTable: TypeAlias = Callable[[Look], AnyTable]
 
 
 @runtime_checkable
-class PlaysBack(Protocol):
+class PlaysBack(Protocol[V]):
     """A table that can show a move backwards, for whoever looks back."""
 
     def play_back(
         self,
-        change: Change[Any],
+        change: Change[V],
         context: TableContext,
         speed: float,
         done: Callable[[], None],

@@ -8,7 +8,6 @@ from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.action import Action
-from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.shell.facts import Price
@@ -89,12 +88,6 @@ class GameWords(Protocol[V, A]):
     def phase_title(self, view: V, context: TableContext) -> str:
         """Return the action panel's caption; empty where what stands above says enough."""
         return ""
-
-    def describe_event(
-        self, event: Event, names: Sequence[str], viewer: SeatId | None
-    ) -> list[str]:
-        """Return the log lines of one event; none where it needs no words."""
-        ...
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it to the viewer."""

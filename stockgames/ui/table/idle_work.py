@@ -9,14 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import STORE, nowhere
-from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.game_scene import F, GameScene
 
 Jobs: TypeAlias = Iterable[Callable[[], object]]
 
@@ -120,7 +120,7 @@ class SceneAhead(IdleWork):
     With a `pace` it paints what is shown as soon as a move has been, and does not wait.
     """
 
-    def __init__(self, scene: GameScene[Any], *, pace: int = 0) -> None:
+    def __init__(self, scene: GameScene[F], *, pace: int = 0) -> None:
         super().__init__(lambda: not pace and scene.flies, scene, pace=pace)
         self._scene = scene
 

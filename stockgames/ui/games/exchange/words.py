@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -23,7 +21,7 @@ from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
 from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import event_words, log_words, moments
+from stockgames.ui.games.exchange import log_words, moments
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
     order_choice,
@@ -139,12 +137,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             cost=money(seat.debt + seat.cash),
             debt=money(seat.debt),
         )
-
-    def describe_event(
-        self, event: Event, names: Sequence[str], viewer: SeatId | None
-    ) -> list[str]:
-        """Return the line of one event; nothing the viewer may not know."""
-        return event_words.describe(event, names) if event.seen_by(viewer) else []
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> CommonMoment | None:
         """Return what all look at when cards turn over: see `TellsMoments`."""

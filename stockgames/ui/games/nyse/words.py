@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.stages import Change, Shown
-from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
     SUPPLY,
     AggressiveInvestment,
@@ -169,15 +167,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
                 return say("nyse-take-up-to-two-chips")
             return say("nyse-take-one-more-chip-or")
         return say("nyse-a-chip-you-take-is")
-
-    def describe_event(
-        self, event: Event, names: Sequence[str], viewer: SeatId | None
-    ) -> list[str]:
-        """Return the headline and the notes of one event; nothing the viewer may not know."""
-        if not event.seen_by(viewer):
-            return []
-        head = log_words.headline(event, names)
-        return [*([head] if head else []), *log_words.notes(event, names, self.board)]
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""

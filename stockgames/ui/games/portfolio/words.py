@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QColor
 
 from stockgames.controllers.stages import Change, Shown, Stage
-from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,
@@ -136,16 +134,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def weight(self, shown: Shown) -> int:
         """Return how much a move tells of its turn: see `RanksMoves`."""
         return max((log_words.weight(event) for event in shown.events), default=0)
-
-    def describe_event(
-        self, event: Event, names: Sequence[str], viewer: SeatId | None
-    ) -> list[str]:
-        """Return the headline and the notes of one event; nothing the viewer may not know."""
-        if not event.seen_by(viewer):
-            return []
-        head = log_words.headline(event, names)
-        notes = log_words.notes(event, names, viewer)
-        return [*([head] if head else []), *notes]
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
         """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""

@@ -31,7 +31,6 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
-    describe_event = staticmethod(log_words.describe)
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         """Return the round, whose desk this is unless it is one's own, and how many have sealed."""

@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange import events
-from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.games.exchange.event_words import describe
 from tests.ui.games.exchange.telling import unbroken
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -48,7 +48,7 @@ EVENTS: Sequence[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
 def test_events_are_told_in_plain_sentences(event: Event, told: str) -> None:
-    lines = ExchangeWords().describe_event(event, NAMES, 0)
+    lines = describe(event, NAMES)
     assert [unbroken(line) for line in lines] == [told]
 
 
@@ -56,9 +56,3 @@ def test_every_kind_of_event_has_words() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
     told = {type(event) for event, _ in EVENTS}
     assert {kind for kind in kinds if issubclass(kind, Event)} - {Event} == told
-
-
-def test_what_only_another_seat_saw_is_not_told() -> None:
-    seen = events.ForceSeen(seat=1, force=3, audience=(1,))
-    assert ExchangeWords().describe_event(seen, NAMES, 0) == []
-    assert ExchangeWords().describe_event(seen, NAMES, None) == []

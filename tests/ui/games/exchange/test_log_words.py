@@ -10,10 +10,10 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCE_IDS
 from stockgames.ui.games.exchange.board_words import influence_text
+from stockgames.ui.games.exchange.event_words import describe
 from stockgames.ui.games.exchange.terms import (
     force_text,
 )
-from stockgames.ui.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import lay, play_round, state_with, view
 from tests.ui.games.exchange.telling import entries, finished, names, unbroken
 
@@ -79,7 +79,7 @@ def test_a_settlement_tells_all_that_happened(seed: int) -> None:
         told = unbroken("\n".join((entry.text, *entry.notes)))
         for event in move.events:
             if isinstance(event, events.Traded | events.Eliminated | events.LiquidationDue):
-                (line,) = ExchangeWords().describe_event(event, names(match), None)
+                (line,) = describe(event, names(match))
                 assert unbroken(line) in told
             if isinstance(event, events.VoteShown):
                 influence = unbroken(influence_text(event.security, event.by))

@@ -108,8 +108,7 @@ def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
     assert log_words.last_move(3, history) is None
 
 
-def test_words_use_the_board_that_is_played(qapp: object) -> None:
-    words = NyseWords()
+def test_words_use_the_board_that_is_played() -> None:
+    words, shown = NyseWords(), Shown(1, 0, 0, (MarkerMoved(color=3, before=3, after=4),))
     words.board = BOARDS["early-peak"]
-    moved = MarkerMoved(color=3, before=3, after=4)
-    assert any("$5M" in line for line in words.describe_event(moved, NAMES, 0))
+    assert any("$5M" in line for line in words.entry(shown, context(dealt())).notes)

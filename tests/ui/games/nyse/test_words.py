@@ -30,8 +30,9 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.forecast import forecast
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import BOARDS, OUT
 from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.table.table_context import TableContext
@@ -100,14 +101,8 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
 def test_events_are_told_in_plain_sentences(event: Took, told: str) -> None:
-    lines = NyseWords().describe_event(event, NAMES, 0)
-    assert " ".join(lines).startswith(told)
-
-
-def test_what_only_another_seat_saw_is_not_told() -> None:
-    looked = Looked(seat=1, color=1, marking=3, audience=(1,))
-    assert NyseWords().describe_event(looked, NAMES, 0) == []
-    assert NyseWords().describe_event(looked, NAMES, None) == []
+    notes = log_words.notes(event, NAMES, BOARDS["standard"])
+    assert " ".join([log_words.headline(event, NAMES), *notes]).strip().startswith(told)
 
 
 def test_concealed_hands_tell_no_colours_of_past_turns() -> None:

