@@ -1,6 +1,6 @@
 """How long each frame takes when something opens over a table, or closes.
 
-    python tests/benchmarks/openings.py [GAME ...] [--moves 24] [--profile 16]
+    python tests/benchmarks/openings.py [GAME ...] [--moves 16] [--profile 16]
 
 Plays a game of one person and bots by lot at 1920×1080, as `motion.py` does, until the person is
 asked. Then the whole log (L), the table in words (F3), and at Portfolio a deal (D) are opened and
@@ -102,7 +102,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(SEATS))
-    parser.add_argument("--moves", type=int, default=24)
+    parser.add_argument("--moves", type=int, default=16)
     parser.add_argument("--profile", type=float, default=0.0)
     asked = parser.parse_args()
     app = offscreen_application()

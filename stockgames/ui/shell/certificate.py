@@ -63,6 +63,12 @@ def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
 
 def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
     """Draw three numbered lines of engraving where text will stand; always the same three."""
+    box = QRectF(QPointF(), rect.size())
+    bounds, key = inset(box, -1), ("sealed lines", round(unit, 3))
+    draw_baked(painter, key, bounds, lambda p: _paint_sealed_lines(p, box, unit), at=rect.topLeft())
+
+
+def _paint_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
     path = rounded(rect, 6)
     fill(painter, path, with_alpha(QColor("#D9C694"), 120))
     draw_hatch(painter, path, with_alpha(QColor("#6B5118"), 46), angle=45, gap=6, width=0.6)

@@ -39,15 +39,20 @@ class ReadingSheets(QObject):
         parts.read_sheet.close_button.clicked.connect(self.close)
 
     def spares(self) -> Jobs:
-        """Yield what lays and paints both sheets ahead, the log with all that it would tell now."""
+        """Yield what lays and paints both sheets ahead, with all that they would tell now."""
         sheet = self._parts.log_sheet
         if sheet.isHidden():
             yield self._fill_log
         yield from sheet.spares()
+        if self._parts.read_sheet.isHidden():
+            yield self._fill_reading
         yield from self._parts.read_sheet.spares()
 
     def _fill_log(self) -> None:
         self._parts.log_sheet.lines.show_entries(self._outline.log(), self._faces())
+
+    def _fill_reading(self) -> None:
+        self._parts.read_sheet.show_nodes(self._outline.nodes())
 
     def toggle_log(self) -> None:
         """Open the whole log, or close it."""
@@ -67,7 +72,7 @@ class ReadingSheets(QObject):
             self.close()
         elif not self._outline.covered:
             self._parts.log_sheet.hide()
-            sheet.show_nodes(self._outline.nodes())
+            self._fill_reading()
             sheet.open()
             self._keys.follow_keyboard()
 
@@ -83,7 +88,7 @@ class ReadingSheets(QObject):
     def follow(self) -> None:
         """Let the table in words tell what has changed, if somebody reads it."""
         if not self._parts.read_sheet.isHidden():
-            self._parts.read_sheet.show_nodes(self._outline.nodes())
+            self._fill_reading()
 
     def empty(self) -> None:
         """Close both; nothing private remains in them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
@@ -204,21 +204,25 @@ class DealSheet(GameSheet):
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
         self._maker_choice = self._seat_choice("give", self._makers, draft.maker)
         self._partner_choice = self._seat_choice("get", others, draft.partner)
-        if self._maker_choice is not None:
-            self._maker_choice.chosen.connect(self._take_maker)
-        if self._partner_choice is not None:
-            self._partner_choice.chosen.connect(self._take_partner)
 
     def _seat_choice(
         self, name: SideName, seats: list[SeatId], chosen: SeatId
     ) -> SegmentRow | None:
         assert self._context is not None
-        choice = None
-        if len(seats) > 1:
-            options = [(str(seat), self._context.names[seat]) for seat in seats]
-            choice = SegmentRow(self.look, options, str(chosen), parent=self)
-            choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
-        self._sides[name].choose_giver(choice)
+        side, names = self._sides[name], self._context.names
+        options = [(str(seat), names[seat]) for seat in seats]
+        if len(seats) < 2:
+            side.choose_giver(None)
+            return None
+        kept = side.choice
+        if kept is not None and kept.options == options:
+            with QSignalBlocker(kept):
+                kept.set_value(str(chosen))
+            return kept
+        choice = SegmentRow(self.look, options, str(chosen), parent=self)
+        choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
+        choice.chosen.connect(self._take_maker if name == "give" else self._take_partner)
+        side.choose_giver(choice)
         return choice
 
     def _take_maker(self, value: str) -> None:

@@ -16,6 +16,7 @@ from stockgames.ui.games.portfolio.terms import money_marks
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
@@ -97,7 +98,8 @@ class DealSide(KitWidget):
         self._giver = ""
         self.wishes = False
         """Whether its giver's hand is not open to whoever looks, so that cards are named."""
-        self._choice: QWidget | None = None
+        self.choice: SegmentRow | None = None
+        """What its giver is chosen with; None where there is but one."""
         self._title = KitLabel(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
@@ -156,13 +158,13 @@ class DealSide(KitWidget):
 
     # What lies there
 
-    def choose_giver(self, choice: QWidget | None) -> None:
+    def choose_giver(self, choice: SegmentRow | None) -> None:
         """Let its giver be chosen in place of the title; None where there is but one."""
-        if self._choice is not None:
-            self._choice.setObjectName("")
-            self._choice.hide()
-            self._choice.deleteLater()
-        self._choice = choice
+        if self.choice is not None:
+            self.choice.setObjectName("")
+            self.choice.hide()
+            self.choice.deleteLater()
+        self.choice = choice
         self._title.setVisible(choice is None)
         if choice is not None:
             self._head.insertWidget(0, choice)

@@ -69,6 +69,7 @@ class Dealing(QObject):
         self.sheet.walked.connect(self._walk)
 
     def _closed(self) -> None:
+        self._look.frames.call_off(self.sheet)
         self.dealing.emit(False)
         self.relaid.emit()
 
@@ -112,7 +113,7 @@ class Dealing(QObject):
         self._take_place()
         self.dealing.emit(True)
         self.sheet.open(draft, able, facts, context)
-        self.relaid.emit()
+        self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table follows in the next
         return True
 
     def spares(self) -> Jobs:
@@ -123,7 +124,9 @@ class Dealing(QObject):
             yield from self.sheet.spares(DealDraft.begun(facts, able[0]), able, facts, context)
 
     def _take_place(self) -> None:
-        self.sheet.setParent(self._board.parentWidget() or self._board)
+        place = self._board.parentWidget() or self._board
+        if self.sheet.parentWidget() is not place:
+            self.sheet.setParent(place)
         self.resize()
 
     def turn_round(self) -> None:

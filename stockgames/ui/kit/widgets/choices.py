@@ -107,6 +107,11 @@ class SegmentRow(KitWidget):
         self._group.buttonToggled.connect(self._toggled)
         look.changed.connect(self._refresh)
 
+    @property
+    def options(self) -> list[tuple[str, str]]:
+        """The pairs of a value and its text, in their order."""
+        return [(key, segment.text()) for key, segment in self._segments.items()]
+
     def value(self) -> str:
         """Return the value chosen."""
         return next(key for key, one in self._segments.items() if one.isChecked())

@@ -32,6 +32,7 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit import settling, surfaces
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -606,5 +607,28 @@ def test_the_table_follows_once_when_a_deal_opens(
 
     monkeypatch.setattr(table.board.board, "show_spots", show)
     assert table.board.open_deal()
+    assert not shown  # the frame in which it opens has work enough
+    table.board.look.frames.hurry()
     assert len(shown) == 1
     assert {spot.name for spot in table.board.board.offered} >= set(table.choosing.card_names())
+
+
+def test_no_table_follows_a_deal_that_is_closed_again(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hh")
+    assert table.board.open_deal()
+    table.key("Esc")
+    assert not table.board.look.frames.waits
+
+
+def test_who_offers_is_chosen_by_the_same_buttons_each_time(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hh", Handover.TRUSTING)
+    found = list[SegmentRow]()
+    for _ in range(2):
+        assert table.board.open_deal()
+        shown = table.page.findChildren(SegmentRow, "deal-maker")
+        assert [row.isVisible() for row in shown] == [True]
+        assert [row.value() for row in shown] == ["0"]
+        found += shown
+        shown[0].set_value("1")
+        table.key("Esc")
+    assert found[0] is found[1]
