@@ -327,7 +327,7 @@ class TablePage(Page):
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.places.follow()
+        self.places.follow_eyes(context.eyes)
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, but none that was pressed before the question."""

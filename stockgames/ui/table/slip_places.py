@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
 
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.free_room import cuts, free_rooms, place_in
@@ -37,6 +38,8 @@ class SlipPlaces:
 
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
+        self._eyes: SeatId | None = None
+        """Whose eyes the slips were laid for."""
 
     # What must stay in view
 
@@ -81,6 +84,14 @@ class SlipPlaces:
         """Return where a slip covers nothing, shadow included; None if there is no room."""
         paper, margin = self._find(slip), SHADOW_MARGIN
         return None if paper is None else paper.adjusted(-margin, -margin, margin, margin)
+
+    def follow_eyes(self, eyes: SeatId | None) -> None:
+        """Follow the table; where somebody else looks, slips lie as if nobody had before.
+
+        A place that was kept would tell what only the other could see, such as what a hand can do.
+        """
+        anew, self._eyes = eyes != self._eyes, eyes
+        self.follow(resized=anew)
 
     def follow(self, *, resized: bool = False) -> None:
         """Lay the slips anew that cover something since the table has changed."""

@@ -85,3 +85,16 @@ def test_a_slip_over_the_log_lies_at_its_foot_and_between_its_edges(
     assert surface.contains(notice.paper())
     lines = log.lines.geometry().translated(log.pos())
     assert lines.bottom() < notice.paper().top()
+
+
+def test_a_slip_keeps_its_place_only_for_the_same_eyes(qtbot: QtBot) -> None:
+    table, places = hinted(qtbot)
+    notice = table.page.notice
+    places.follow_eyes(0)
+    laid = notice.geometry()
+    kept = laid.adjusted(0, 0, -10, 0)  # where it was laid while less was free
+    notice.lay(kept, alert=False)
+    places.follow_eyes(0)
+    assert notice.geometry() == kept
+    places.follow_eyes(None)
+    assert notice.geometry() == laid
