@@ -36,6 +36,8 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, action_of
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
+_BEGUN: Final = ("which", "market", "partner", "want", "give")
+"""Steps that choose what a special chip is to do."""
 _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which nothing but the special chip is played: it is picked as they begin."""
 
@@ -133,6 +135,11 @@ class Choosing:
         """Return why a swap cannot be left any more: a question was answered (N5)."""
         is_bound = self.open and self.view is not None and self.view.bound is not None
         return Refused("the-swap-binds", "N5") if is_bound else None
+
+    def rests(self) -> Refused | None:
+        """Return why piles and special chips rest: more is to be chosen of one that is played."""
+        is_begun = self.open and self.way.step in _BEGUN
+        return Refused("a-special-chip-is-being-played") if is_begun else None
 
     def no_take(self) -> Refused | None:
         """Return why no chip can be taken or discarded: alone a special comes first (N9)."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from stockgames.engine import errors
 
 Code: TypeAlias = Literal[
+    "a-special-chip-is-being-played",
     "a-special-chip-must-be-used",
     "a-swap-needs-another-seat",
     "alone-a-swap-is-not-waived",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -13,7 +14,7 @@ from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import kind_key, marking_key
-from stockgames.games.nyse.parts import BOARDS, STOCK_SWAP
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, PLAIN, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse import outline, panels
@@ -21,19 +22,23 @@ from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
-from stockgames.ui.games.nyse.terms import LETTERS
+from stockgames.ui.games.nyse.terms import LETTERS, chip, sector
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.animator import Moving
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reactions import Sum
+from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring
 from stockgames.ui.table.table_context import TableContext
+
+_RESTS: Final = "rests-"
+"""What the name of a spot begins with whose thing rests while a special chip is played."""
 
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
@@ -224,6 +229,32 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         if rect.isEmpty() or any(target.place == place for target in targets):
             return rings
         return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True)]
+
+    def _beside(self) -> Sequence[Spot]:
+        """Lay a spot over each pile and special chip that rests while one is played: it says so."""
+        choosing, rests = self.choosing, self.choosing.rests()
+        if rests is None or choosing.view is None:
+            return ()
+        kinds = (kind for kind, held in enumerate(choosing.view.hand) if held and kind % 4 != PLAIN)
+        places: list[Place] = [("pile", color) for color in ALL_COLORS]
+        places += [("chip", kind) for kind in kinds]
+        taken = {target.place for target in choosing.targets()}
+        spots = []
+        for kind, number in places:
+            rect = self.scene.place_rect((kind, number))
+            if (kind, number) not in taken and not rect.isEmpty():
+                label = sector(number) if kind == "pile" else chip(*divmod(number, 4))
+                note = refusal_text(self.game_id, rests)
+                spots.append(Spot(f"{_RESTS}{kind}-{number}", label, note, rect))
+        return spots
+
+    def _press_beside(self, name: str) -> bool:
+        """Say that a special chip is being played."""
+        rests = self.choosing.rests()
+        if rests is None or not name.startswith(_RESTS):
+            return False
+        self.explained.emit(rests)
+        return True
 
     def _label_and_note(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()

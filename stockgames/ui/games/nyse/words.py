@@ -23,15 +23,7 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import (
-    AGGRESSIVE_INVESTMENT,
-    BOARDS,
-    OUT,
-    SPECULATIVE_MARKET,
-    STOCK_SWAP,
-    Color,
-    price,
-)
+from stockgames.games.nyse.parts import BOARDS, OUT, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.course import NyseCourse
@@ -210,20 +202,11 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
         """Return an action with the chip that is played for it and the partner of a swap."""
         label = self.action_label(action, view)
-        match action:
-            case SpeculativeMarket(played):
-                used = chip(played, SPECULATIVE_MARKET)
-            case AggressiveInvestment(played):
-                used = chip(played, AGGRESSIVE_INVESTMENT)
-            case Waive(played):
-                used = chip(played, STOCK_SWAP)
-            case StockSwap(played, partner):
-                used = chip(played, STOCK_SWAP)
-                if partner != SUPPLY:
-                    label = say("nyse-with", swap=label, name=names[partner])
-            case _:
-                return label
-        return say("nyse-by", action=label, chip=used)
+        if isinstance(action, StockSwap) and action.partner != SUPPLY:
+            label = say("nyse-with", swap=label, name=names[action.partner])
+        if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
+            return say("nyse-by", action=label, sector=sector(action.chip))
+        return label
 
     def news(self, facts: SectorFacts, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""

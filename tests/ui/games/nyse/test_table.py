@@ -194,6 +194,24 @@ def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
     assert [move["do"] for move in table.journal.moves] == [does]
 
 
+@pytest.mark.parametrize("marking", [MARKET, SWAP])
+@pytest.mark.parametrize("pressed", ["chip", "pile"])
+def test_what_rests_while_a_special_chip_is_played_says_so(
+    qtbot: QtBot, marking: str, pressed: str
+) -> None:
+    table = takes(lay(qtbot, "hb", blue=[marking]), 0, 1).use(SilentThinker()).start()
+    name = f"play-blue-{marking.replace('_', '-')}"
+    table.click_spot(name)
+    begun = table.game.choosing.way
+    rests = {spot.name: spot for spot in table.game.board.offered if spot.name.startswith("rests-")}
+    assert [name.split("-")[1] for name in rests] == ["pile"] * 4 + ["chip"]
+    table.click_spot(next(name for name in rests if pressed in name))
+    assert "You are playing a special chip" in table.page.notice.text
+    assert table.game.choosing.way == begun
+    table.key("Esc")
+    assert not [spot for spot in table.game.board.offered if spot.name.startswith("rests-")]
+
+
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2", "Enter")
