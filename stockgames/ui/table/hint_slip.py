@@ -46,7 +46,7 @@ class HintSlip(RulingSlip):
         self._hint = hint
         self.name_ruling("" if self.is_brief else hint.ruling)
         self.close_link.setText(say("shell-close"))
-        self.close_link.setVisible(bool(hint.ruling) and not self.is_brief)
+        self.close_link.setVisible(bool(hint.action) and not self.is_brief)
         return news
 
     def shorten(self) -> bool:

@@ -158,3 +158,16 @@ def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(
     adviser.advise("take")
     assert said(table)
     assert table.page.hints.slip.link.isHidden()
+
+
+def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    close = table.page.hints.slip.close_link
+    assert close.isHidden()  # nothing is told yet
+    adviser.advise()
+    assert not table.page.hints.slip.ruling
+    table.click(close)
+    assert said(table) == ""
