@@ -95,7 +95,12 @@ class CoachWords:
         return tuple(found)
 
     def _counted(self, choice: int | str, values: Mapping[str, Value]) -> str:
-        """Return a number as the step's own sentence has it, alone or in dollars; or a name."""
+        """Return a number as the step's own sentence has it, alone or in dollars; or a name.
+
+        The learner is told as "you", like in the bars: nobody has heard yet what they are called.
+        """
+        if choice == self._run.name(LEARNER):
+            return self._called(LEARNER)
         dollars = money(choice) if isinstance(choice, int) else ""
         asked = {**values, "choice": choice, "dollars": dollars}
         return self.part("choice", asked) or str(choice)

@@ -593,3 +593,21 @@ def test_light_falls_on_all_chips_of_a_kind(qtbot: QtBot) -> None:
     black, blue = where("own/hand/black-plain"), where("own/hand/blue-plain")
     assert black.width() > 1.5 * black.height(), "two lie side by side"
     assert blue.width() > 1.5 * blue.height()
+
+
+def test_among_the_answers_the_learner_is_told_as_you(qtbot: QtBot) -> None:
+    """By then nobody has been told what they are called at the table; the bars say "You", too."""
+    learner = Learner(qtbot, "nyse", nyse(2))
+    others = [learner.coach.run.name(seat) for seat in (1, 2, 3)]
+    assert [answer.text() for answer in learner.coach.slip.answers] == ["You", *others]
+
+
+def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) -> None:
+    """The paper lay over the discs behind the top, whose price it asked for."""
+    learner = Learner(qtbot, "nyse", nyse(2), step=3)
+    slip, page = learner.coach.slip, learner.page
+    board = page.parts.where("market/prices")
+    margin = page.look.px(SHADOW_MARGIN)
+    paper = slip.geometry().adjusted(margin, margin, -margin, -margin)
+    assert not board.isEmpty()
+    assert not QRectF(paper).intersects(QRectF(board))
