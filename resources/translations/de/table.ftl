@@ -133,7 +133,7 @@ table-what-happened = Verlauf
 
 ## The panel on the table with the last things that happened.
 table-whole-log = Ganzer Verlauf
-table-show-recap = Zeigen
+table-show-recap = Was geschah
 table-replay-since-you-last-looked = Noch einmal zeigen, was seit deinem letzten Blick geschah
 
 ## The whole log on a sheet of its own.

@@ -380,6 +380,7 @@ class Coach(QObject):
         """Let nothing lie over the table while the learner's move is shown."""
         if self.mood == "asking" and self.slip.isVisible():
             self.slip.hide()
+            self.verdict.write(None)  # it is of the step before
             self._lay()
 
     def _follow_choice(self) -> None:

@@ -611,3 +611,17 @@ def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) ->
     paper = slip.geometry().adjusted(margin, margin, -margin, -margin)
     assert not board.isEmpty()
     assert not QRectF(paper).intersects(QRectF(board))
+
+
+def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtBot) -> None:
+    """It lay there still when all were to look at the crash."""
+    learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("crash"), step=1)
+    coach = learner.coach
+    coach.slip.answers[coach.run.right_choice()].click()
+    learner.settle()
+    assert (coach.mood, coach.verdict.isVisible()) == ("asking", True)
+    shown: list[bool] = []
+    learner.table.moved.connect(lambda _: shown.append(coach.verdict.isVisible()))
+    learner.do_right()
+    assert shown[:1] == [False]
+    assert coach.verdict.isVisible()  # now of this move
