@@ -608,9 +608,9 @@ def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) ->
     slip, page = learner.coach.slip, learner.page
     board = page.parts.where("market/prices")
     margin = page.look.px(SHADOW_MARGIN)
-    paper = slip.geometry().adjusted(margin, margin, -margin, -margin)
+    paper = QRectF(slip.geometry()).adjusted(margin, margin, -margin, -margin)
     assert not board.isEmpty()
-    assert not QRectF(paper).intersects(QRectF(board))
+    assert not paper.intersects(QRectF(board))
 
 
 def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtBot) -> None:
