@@ -27,7 +27,7 @@ COMMANDS = {
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
     "gallery": "stockgames.app:paint_gallery",
-    "learn": "stockgames.cli.learn:learn_alone",
+    "learn": "stockgames.cli.learn:learn_by_playing",
     "levels": "stockgames.cli.levels:levels",
     "puzzles": "stockgames.cli.puzzles:puzzles",
     "replay": "stockgames.app:write_replay",

@@ -1,19 +1,25 @@
-"""`stockgames learn`: what positions come to, learned by playing alone, to be gone on with."""
+"""`stockgames learn`: what positions come to, learned by playing, to be gone on with.
+
+Where a seat plays alone that is a score (`bots.learning`), else who wins (`bots.judging`).
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
 from stockgames.bots.foresight import Foresight, HasForesight
+from stockgames.bots.judging import HasJudgement, JudgingCourse, judge
 from stockgames.bots.learning import Course, Numbers, learn
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
-from stockgames.engine import registry
+from stockgames.engine import judgement, registry
+from stockgames.engine.game import AnyGame
 from stockgames.engine.learned import as_file, extras
 from stockgames.storage.files import open_regular, write_whole
 
@@ -24,11 +30,28 @@ KEPT: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """How a game is learned; `Any` is the course of its own kind."""
+
+    begin: Callable[[], Any]
+    play: Callable[[Any, int, int], Iterator[float]]
+    """Takes the course, a number of games and a seed; yields a figure for each game."""
+    figure: str
+    """What that is."""
+    text: Callable[[Any, Mapping[str, Any]], str]
+    """Return the text of a file, with more keys."""
+    kept: Callable[[Any], dict[str, Any]]
+    """Return what it takes to go on, as JSON values."""
+    found: Callable[[Mapping[str, Any], int], Any]
+    """Return the course of so many games from these; raise KeyError, TypeError or ValueError."""
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """What the command line asks for."""
 
     game_id: str
-    foresight: Foresight
+    way: Way
     games: int
     seed: int
     file: Path
@@ -39,47 +62,89 @@ class Job:
         return {"seed": self.seed, "games": self.games}
 
 
-def learn_alone(arguments: argparse.Namespace) -> int:
+def learn_by_playing(arguments: argparse.Namespace) -> int:
     """Learn by playing; raise UsageError. Whatever ends it early, whole thousands of games stay."""
     with in_one_line():
         job = _job(arguments)
-        course = _resumed(job) or Course.begin(job.foresight.count, job.foresight.scale, job.seed)
-        played = learn(course, job.foresight, job.games, job.seed)
-        scores: list[float] = []
-        for score in with_bar(played, job.games - course.games):
-            scores.append(score)
+        course = _resumed(job) or job.way.begin()
+        played = job.way.play(course, job.games, job.seed)
+        figures: list[float] = []
+        for figure in with_bar(played, job.games - course.games):
+            figures.append(figure)
             if course.games % KEPT == 0 or course.games == job.games:
                 _write(job, course)
-                print(f"{course.games} games: {fmean(scores):.2f} on average", flush=True)
-                scores.clear()
+                average = fmean(figures)
+                print(f"{course.games} games: {average:.4g} {job.way.figure}", flush=True)
+                figures.clear()
     return 0
 
 
 def _job(arguments: argparse.Namespace) -> Job:
     meta = registry.meta(arguments.game)
     game = registry.load(meta.id)
-    if not isinstance(game, HasForesight):
-        raise UsageError(f"{meta.title} cannot be learned by playing alone")
-    file = Path(arguments.out)
-    return Job(meta.id, game.foresight(), arguments.games, arguments.seed, file)
+    if isinstance(game, HasForesight):
+        way = _alone(meta.id, game.foresight(), arguments.seed)
+    elif isinstance(game, HasJudgement):
+        way = _together(meta.id, game)
+    else:
+        raise UsageError(f"{meta.title} cannot be learned by playing")
+    return Job(meta.id, way, arguments.games, arguments.seed, Path(arguments.out))
+
+
+def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
+    """Return how to learn what a game alone comes to."""
+
+    def found(plain: Mapping[str, Any], games: int) -> Course:
+        rows = [_numbers(row) for row in plain["rows"]]
+        return Course(
+            rows, _numbers(plain["weights"]), _numbers(plain["bias"]), foresight.scale, games
+        )
+
+    return Way(
+        begin=lambda: Course.begin(foresight.count, foresight.scale, seed),
+        play=lambda course, games, seed: learn(course, foresight, games, seed),
+        figure="on average",
+        text=lambda course, extra: as_file(game_id, course.network(), extra),
+        kept=lambda course: {
+            "rows": [_plain(row) for row in course.rows],
+            "weights": _plain(course.weights),
+            "bias": _plain(course.bias),
+        },
+        found=found,
+    )
+
+
+def _together(game_id: str, game: AnyGame) -> Way:
+    """Return how to learn who wins."""
+    assert isinstance(game, HasJudgement)
+    return Way(
+        begin=partial(JudgingCourse.begin, game),
+        play=lambda course, games, seed: judge(course, game, games, seed),
+        figure="nats for who won, on average",
+        text=lambda course, extra: judgement.as_file(game_id, course.judgement(), extra),
+        kept=lambda course: {
+            "stages": [_plain(stage) for stage in course.stages],
+            "slopes": [_line(slopes) for slopes in course.slopes],
+        },
+        found=lambda plain, games: JudgingCourse(
+            [_numbers(one) for one in plain["stages"]],
+            [_part(one) for one in plain["slopes"]],
+            games,
+        ),
+    )
 
 
 # The file
 
 
-def _write(job: Job, course: Course) -> None:
+def _write(job: Job, course: Any) -> None:
     told: dict[str, Any] = {**job.conditions, "done": course.games}
     if course.games < job.games:
-        told["course"] = {
-            "rows": [_plain(row) for row in course.rows],
-            "weights": _plain(course.weights),
-            "bias": _plain(course.bias),
-        }
-    text = as_file(job.game_id, course.network(), {LEARNING: told})
-    write_whole(job.file, text.encode())
+        told["course"] = job.way.kept(course)
+    write_whole(job.file, job.way.text(course, {LEARNING: told}).encode())
 
 
-def _resumed(job: Job) -> Course | None:
+def _resumed(job: Job) -> Any:
     """Return the course in the file, None without one; raise StockGamesError or UsageError."""
     if not job.file.exists():
         return None
@@ -93,17 +158,18 @@ def _resumed(job: Job) -> Course | None:
     if "course" not in found:
         raise UsageError(f"{job.file}: all {job.games} games are learned from")
     try:
-        plain = found["course"]
-        rows = [_numbers(row) for row in plain["rows"]]
-        weights, bias = _numbers(plain["weights"]), _numbers(plain["bias"])
-        return Course(rows, weights, bias, job.foresight.scale, int(found["done"]))
+        return job.way.found(found["course"], int(found["done"]))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise UsageError(f"{job.file}: its course is damaged") from None
 
 
 def _plain(numbers: Numbers) -> list[str]:
     parts = (numbers.now, numbers.short, numbers.long)
-    return [" ".join(map(repr, part)) if any(part) else str(len(part)) for part in parts]
+    return [*map(_line, parts)]
+
+
+def _line(part: list[float]) -> str:
+    return " ".join(map(repr, part)) if any(part) else str(len(part))
 
 
 def _numbers(plain: list[str]) -> Numbers:

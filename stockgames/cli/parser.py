@@ -90,15 +90,17 @@ examples:
 """
 
 _LEARN = """\
-Learn by playing alone what positions come to, which is what the strongest bots look ahead by where
-a seat plays against chance only. --out holds what was found, in the form of resources/learned; it
-is written every thousand games, and the same command goes on from there. The same seed and the same
-number of games give the same numbers.
+Learn by playing what positions come to: at NYSE the score of a seat that plays against chance only,
+at Exchange who wins, from games that bots play at a glance. The strongest bots look ahead by it.
+--out holds what was found, in the form of resources/learned; it is written every thousand games,
+and the same command goes on from there. The same seed and the same number of games give the same
+numbers.
 """
 
 _LEARN_EXAMPLES = """\
 examples:
   stockgames learn nyse --games 20000 --out found.json
+  stockgames learn exchange --games 20000 --out found.json
 """
 
 _VERIFY = """\
@@ -362,7 +364,7 @@ def _add_tune(commands: Any) -> None:
 
 
 def _add_learn(commands: Any) -> None:
-    about = "learn what positions come to by playing alone"
+    about = "learn what positions come to by playing"
     parser = _add(commands, "learn", about, _LEARN, _LEARN_EXAMPLES)
     _add_game(parser)
     parser.add_argument(

@@ -9,10 +9,10 @@ numbers as the app ships them, as whole multiples of `STEP`; `stockgames learn` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game_file import GameFile
@@ -21,6 +21,8 @@ STEP: Final = 0.001
 """What the numbers of a file are multiples of."""
 
 Row: TypeAlias = Sequence[float]
+
+T = TypeVar("T")
 
 
 class LearnedError(StockGamesError):
@@ -62,14 +64,29 @@ def added(rows: Iterable[Row]) -> list[float]:
     return total
 
 
+def of_file(game_id: str, read: Callable[[str], T]) -> T:
+    """Return what `read` makes of what is shipped for a game; raise LearnedError."""
+    return _FILE.shipped(game_id, read)
+
+
+def body_of(game_id: str, text: str) -> dict[str, Any]:
+    """Return what stands in a file's text below its head; raise LearnedError."""
+    return _FILE.body(game_id, text)
+
+
+def file_of(game_id: str, body: Mapping[str, Any]) -> str:
+    """Return the text of a file."""
+    return _FILE.text(game_id, body)
+
+
 def shipped(game_id: str, features: int) -> Network:
     """Return a game's network as it is shipped; raise LearnedError."""
-    return _FILE.shipped(game_id, partial(in_file, game_id, features))
+    return of_file(game_id, partial(in_file, game_id, features))
 
 
 def in_file(game_id: str, features: int, text: str) -> Network:
     """Return the network that a file's text holds, for so many features; raise LearnedError."""
-    body = _FILE.body(game_id, text)
+    body = body_of(game_id, text)
     try:
         found = _from_plain(body["network"])
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -87,12 +104,12 @@ def as_file(game_id: str, network: Network, extra: Mapping[str, Any]) -> str:
         "weights": _steps(network.weights),
         "rows": [_steps(row) if any(row) else "" for row in network.rows],
     }
-    return _FILE.text(game_id, {"network": plain, **extra})
+    return file_of(game_id, {"network": plain, **extra})
 
 
 def extras(game_id: str, text: str) -> dict[str, Any]:
     """Return what stands in a file's text beside the network; raise LearnedError."""
-    return {key: value for key, value in _FILE.body(game_id, text).items() if key != "network"}
+    return {key: value for key, value in body_of(game_id, text).items() if key != "network"}
 
 
 def _from_plain(plain: Mapping[str, Any]) -> Network:

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
-from stockgames.bots import learning
+from stockgames.bots import judging, learning
 from stockgames.cli import learn as command
 from stockgames.cli.learn import LEARNING
+from stockgames.engine import judgement
 from stockgames.engine.learned import in_file
+from stockgames.games.exchange.judgement import KINDS, STAGES
 from stockgames.games.nyse.foresight import FEATURES
 
 
@@ -53,3 +55,18 @@ def test_what_was_learned_otherwise_is_not_gone_on_with(tmp_path: Path) -> None:
     assert learn(file) == 2
     assert file.read_bytes() != before
     assert learn(tmp_path / "p.json", game="portfolio") == 2
+
+
+def test_who_wins_is_learned_too_and_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
+    assert learn(at_once, game="exchange") == 0
+    assert capsys.readouterr().out.startswith("6 games: ")
+    assert len(judgement.in_file("exchange", STAGES, KINDS, at_once.read_text())) == STAGES
+    monkeypatch.setattr(command, "KEPT", 2)
+    monkeypatch.setattr(command, "judge", lambda *given: islice(judging.judge(*given), 4))
+    assert learn(in_parts, game="exchange") == 0
+    monkeypatch.undo()
+    assert learn(in_parts, game="exchange") == 0
+    assert in_parts.read_bytes() == at_once.read_bytes()

@@ -7,15 +7,13 @@ What others laid counts where the state holds it; worlds drawn from a view hold 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from operator import mul
 
 from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.opinions import at_todays_prices, later_worth
-from stockgames.games.exchange.outlook import Chances, outlook, whereabouts
+from stockgames.games.exchange.outlook import Chances, whereabouts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FORCES,
@@ -158,26 +156,3 @@ def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
     if short > ledger.help:
         return -ledger.total
     return shares * (worth - price) - short
-
-
-def hopes(state: ExchangeState, luck: Sequence[float], standing: float) -> Sequence[float]:
-    """Return how likely each seat wins, judged between rounds by what shares may be worth.
-
-    Before the end some of it goes to whoever still stands, so that nobody who is behind risks ruin
-    for a trifle. For `luck` and `standing` see `weights`.
-    """
-    if not state.actors:
-        return victory_parts(state.result().ranks)
-    moves = 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
-    later = outlook(state.board, len(state.standing), moves)
-    banks, insurance, bonds = at_todays_prices(state, later)
-    worths = [-inf] * state.seats
-    for seat in state.standing:
-        held = state.shares[seat]
-        worths[seat] = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
-    chances = victory_chances(worths, luck[moves])
-    total = 1 + standing * len(state.standing)
-    return [
-        (chance + standing * (seat in state.standing)) / total
-        for seat, chance in enumerate(chances)
-    ]

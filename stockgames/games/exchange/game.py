@@ -12,6 +12,8 @@ from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
+from stockgames.engine.judgement import Goods, Judgement
+from stockgames.engine.judgement import shipped as learned
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
@@ -20,14 +22,16 @@ from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.closing import Closing, closing
-from stockgames.games.exchange.evaluation import evaluate, hopes
+from stockgames.games.exchange.evaluation import evaluate
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import history
+from stockgames.games.exchange.judgement import KINDS, STAGES, goods, hopes, unlearned
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
 from stockgames.games.exchange.refusals import refusal
+from stockgames.games.exchange.stages import CLOSE, PHASE_1
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 from stockgames.games.exchange.weights import ExchangeWeights
@@ -44,13 +48,15 @@ class Exchange:
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
 
-    def __init__(self, weights: ExchangeWeights) -> None:
+    def __init__(self, weights: ExchangeWeights, judgement: Judgement | None = None) -> None:
+        """Without a judgement, what is shipped is read where it is first asked for."""
         self.weights: Final = weights
         """What its opinions hang on."""
+        self._judgement = judgement
 
     def weighing(self, weights: ExchangeWeights) -> Exchange:
         """Return the same game with other weights."""
-        return Exchange(weights)
+        return Exchange(weights, self._judgement)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options, of which there are none; raise OptionError for a wish."""
@@ -149,7 +155,18 @@ class Exchange:
     def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
         assert isinstance(state, ExchangeState)
-        return hopes(state, self.weights.luck, self.weights.standing)
+        if self._judgement is None:
+            self._judgement = learned(META.id, STAGES, KINDS)
+        return hopes(state, self._judgement, self.weights.standing)
+
+    def judged(self, state: AnyState) -> Goods | None:
+        """Return what counts of a position at the beginning of a round or of the close."""
+        assert isinstance(state, ExchangeState)
+        return goods(state) if state.stage in (PHASE_1, CLOSE) else None
+
+    def unlearned(self) -> Judgement:
+        """Return what is thought before anything was learned."""
+        return unlearned()
 
     def why(self, view: View, action: ExchangeAction, options: BaseModel) -> Why:
         """Return what speaks for an action and against it."""

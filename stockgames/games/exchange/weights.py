@@ -14,8 +14,6 @@ class ExchangeWeights:
     __pydantic_config__ = WEIGHTS
 
     search: SecretWeights
-    luck: tuple[Scale, Scale, Scale, Scale, Scale, Scale, Scale]
-    """By moves of the market to come: a lead of so many dollars makes winning e times as likely."""
     standing: Share
     """What it is worth, as a chance to win, not to be out before the end.
 
