@@ -1,0 +1,75 @@
+"""The parts of a page lie where the table has room for them, and are found by their places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.top_bar import SHADOW
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return lay(qtbot, "hb").use(SilentThinker()).start()
+
+
+@pytest.fixture
+def parts(table: Table) -> TableParts:
+    return table.page.parts
+
+
+def test_bar_board_and_panels_lie_where_the_table_wants_them(
+    table: Table, parts: TableParts
+) -> None:
+    page, bar = table.page, parts.bar.height() - SHADOW
+    assert parts.bar.geometry() == QRect(0, 0, page.width(), bar + SHADOW)
+    assert parts.board.geometry() == QRect(0, bar, page.width(), page.height() - bar)
+    places = table.game.arrange(parts.board.size(), 2)
+    margin = SHADOW_MARGIN
+    for panel, place in ((parts.log, places.log), (parts.action_panel, places.actions)):
+        around = place.translated(0, bar).adjusted(-margin, -margin, margin, margin)
+        assert panel.geometry() == around
+    assert parts.peek_button.geometry() == places.peek.translated(0, bar)
+    for sheet in (parts.end_sheet, parts.log_sheet, parts.read_sheet):
+        assert sheet.geometry() == parts.board.geometry()
+    assert not parts.code_plate.geometry().intersects(parts.bar.geometry())
+
+
+def test_places_are_found_on_page_board_and_panel(parts: TableParts) -> None:
+    assert parts.where("log") == parts.log.geometry()
+    assert parts.where("status") == parts.bar.bar_rect().toAlignedRect()
+    assert parts.where("doing/") == parts.action_panel.geometry()
+    button = parts.where("doing/confirm")
+    assert parts.action_panel.geometry().contains(button)
+    pile = parts.where("doing/at/take-red")
+    assert parts.board.geometry().contains(pile)
+    assert parts.where("supply").contains(parts.where("supply/red").center())
+    assert parts.where("nowhere").isEmpty()
+    assert parts.where("doing/nothing").isEmpty()
+
+
+def test_a_log_that_is_not_seen_lies_nowhere(parts: TableParts) -> None:
+    parts.log.hide()
+    assert parts.where("log").isEmpty()
+
+
+def test_a_sheet_over_the_board_covers_it(table: Table, parts: TableParts) -> None:
+    seen = [parts.is_covered]
+    table.key("L")
+    seen.append(parts.is_covered)
+    table.key("L")
+    seen.append(parts.is_covered)
+    assert seen == [False, True, False]
+    assert parts.slips() == []
+    assert parts.recaps() == []
+
+
+def test_the_table_takes_the_keyboard(table: Table, parts: TableParts) -> None:
+    parts.log.whole_button.setFocus()
+    had = [parts.focused]
+    parts.focus_table()
+    assert [*had, parts.focused] == [parts.log.whole_button, table.page]
