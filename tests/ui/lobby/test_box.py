@@ -1,0 +1,126 @@
+"""A box of the lobby: chosen by a click, played by two, told in words, opened and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine import registry
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.lobby.box import GameBox, above, glow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def box(qtbot: QtBot) -> GameBox:
+    made = GameBox(Look(), registry.meta("nyse"))
+    qtbot.addWidget(made)
+    made.resize(300, 520)
+    return made
+
+
+@pytest.fixture
+def told(box: GameBox) -> list[str]:
+    found: list[str] = []
+
+    def tell(name: str) -> Callable[[], None]:
+        return lambda: found.append(name)
+
+    for name in ("chosen", "entered", "left", "unfocused", "play", "seats"):
+        getattr(box, name).connect(tell(name))
+    return found
+
+
+def test_a_click_chooses_two_play_and_the_other_button_does_nothing(
+    box: GameBox, told: list[str]
+) -> None:
+    lid = box.lid().center().toPoint()
+    QTest.mouseClick(box, Qt.MouseButton.RightButton, pos=lid)
+    assert told == []
+    QTest.mouseClick(box, LEFT, pos=lid)
+    assert told == ["chosen"]
+    QTest.mouseDClick(box, LEFT, pos=lid)
+    assert told[-1] == "play"
+    QTest.mouseDClick(box, Qt.MouseButton.RightButton, pos=lid)
+    assert told.count("play") == 1
+
+
+def test_its_buttons_play_and_set_up(box: GameBox, told: list[str]) -> None:
+    box.play_button.click()
+    box.seats_button.click()
+    assert told == ["play", "seats"]
+
+
+def test_the_mouse_is_told_as_it_comes_and_goes(box: GameBox, told: list[str]) -> None:
+    at = QPointF(10, 10)
+    QApplication.sendEvent(box, QEnterEvent(at, at, at))
+    QApplication.sendEvent(box, QEvent(QEvent.Type.Leave))
+    assert told == ["entered", "left"]
+
+
+def test_only_the_chosen_box_has_a_primary_button(box: GameBox) -> None:
+    looks = [box.grab().toImage()]
+    for chosen in (True, False):
+        box.set_chosen(chosen)
+        looks.append(box.grab().toImage())
+    assert looks[0] != looks[1]
+    assert looks[2] == looks[0]
+
+
+def test_it_says_what_the_game_is_and_what_was_won(box: GameBox) -> None:
+    plain = box.accessibleName()
+    assert plain.startswith("NYSE, ")
+    assert "10" in plain
+    box.set_tally("Ada 3")
+    assert box.accessibleName() == f"{plain}, Ada 3"
+    assert "NYSE" in box.play_button.accessibleName()
+    assert "NYSE" in box.seats_button.accessibleName()
+
+
+def test_what_was_won_stands_below_where_there_is_room(box: GameBox) -> None:
+    usual = box.second_line()
+    box.set_tally("Ada 3")
+    assert box.second_line() == f"{usual}  ·  Ada 3"
+    box.set_tally("Ada 3, Bruno 12, Clara 7, Dmitri 4, Emil 9, and many others")
+    assert box.second_line() == usual
+
+
+def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
+    box.show()
+    lid = box.lid()
+    assert lid.left() == glow(box.look)
+    assert lid.top() == above(box.look)
+    assert lid.width() == box.width() - 2 * glow(box.look)
+    play, seats = box.play_button.geometry(), box.seats_button.geometry()
+    assert play.right() < seats.left() + 2 * BLEED, "the room for their shadows may overlap"
+    assert min(play.top(), seats.top()) > lid.bottom()
+    assert box.rect().contains(play.united(seats))
+    middle = play.united(seats).center() - QPoint(round(lid.center().x()), 0)
+    assert abs(middle.x()) <= 1
+
+
+def test_out_of_sight_it_opens_and_closes_at_once_and_looks_so(box: GameBox) -> None:
+    closed = box.grab().toImage()
+    box.set_open(True)
+    assert box.opened == 1
+    assert box.grab().toImage() != closed
+    box.set_open(False)
+    assert box.opened == 0
+    assert box.grab().toImage() == closed
+
+
+def test_a_blank_box_shows_its_cover_once_it_is_illustrated(qtbot: QtBot) -> None:
+    made = GameBox(Look(), registry.meta("nyse"), blank=True)
+    qtbot.addWidget(made)
+    made.resize(300, 520)
+    blank = made.grab().toImage()
+    made.illustrate()
+    assert made.grab().toImage() != blank
