@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from stockgames.bots.foresight import Foresight
 from stockgames.engine.learned import Network, added
+from stockgames.engine.victory import victory_chances
 
 UNITS: Final = 16
 FIRST_STEP: Final = 0.0005
@@ -104,6 +105,28 @@ class Course:
         self.bias.learn([error], step)
         for feature in features:
             self.rows[feature].learn([*slopes, error], step)
+
+    def teach_together(
+        self, features: Sequence[Sequence[int]], parts: Sequence[float], step: float
+    ) -> Sequence[float]:
+        """Learn how the victory was shared by seats whose features are given; return the guess."""
+        sums = [self._forward(own) for own in features]
+        guess = victory_chances([total for _, total in sums], 1.0)
+        weights = self.weights.now
+        slopes, counted = list[list[float]](), [0.0] * len(weights)
+        for (units, _), thought, part in zip(sums, guess, parts, strict=True):
+            error = thought - part
+            used = [max(0.0, unit) for unit in units[:-1]]
+            counted = [sum_ + error * unit for sum_, unit in zip(counted, used, strict=True)]
+            back = [
+                error * weight if unit else 0.0 for unit, weight in zip(used, weights, strict=True)
+            ]
+            slopes.append([*back, error])
+        for own, slope in zip(features, slopes, strict=True):
+            for feature in own:
+                self.rows[feature].learn(slope, step)
+        self.weights.learn(counted, step)
+        return guess
 
     def _forward(self, features: Sequence[int]) -> tuple[list[float], float]:
         rows = self.rows

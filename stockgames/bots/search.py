@@ -7,7 +7,7 @@ A node stands for the actions that led to it, whatever the world; what was legal
 in another is accounted for by counting how often each action was available.
 
 Where a seat is alone, and its game has learned what positions come to, `bots.foresight` looks ahead
-instead.
+instead; where it was learned how likely each of several seats wins, `bots.chances` searches.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.bots.beliefs import beliefs
+from stockgames.bots.chances import ChanceSearch, HasChances
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Tally
@@ -104,6 +105,7 @@ class SearchBot:
         self._last = game if isinstance(game, HasLastChoice) and not looks else None
         self._bargains = game if isinstance(game, HasBargains) else None
         self._foresees = game if isinstance(game, HasForesight) else None
+        self._learned = game if isinstance(game, HasChances) else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
@@ -120,6 +122,13 @@ class SearchBot:
         position = self._foresees.foreseen(view) if self._foresees else None
         if self._foresees and position is not None:
             return look_ahead(self._foresees.foresight(), position, actions, budget)
+        known = self._learned.chances(view) if self._learned else None
+        if known is not None:
+            if apart:
+                self._rng.seed(apart)
+            likely = beliefs(self._game, view, self._weights.naive)
+            search = ChanceSearch(self._game, known, view, likely, self._rng)
+            return search.think(actions, budget, looks=self._looks)
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()

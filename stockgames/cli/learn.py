@@ -1,6 +1,7 @@
 """`stockgames learn`: what positions come to, learned by playing, to be gone on with.
 
-Where a seat plays alone that is a score (`bots.learning`), else who wins (`bots.judging`).
+Where a seat plays alone that is a score (`bots.learning`), else who wins: by numbers for the stages
+of a game (`bots.judging`), or by a network (`bots.learning_together`).
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from typing import Any, Final
 from stockgames.bots.foresight import Foresight, HasForesight
 from stockgames.bots.judging import HasJudgement, JudgingCourse, judge
 from stockgames.bots.learning import Course, Numbers, learn
+from stockgames.bots.learning_together import LearnsChances, learn_together
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import judgement, registry
 from stockgames.engine.game import AnyGame
-from stockgames.engine.learned import as_file, extras
+from stockgames.engine.game_file import GameFile
+from stockgames.engine.learned import ALONE, TOGETHER, as_file, extras
 from stockgames.storage.files import open_regular, write_whole
 
 LEARNING: Final = "x_learning"
@@ -44,6 +47,8 @@ class Way:
     """Return what it takes to go on, as JSON values."""
     found: Callable[[Mapping[str, Any], int], Any]
     """Return the course of so many games from these; raise KeyError, TypeError or ValueError."""
+    kind: GameFile = ALONE
+    """Which kind of file holds it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +87,9 @@ def learn_by_playing(arguments: argparse.Namespace) -> int:
 def _job(arguments: argparse.Namespace) -> Job:
     meta = registry.meta(arguments.game)
     game = registry.load(meta.id)
-    if isinstance(game, HasForesight):
+    if arguments.several and isinstance(game, LearnsChances):
+        way = _several(meta.id, game, arguments.seed)
+    elif isinstance(game, HasForesight) and not arguments.several:
         way = _alone(meta.id, game.foresight(), arguments.seed)
     elif isinstance(game, HasJudgement):
         way = _together(meta.id, game)
@@ -93,24 +100,51 @@ def _job(arguments: argparse.Namespace) -> Job:
 
 def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
     """Return how to learn what a game alone comes to."""
+    return _by_network(
+        game_id,
+        partial(Course.begin, foresight.count, foresight.scale, seed),
+        lambda course, games, seed: learn(course, foresight, games, seed),
+        "on average",
+        ALONE,
+    )
 
+
+def _several(game_id: str, game: AnyGame, seed: int) -> Way:
+    """Return how to learn who wins at tables of several."""
+    assert isinstance(game, LearnsChances)
+    return _by_network(
+        game_id,
+        partial(Course.begin, game.chance_features, 1.0, seed),
+        lambda course, games, seed: learn_together(course, game, games, seed),
+        "nats for who won, on average",
+        TOGETHER,
+    )
+
+
+def _by_network(
+    game_id: str,
+    begin: Callable[[], Course],
+    play: Callable[[Course, int, int], Iterator[float]],
+    figure: str,
+    kind: GameFile,
+) -> Way:
     def found(plain: Mapping[str, Any], games: int) -> Course:
         rows = [_numbers(row) for row in plain["rows"]]
-        return Course(
-            rows, _numbers(plain["weights"]), _numbers(plain["bias"]), foresight.scale, games
-        )
+        scale = begin().scale
+        return Course(rows, _numbers(plain["weights"]), _numbers(plain["bias"]), scale, games)
 
     return Way(
-        begin=lambda: Course.begin(foresight.count, foresight.scale, seed),
-        play=lambda course, games, seed: learn(course, foresight, games, seed),
-        figure="on average",
-        text=lambda course, extra: as_file(game_id, course.network(), extra),
+        begin=begin,
+        play=play,
+        figure=figure,
+        text=lambda course, extra: as_file(game_id, course.network(), extra, kind),
         kept=lambda course: {
             "rows": [_plain(row) for row in course.rows],
             "weights": _plain(course.weights),
             "bias": _plain(course.bias),
         },
         found=found,
+        kind=kind,
     )
 
 
@@ -150,7 +184,7 @@ def _resumed(job: Job) -> Any:
         return None
     try:
         with open_regular(job.file) as file:
-            found = extras(job.game_id, file.read().decode()).get(LEARNING)
+            found = extras(job.game_id, file.read().decode(), job.way.kind).get(LEARNING)
     except ValueError:
         raise UsageError(f"{job.file}: this is not a file of what was learned") from None
     if not isinstance(found, Mapping) or any(found.get(k) != v for k, v in job.conditions.items()):

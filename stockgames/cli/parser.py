@@ -91,15 +91,17 @@ examples:
 
 _LEARN = """\
 Learn by playing what positions come to: at NYSE the score of a seat that plays against chance only,
-at Exchange who wins, from games that bots play at a glance. The strongest bots look ahead by it.
---out holds what was found, in the form of resources/learned; it is written every thousand games,
-and the same command goes on from there. The same seed and the same number of games give the same
-numbers.
+at Exchange who wins, from games that bots play at a glance, and with --several at NYSE, too, from
+games among players of several kinds. The strongest bots look ahead by it. --out holds what was
+found, in the form of resources/learned or, with --several, resources/chances; it is written every
+thousand games, and the same command goes on from there. The same seed and the same number of games
+give the same numbers.
 """
 
 _LEARN_EXAMPLES = """\
 examples:
   stockgames learn nyse --games 20000 --out found.json
+  stockgames learn nyse --several --games 20000 --out chances.json
   stockgames learn exchange --games 20000 --out found.json
 """
 
@@ -367,6 +369,9 @@ def _add_learn(commands: Any) -> None:
     about = "learn what positions come to by playing"
     parser = _add(commands, "learn", about, _LEARN, _LEARN_EXAMPLES)
     _add_game(parser)
+    parser.add_argument(
+        "--several", action="store_true", help="learn who wins at tables of several"
+    )
     parser.add_argument(
         "--out",
         required=True,

@@ -4,7 +4,8 @@ A game names the features that a position has, by number. Each stands for a row 
 of all features that are there are added up. All but the last of the sums are units, of which only
 those above zero count, each by a weight; the last sum counts as it is. That is quick to reckon
 without a library, the more so as sums of rows can be kept. `resources/learned/GAME.json` holds the
-numbers as the app ships them, as whole multiples of `STEP`; `stockgames learn` finds them.
+numbers as the app ships them, as whole multiples of `STEP`; for a game of several they stand in
+`resources/chances/GAME.json`. `stockgames learn` finds them.
 """
 
 from __future__ import annotations
@@ -27,6 +28,12 @@ T = TypeVar("T")
 
 class LearnedError(StockGamesError):
     """A network that is missing or damaged; the message is one clear line."""
+
+
+ALONE: Final = GameFile("learned", LearnedError)
+"""Files of what positions come to."""
+TOGETHER: Final = GameFile("chances", LearnedError)
+"""Files of networks that tell how likely each seat of several wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,15 @@ class Network:
                 total += unit * weight
         return self.scale * total
 
+    def score(self, rows: Sequence[Row]) -> float:
+        """Return what rows add up to, at least two; unscaled, as scores are compared."""
+        *units, plain = map(sum, zip(*rows))  # noqa: B905  all are of one length
+        total: float = self.bias + plain
+        for unit, weight in zip(units, self.weights):  # noqa: B905
+            if unit > 0.0:
+                total += unit * weight
+        return total
+
 
 def added(rows: Iterable[Row]) -> list[float]:
     """Return the sum of some rows, at least one, added up in their order."""
@@ -66,27 +82,27 @@ def added(rows: Iterable[Row]) -> list[float]:
 
 def of_file(game_id: str, read: Callable[[str], T]) -> T:
     """Return what `read` makes of what is shipped for a game; raise LearnedError."""
-    return _FILE.shipped(game_id, read)
+    return ALONE.shipped(game_id, read)
 
 
 def body_of(game_id: str, text: str) -> dict[str, Any]:
     """Return what stands in a file's text below its head; raise LearnedError."""
-    return _FILE.body(game_id, text)
+    return ALONE.body(game_id, text)
 
 
 def file_of(game_id: str, body: Mapping[str, Any]) -> str:
     """Return the text of a file."""
-    return _FILE.text(game_id, body)
+    return ALONE.text(game_id, body)
 
 
-def shipped(game_id: str, features: int) -> Network:
+def shipped(game_id: str, features: int, kind: GameFile = ALONE) -> Network:
     """Return a game's network as it is shipped; raise LearnedError."""
-    return of_file(game_id, partial(in_file, game_id, features))
+    return kind.shipped(game_id, partial(in_file, game_id, features, kind=kind))
 
 
-def in_file(game_id: str, features: int, text: str) -> Network:
+def in_file(game_id: str, features: int, text: str, kind: GameFile = ALONE) -> Network:
     """Return the network that a file's text holds, for so many features; raise LearnedError."""
-    body = body_of(game_id, text)
+    body = kind.body(game_id, text)
     try:
         found = _from_plain(body["network"])
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -96,7 +112,9 @@ def in_file(game_id: str, features: int, text: str) -> Network:
     return found
 
 
-def as_file(game_id: str, network: Network, extra: Mapping[str, Any]) -> str:
+def as_file(
+    game_id: str, network: Network, extra: Mapping[str, Any], kind: GameFile = ALONE
+) -> str:
     """Return the text of a file that holds a network, with more keys beginning with `x_`."""
     plain = {
         "scale": network.scale,
@@ -104,12 +122,12 @@ def as_file(game_id: str, network: Network, extra: Mapping[str, Any]) -> str:
         "weights": _steps(network.weights),
         "rows": [_steps(row) if any(row) else "" for row in network.rows],
     }
-    return file_of(game_id, {"network": plain, **extra})
+    return kind.text(game_id, {"network": plain, **extra})
 
 
-def extras(game_id: str, text: str) -> dict[str, Any]:
+def extras(game_id: str, text: str, kind: GameFile = ALONE) -> dict[str, Any]:
     """Return what stands in a file's text beside the network; raise LearnedError."""
-    return {key: value for key, value in body_of(game_id, text).items() if key != "network"}
+    return {key: value for key, value in kind.body(game_id, text).items() if key != "network"}
 
 
 def _from_plain(plain: Mapping[str, Any]) -> Network:
@@ -127,6 +145,3 @@ def _steps(numbers: Row) -> str:
 
 def _numbers(text: str) -> tuple[float, ...]:
     return tuple(int(word) * STEP for word in text.split())
-
-
-_FILE: Final = GameFile("learned", LearnedError)

@@ -99,7 +99,8 @@ def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
     choice = SearchBot(match.game, Random(4)).choose(view, Budget(60))
     reason = advise(SearchBot(match.game, Random(4)).think(view, Budget(60)))
     assert reason.chosen.action == choice
-    assert (reason.worlds, reason.scale) == (60, "standing")
+    judged = len(view.legal)  # each action once before any world was drawn
+    assert (reason.worlds, reason.scale) == (60 + judged, "chance")
     assert reason.runner_up is not None
     assert reason.runner_up.action in view.legal
     assert reason.runner_up.tried > 0

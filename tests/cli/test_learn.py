@@ -11,8 +11,9 @@ from stockgames.bots import judging, learning
 from stockgames.cli import learn as command
 from stockgames.cli.learn import LEARNING
 from stockgames.engine import judgement
-from stockgames.engine.learned import in_file
+from stockgames.engine.learned import TOGETHER, in_file
 from stockgames.games.exchange.judgement import KINDS, STAGES
+from stockgames.games.nyse.features import FEATURES as CHANCES
 from stockgames.games.nyse.foresight import FEATURES
 
 
@@ -42,6 +43,18 @@ def test_it_goes_on_where_it_stood_and_to_the_same_end(
     monkeypatch.undo()
     assert learn(in_parts) == 0
     assert in_parts.read_bytes() == at_once.read_bytes()
+
+
+def test_a_table_of_several_is_learned_to_a_file_of_its_own_kind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "several.json"
+    assert learn(file, "--several", "--games", "2") == 0
+    assert capsys.readouterr().out.startswith("2 games: ")
+    text = file.read_text(encoding="utf-8")
+    assert any(map(any, in_file("nyse", CHANCES, text, TOGETHER).rows))
+    assert learn(file) == 2
+    assert learn(tmp_path / "p.json", "--several", game="portfolio") == 2
 
 
 def test_what_was_learned_otherwise_is_not_gone_on_with(tmp_path: Path) -> None:

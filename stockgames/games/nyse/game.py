@@ -13,6 +13,7 @@ from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
+from stockgames.engine.learned import TOGETHER, Network
 from stockgames.engine.learned import shipped as learned
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import Puzzling
@@ -21,8 +22,11 @@ from stockgames.engine.weights import shipped
 from stockgames.engine.why import Why
 from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
+from stockgames.games.nyse.chances import MOST, Chances, is_learned
 from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.features import FEATURES as CHANCES
+from stockgames.games.nyse.features import FEWEST
 from stockgames.games.nyse.foresight import FEATURES, Foresight, Position, foreseen
 from stockgames.games.nyse.habits import habits
 from stockgames.games.nyse.history import history
@@ -49,10 +53,14 @@ class Nyse:
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
 
+    chance_features: int = CHANCES
+    chance_seats: Sequence[int] = tuple(range(FEWEST, MOST + 1))
+
     def __init__(self, weights: NyseWeights) -> None:
         self.weights: Final = weights
         """What its opinions hang on."""
         self._foresight: Foresight | None = None
+        self._chances: Chances | None = None
 
     def weighing(self, weights: NyseWeights) -> Nyse:
         """Return the same game with other weights."""
@@ -172,6 +180,19 @@ class Nyse:
         """Return the position that a view of a game alone shows, if it was learned."""
         assert isinstance(view, NyseView)
         return foreseen(view)
+
+    def chances(self, view: View) -> Chances | None:
+        """Return what was learned of a table of several, None where nothing was for such a one."""
+        assert isinstance(view, NyseView)
+        if not is_learned(view):
+            return None
+        if self._chances is None:
+            self._chances = Chances(learned(META.id, CHANCES, TOGETHER), self.weights)
+        return self._chances
+
+    def chances_by(self, network: Network) -> Chances:
+        """Return what a network says that is still learned."""
+        return Chances(network, self.weights, changes=True)
 
     def habits(self, view: View) -> Sequence[float]:
         """Return for each seat how much more it looks like one living for the day."""

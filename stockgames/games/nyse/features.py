@@ -1,0 +1,176 @@
+"""What one seat of NYSE knows of every seat at a table of several, as numbers to learn by.
+
+Each seat is told by groups of features, one for each colour and one for all together. A feature is
+a number; those of a group are mostly met together, so that what was learned of them can be added up
+once (`engine.learned`). Chips in other hands count by their colour alone, whatever a drawn world
+would have them be; of those not seen it is known how many are special. A seat that is taken to live
+for the day plays otherwise (see `playout`), so that is told of each, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import mul
+from typing import Final, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    COPIES,
+    OUT,
+    PILE_SIZE,
+    PLAIN,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    price,
+)
+from stockgames.games.nyse.state import NyseState
+
+FEWEST: Final = 2
+"""Seats at the smallest table that is told so."""
+PERCHES: Final = OUT + 1
+HEIGHTS: Final = PILE_SIZE + 1
+HELD: Final = PILE_SIZE + 1
+"""How many chips of a colour a seat may hold, none included; the markers' are out of the game."""
+SPECIALS: Final = sum(COPIES) - COPIES[PLAIN] + 1
+"""How many special chips of a colour may not have been seen, none included."""
+TRIPLES: Final = 27
+"""Up to two chips of each special marking."""
+FEW: Final = 6
+"""More chips of a colour than five count as five beside seats that live for the day."""
+DAYS: Final = 4
+"""More such seats than three count as three."""
+TURNS: Final = 10
+CHIPS: Final = 4 * PILE_SIZE + 1
+ALIKE: Final = 5
+"""More special chips of a marking than four count as four."""
+MANY: Final = 17
+"""More chips in another's hand than sixteen count as sixteen."""
+LEAD: Final = 15
+"""A lead or a lag of more $M counts as so much."""
+MORE: Final = 3
+"""The same for chips."""
+SPANS: Final = 9
+"""The chips left in all piles, by fives."""
+TABLES: Final = 9
+"""From two to ten seats."""
+_SIZES: Final = (
+    HEIGHTS * PERCHES * HELD,
+    PERCHES * HELD * HELD,
+    HEIGHTS * HELD * HELD,
+    PERCHES * TRIPLES,
+    PERCHES * HELD * SPECIALS,
+    HEIGHTS * SPECIALS * 2,
+    TABLES * TURNS * CHIPS,
+    ALIKE**3 * 3,
+    MANY,
+    (2 * LEAD + 1) * SPANS,
+    (2 * MORE + 1) * SPANS,
+    TABLES,
+    DAYS * HEIGHTS * PERCHES * FEW,
+    2 * DAYS * CHIPS,
+)
+(
+    _PRICED,
+    _RIVALLED,
+    _SHARED,
+    _OWN,
+    _HIDDEN,
+    _UNSEEN,
+    _TURN,
+    _PLAYS,
+    _NUMBER,
+    _AHEAD,
+    _CHIPS_AHEAD,
+    _TABLE,
+    _DAY,
+    _DAYS,
+) = (sum(_SIZES[:group]) for group in range(len(_SIZES)))
+"""The number of the first feature of each group."""
+FEATURES: Final = sum(_SIZES)
+"""How many features there are."""
+
+
+Days: TypeAlias = Sequence[bool]
+"""Which seats are taken to live for the day."""
+Group: TypeAlias = tuple[int, ...]
+Groups: TypeAlias = tuple[Group, ...]
+"""The features of one seat."""
+
+
+def features(state: NyseState, viewer: SeatId, days: Days) -> list[Groups]:
+    """Return what one seat knows of each seat, in a state in which nobody has to answer a swap."""
+    seats, counts = range(state.seats), state.counts
+    living = [day and seat != viewer for seat, day in enumerate(days)]
+    lived = min(DAYS - 1, sum(living))
+    colors = [tuple(_of_color(state, viewer, color, lived)) for color in ALL_COLORS]
+    hands = [counts[seat * 4 : seat * 4 + 4] for seat in seats]
+    prices = [price(state.board, perch) for perch in state.markers]
+    worths = [sum(map(mul, hand, prices)) for hand in hands]
+    chips = [*map(sum, hands)]
+    left = sum(state.left)
+    span = (left + 4) // 5
+    found: list[Groups] = []
+    for seat in seats:
+        wait = (seat - state.active) % state.seats if state.actors else 0
+        own = _PLAYS + _plays(state, seat) if seat == viewer else _NUMBER + min(chips[seat], 16)
+        common = [
+            _TURN + ((state.seats - FEWEST) * TURNS + wait) * CHIPS + left,
+            own,
+            _AHEAD + _ahead(worths, seat, LEAD) * SPANS + span,
+            _CHIPS_AHEAD + _ahead(chips, seat, MORE) * SPANS + span,
+            _TABLE + state.seats - FEWEST,
+        ]
+        if lived:
+            common.append(_DAYS + (living[seat] * DAYS + lived) * CHIPS + left)
+        blue, black, red, green = colors
+        found.append((blue[seat], black[seat], red[seat], green[seat], tuple(common)))
+    return found
+
+
+def _of_color(state: NyseState, viewer: SeatId, color: Color, lived: int) -> Iterator[Group]:
+    """Yield the features of each seat in one colour; `lived` counts seats that live for the day."""
+    left, perch, held = state.left[color], state.markers[color], state.counts[color::4]
+    total, most = sum(held), max(held)
+    is_shared = held.count(most) > 1
+    second = most if is_shared else max([count for count in held if count < most], default=0)
+    first = viewer * 16 + color * 4
+    _, *specials = state.hands[first : first + 4]
+    unseen = SPECIALS - 1 - sum(specials) - sum(state.played[color * 4 + 1 : color * 4 + 4])
+    for seat, own in enumerate(held):
+        rival = second if own == most else most
+        if seat == viewer:
+            markets, investments, swaps = specials
+            known = _OWN + perch * TRIPLES + markets * 9 + investments * 3 + swaps
+        else:
+            known = _HIDDEN + (perch * HELD + own) * SPECIALS + unseen
+        group: Group = (
+            _PRICED + (left * PERCHES + perch) * HELD + own,
+            _RIVALLED + (perch * HELD + own) * HELD + rival,
+            _SHARED + (left * HELD + own) * HELD + total - own,
+            known,
+            _UNSEEN + (left * SPECIALS + unseen) * 2 + (seat == viewer),
+        )
+        if lived:
+            few = min(own, FEW - 1)
+            group = (*group, _DAY + ((lived * HEIGHTS + left) * PERCHES + perch) * FEW + few)
+        yield group
+
+
+def _plays(state: NyseState, seat: SeatId) -> int:
+    """Return a number for the special chips in a hand and the takes still to come."""
+    first, most = seat * 16, ALIKE - 1
+    markets, investments, swaps = (
+        min(most, sum(state.hands[first + marking : first + 16 : 4]))
+        for marking in (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
+    )
+    takes = state.takes_left if state.active == seat else 0
+    return ((markets * ALIKE + investments) * ALIKE + swaps) * 3 + takes
+
+
+def _ahead(amounts: Sequence[int], seat: SeatId, most: int) -> int:
+    """Return how far a seat is ahead of the next, or behind the first; 0 is `most` behind."""
+    others = max([amount for other, amount in enumerate(amounts) if other != seat])
+    return max(0, min(2 * most, amounts[seat] - others + most))
