@@ -180,6 +180,14 @@ def test_each_wrong_move_of_nyse_is_told_what_was_wrong_with_it(
     assert run.judge().says == says
 
 
+def test_looking_before_a_vote_that_costs_is_not_told_of_steps_up() -> None:
+    run = at("exchange", "debt", "vote")
+    legal = run.match.view(LEARNER).legal
+    look = next(action for action in legal if run._fits({"do": "intelligence"}, action))
+    run.match.act(LEARNER, look)
+    assert run.judge().says == "wrong-look"
+
+
 def test_no_wrong_take_changes_a_price_where_the_lesson_says_so() -> None:
     for color in ("blue", "red", "green"):
         run = at("nyse", "hop", "who")

@@ -502,7 +502,11 @@ exchange-orders = { $deed ->
     [part] verkauft nur { $done } von { $papers }
    *[sell] verkauft { $papers }
 }
-exchange-has-none-to-sell = hat keine { $security } zu verkaufen
+exchange-has-none-to-sell = { $security ->
+   [banks] hat keine Bankaktien zu verkaufen
+   [insurance] hat keine Versicherungsaktien zu verkaufen
+  *[bonds] hat keine Anleihen zu verkaufen
+}
 exchange-keeps = es bleiben { $banks } BK, { $cover } VS, { $bonds } AN
 exchange-price-stays = unverändert
 exchange-figure =

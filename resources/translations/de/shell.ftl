@@ -26,7 +26,7 @@ shell-code-that-would-be = Das hieße: { $meaning }.
 shell-code-right = Richtig: { $meaning }.
 shell-code-drill-done = { $task }: Das ist schon alles.
 shell-code-see-it-written-out = Es steht oben ausgeschrieben.
-shell-code-now-press = Ab { $cap } zählen: { $title }.
+shell-code-now-press = Ab { $cap } zählen und die Taste drücken, die du erreichst: { $title }.
 
 ## The commands of the window as actions, with keys by each platform's habit.
 shell-lobby = Lobby

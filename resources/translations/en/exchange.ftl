@@ -507,7 +507,11 @@ exchange-orders = { $deed ->
     [part] sells only { $done } of { $papers }
    *[sell] sells { $papers }
 }
-exchange-has-none-to-sell = has no { $security } to sell
+exchange-has-none-to-sell = { $security ->
+   [banks] has no bank shares to sell
+   [insurance] has no insurance shares to sell
+  *[bonds] has no bond shares to sell
+}
 exchange-keeps = keeps { $banks } BK, { $cover } IN, { $bonds } BD
 exchange-price-stays = unchanged
 exchange-figure =

@@ -26,7 +26,7 @@ shell-code-that-would-be = That would be: { $meaning }.
 shell-code-right = Right: { $meaning }.
 shell-code-drill-done = { $task }: that is all there is to it.
 shell-code-see-it-written-out = It is written out above.
-shell-code-now-press = Count from { $cap }: { $title }.
+shell-code-now-press = Count from { $cap } and press the key you reach: { $title }.
 
 ## The commands of the window as actions, with keys by each platform's habit.
 shell-lobby = Lobby

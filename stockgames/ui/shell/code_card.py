@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 
 from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
@@ -147,6 +147,19 @@ class CodeCardPage(Page):
             self._practise(text)
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Practise by mouse as well, on the small pad of the press that is next, if unfolded."""
+        drill, places = self._drill, self.places
+        if drill is None or not self._written or drill.is_done:
+            super().mousePressEvent(event)
+            return
+        self._untouched.start()
+        column = places.columns[drill.at]
+        for place, key in enumerate(drill.keys):
+            if places.key(column, place).contains(event.position()):
+                self._practise(key)
+                break
 
     def _practise(self, key: str) -> None:
         assert self._drill is not None

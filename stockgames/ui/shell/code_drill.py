@@ -32,7 +32,7 @@ class Drill:
         self.keys = card.presses[0].keys
         """The pad; any other key is none of the drill's business."""
         self.typed = ""
-        self._code = drill.code
+        self._first, self._code = drill.first, drill.code
         self._presses = card.presses[drill.first : drill.first + len(drill.code)]
         self._wrong = 0
         self._strayed = ""
@@ -57,6 +57,11 @@ class Drill:
     def length(self) -> int:
         """How many keys there are to press."""
         return len(self._code)
+
+    @property
+    def at(self) -> int:
+        """The number of the card's press that is next, from 0."""
+        return self._first + len(self.typed)
 
     def press(self, key: str) -> None:
         """Take a key of the pad."""

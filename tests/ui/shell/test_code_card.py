@@ -170,6 +170,26 @@ def test_the_drill_is_pressed_and_told(qtbot: QtBot, look: Look) -> None:
     assert went == [False, True], "new caps, a new drill"
 
 
+def test_the_drill_can_be_done_by_mouse_on_unfolded_pads(qtbot: QtBot, look: Look) -> None:
+    page, went = shown(qtbot, look), list[bool]()
+    page.drilled.connect(went.append)
+
+    def click(column: int, place: int) -> None:
+        at = page.places.key(page.places.columns[column], place).center().toPoint()
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)
+
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    click(1, 0)
+    assert "Right: " not in page.accessibleDescription(), "where no key is seen, none is pressed"
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    click(1, 0)
+    assert "Right: Sell 4." in page.accessibleDescription()
+    click(1, 2)
+    assert "Right: Sell 4." in page.accessibleDescription(), "that press is done"
+    click(2, 2)
+    assert went == [True]
+
+
 def test_small_pads_fold_and_unfold(qtbot: QtBot, look: Look) -> None:
     page = CodeCardPage(look, replace(FACTS, is_sure=True))
     qtbot.addWidget(page)

@@ -17,9 +17,9 @@ def drill() -> Drill:
 
 
 def test_it_tells_from_where_to_count(drill: Drill) -> None:
-    assert drill.said() == ("", "Count from D: side.")
+    assert drill.said() == ("", "Count from D and press the key you reach: side.")
     drill.press("Q")
-    assert drill.said() == ("Right: Sell 4.", "Count from W: which.")
+    assert drill.said() == ("Right: Sell 4.", "Count from W and press the key you reach: which.")
 
 
 def test_done_without_a_wrong_key_it_went_right(drill: Drill) -> None:

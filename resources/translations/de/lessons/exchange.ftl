@@ -176,6 +176,7 @@ debt-vote-right-title = Dir fehlen { $short } $
 debt-vote-right = Alle anderen haben hinauf gestimmt: Banken kosten { $price } $. Du schuldest { $cost } $. Ohne deine Stimme wären es { $step } $ mehr.
 debt-vote-wrong = Jede Stufe hinauf macht deinen Auftrag um { $step } $ teurer. Nimm es zurück und stimm für Banken hinunter.
 debt-vote-wrong-up = Jetzt haben alle vier hinauf gestimmt, und die Blase ist geplatzt. Zu { $price } $ ist der Auftrag billig, aber das sind auch die Bankaktien, die du hast: Dein Vermögen ist { $worth } $. Nimm es zurück und stimm für Banken hinunter.
+debt-vote-wrong-look = Das Nachsehen kostet Bargeld, das du brauchen wirst, und deine Stimme steht noch aus. Nimm es zurück und stimm für Banken hinunter.
 debt-sell-bead = zum halben Kurs
 debt-sell-title = Zum halben Kurs verkaufen
 debt-sell-text = Dir fehlen { $short } $: Dafür musst du Papiere zum halben Kurs verkaufen. Was darüber hinausgeht, gibst du auch zum halben Kurs her: Such einen Weg, bei dem kein Bargeld übrig bleibt.

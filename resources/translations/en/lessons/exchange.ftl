@@ -176,6 +176,7 @@ debt-vote-right-title = ${ $short } short
 debt-vote-right = All the others pushed up: banks cost ${ $price }. You owe ${ $cost }. Without your vote it would have been ${ $step } more.
 debt-vote-wrong = Each step up makes your order dearer by ${ $step }. Take it back, and vote banks down.
 debt-vote-wrong-up = Now all four pushed up, and the bubble popped. The order is cheap at ${ $price } a share, but so are the bank shares you own: your net worth is ${ $worth }. Take it back, and vote banks down.
+debt-vote-wrong-look = Looking cost you cash that you will need, and your vote is still to come. Take it back, and vote banks down.
 debt-sell-bead = half price
 debt-sell-title = Sell at half price
 debt-sell-text = You must raise ${ $short } by selling shares at half their price. Whatever you sell beyond that goes at half price, too: find a way that leaves no cash over.

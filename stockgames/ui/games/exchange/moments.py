@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from stockgames.games.exchange.events import VoteShown
-from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SIDES, Security
+from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SECURITIES, SIDES, Security
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
@@ -267,7 +267,7 @@ def _told(seat: SeatReveal) -> str:
         return say("exchange-trades-nothing")
     done = order.shares if not seat.price else seat.traded
     if not done:
-        return say("exchange-has-none-to-sell", security=security_name(order.security))
+        return say("exchange-has-none-to-sell", security=SECURITIES[order.security])
     return say(
         "exchange-orders",
         deed="part" if done < order.shares else SIDES[order.side],

@@ -105,7 +105,7 @@ def test_at_the_close_there_are_votes_and_what_they_come_to(qapp: QApplication) 
 
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
     none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
-    assert pages(none)[2].seats[0].told == "has no Insurance to sell"
+    assert pages(none)[2].seats[0].told == "has no insurance shares to sell"
     part = replace(ROUND, seats=(replace(ADA, traded=3), BELA, CLARA))
     assert pages(part)[2].seats[0].told == "sells only 3 of 4 insurance shares"
 
