@@ -21,11 +21,11 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 
-EXPLORATION: Final = 0.3
-"""How much actions that were tried rarely are favoured, in chances to win."""
-TRUST: Final = 0.05
+EXPLORATION: Final = 0.2
+"""How much actions that were tried rarely are favoured, in chances to win: so much for the best."""
+TRUST: Final = 0.2
 """A chance, judged one move ahead, that makes an action e times as likely to be tried early."""
-DOUBT: Final = 0.005
+DOUBT: Final = 0.01
 """How far an action that looks hopeless is thought of, beside the best."""
 ROUTINE: Final = 0.75
 """How often another seat that does not live for the day goes by opinions, and not by the tree.
@@ -180,7 +180,7 @@ def selected(options: Mapping[Action, Branch]) -> tuple[Action, Branch]:
     most = max([branch.first for branch in options.values()])
     priors = [DOUBT + exp((branch.first - most) / TRUST) for branch in options.values()]
     tried = sum([branch.visits for branch in options.values()])
-    weight = EXPLORATION * sqrt(tried + 1) / sum(priors)
+    weight = EXPLORATION * sqrt(tried + 1)
     bounds = [
         branch.mean + weight * prior / (1 + branch.visits)
         for branch, prior in zip(options.values(), priors, strict=True)
