@@ -36,6 +36,8 @@ class LessonController(TableController):
     """The learner's last move was taken back."""
     barred = Signal(str)
     """The learner wanted to do what a later lesson teaches: its name."""
+    thinks_ahead = False
+    """What calm bots do hangs on how many moves were made: those who come back find it again."""
 
     def __init__(
         self,

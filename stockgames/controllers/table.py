@@ -44,6 +44,8 @@ class TableController(QObject):
     """A `Refused`: the last action asked for is not allowed."""
     trouble = Signal(str)
     """A code: see `stages.Trouble`."""
+    thinks_ahead = True
+    """Whether bots may prepare their choices while people make theirs."""
 
     def __init__(
         self,
@@ -423,7 +425,7 @@ class TableController(QObject):
             self._commit(*speech)
             return
         owing = self._owing()
-        if owing:
+        if owing and self.thinks_ahead:
             self.thoughts.ahead([seat for seat in actors if seat not in self.humans])
         self._let_choose(owing)
         if refusal is not None:

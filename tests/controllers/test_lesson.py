@@ -15,7 +15,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from stockgames.lessons.run import begin, move_of
+from stockgames.lessons.run import Run, begin, move_of
 from stockgames.lessons.script import lessons_of
 from tests.controllers.desk import Notebook
 from tests.games.nyse import table as nyse
@@ -68,6 +68,19 @@ def test_the_learner_sees_the_table_before_anything_is_asked(table: Table) -> No
     assert table.controller.eyes == 0
     assert table.controller.seat is None
     assert table.controller.undo_bar == NOTHING_DONE
+
+
+def test_bots_do_the_same_for_whoever_comes_back_to_a_step(qtbot: QtBot) -> None:
+    lesson = lessons_of("stock-exchange").lessons[0]
+    run = Run("stock-exchange", lesson, begin("stock-exchange", lesson, "Ada"), calm_action)
+    run.skip_to(2)
+    run.prepare()
+    table = Table("stock-exchange", 0)
+    table.controller.ask()
+    table.controller.submit(run.match.moves[0].action)
+    table.controller.let_bots()
+    assert [m.seat for m in table.match.moves] == list(range(8))
+    assert list(table.match.moves) == list(run.match.moves)
 
 
 def test_a_table_that_was_not_laid_asks_nobody(qtbot: QtBot) -> None:

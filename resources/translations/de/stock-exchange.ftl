@@ -101,6 +101,7 @@ stock-exchange-part = { $part ->
 stock-exchange-not-ready-missing = Zum Versiegeln fehlt: { $left }
 stock-exchange-not-ready-choices-left = Zum Versiegeln fehlt noch etwas ({ $count })
 stock-exchange-to-produce = Bestellungen: { $count }
+stock-exchange-to-give = Geschenke: { $gifts }
 stock-exchange-not-ready-wrong = Noch nicht bereit: { $wrong }
 stock-exchange-to-change = { $count ->
     [one] { $count } Geschenk ersetzen
@@ -218,7 +219,7 @@ stock-exchange-gift-for = { $kind ->
    *[stock] Aktie für { $name }: { $what }
 }
 stock-exchange-given-in-round = verschenkt in Runde { $number }
-stock-exchange-free = frei
+stock-exchange-free = noch keine
 stock-exchange-not-there = { $what }, nicht mehr da
 stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
 stock-exchange-a-click-takes-the-gift = Ein Klick nimmt das Geschenk zurück
@@ -228,7 +229,7 @@ stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobal
 stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-resource-and-share = Ware: { $good }. Aktie: { $stock }.
+stock-exchange-resource-and-share = Du gibst hierhin: Ware { $good }, Aktie { $stock }.
 stock-exchange-order-four-resources = Vier Waren bestellen
 stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
 stock-exchange-choose-the-gifts = Geschenke wählen
@@ -247,6 +248,7 @@ stock-exchange-in-hand-next = { $kind ->
     [good] Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
     [share] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
     [swap] Welche fremde Aktie wird zu deiner eigenen?
+    [nothing] Du hast noch keine Ware zu verschenken. Klick noch einmal auf das Fach, um es loszulassen, und bestell dann welche.
     [goods] Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
    *[stock] Welche Aktie kommt dorthin? Eine im Fächer anklicken.
 }

@@ -52,7 +52,7 @@ stock-exchange-ordinal = { $place ->
 }
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
-stock-exchange-shielded = { $good }, shielded
+stock-exchange-shielded = { $good }, cushioned
 stock-exchange-becomes-1-000 = { $each } becomes −$1,000
 stock-exchange-at = { $held } at { $each }
 stock-exchange-each-hangs-on = { $good ->
@@ -91,9 +91,10 @@ stock-exchange-part = { $part ->
     [stocks] Shares to give
    *[exchange] Garnet exchange
 }
-stock-exchange-not-ready-missing = Not ready: { $left } to go
+stock-exchange-not-ready-missing = Missing: { $left }
 stock-exchange-not-ready-choices-left = Not ready: { $count } choices left
-stock-exchange-to-produce = { $count } to produce
+stock-exchange-to-produce = { $count } to order
+stock-exchange-to-give = { $gifts } to give
 stock-exchange-not-ready-wrong = Not ready: { $wrong }
 stock-exchange-to-change = { $count ->
     [one] { $count } gift to replace
@@ -196,7 +197,7 @@ stock-exchange-undo = Undo
 stock-exchange-nothing-has-been-changed-yet = Nothing has been changed yet.
 stock-exchange-shut-the-notebook = Close the notebook
 stock-exchange-seal-the-envelope = Seal the envelope
-stock-exchange-not-ready-to-seal = Not ready to seal. Still to choose: { $left }.
+stock-exchange-not-ready-to-seal = Not ready to seal. Missing: { $left }.
 
 ## What the places of the desk are called, and what is told beside the slots about them.
 stock-exchange-share-of = Share of { $company }
@@ -211,7 +212,7 @@ stock-exchange-gift-for = { $kind ->
    *[stock] Share for { $name }: { $what }
 }
 stock-exchange-given-in-round = given in round { $number }
-stock-exchange-free = free
+stock-exchange-free = none yet
 stock-exchange-not-there = { $what }, not there to give
 stock-exchange-a-click-takes-the-order = Click to take the order back
 stock-exchange-a-click-takes-the-gift = Click to take the gift back
@@ -221,7 +222,7 @@ stock-exchange-all-eight-take-effect-together = All eight take effect together, 
 stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-resource-and-share = Resource: { $good }. Share: { $stock }.
+stock-exchange-resource-and-share = You give here: resource { $good }, share { $stock }.
 stock-exchange-order-four-resources = Order four resources
 stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
 stock-exchange-choose-the-gifts = Choose the gifts
@@ -240,6 +241,7 @@ stock-exchange-in-hand-next = { $kind ->
     [good] Who gets it? Click a lit pigeonhole.
     [share] Who gets this share? Click a lit pigeonhole, or exchange the share.
     [swap] Which other company's share do you turn into one of your own?
+    [nothing] You have no resource to give yet. Click the pigeonhole again to let go of it, then order some.
     [goods] Which resource goes there? Click a lit crate.
    *[stock] Which share goes there? Click one in the fan.
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form
@@ -49,12 +51,16 @@ def meant(form: Form, good: Place) -> Place:
 
 def shares(form: Form) -> tuple[Place, ...]:
     """Return the shares in the fan, one's own company first."""
-    own = form.books.seat
+    return fan_of(form.books.seat, [form.stock_left(company) for company in COMPANIES])
+
+
+def fan_of(own: SeatId, counts: Sequence[int]) -> tuple[Place, ...]:
+    """Return so many shares of each company as they lie in a fan, one's own company first."""
     order = (own, *(company for company in COMPANIES if company != own))
     return tuple(
         Place("share", company, copy=copy)
         for company in order
-        for copy in range(max(0, form.stock_left(company)))
+        for copy in range(max(0, counts[company]))
     )
 
 

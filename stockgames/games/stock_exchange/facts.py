@@ -136,6 +136,11 @@ class Facts:
         return statements(held)[self.seat]
 
     @property
+    def lies_open(self) -> bool:
+        """Whether somebody's shares lie face up: with a form, or after the last round."""
+        return self.entries is not None or (self.seat is not None and self.audit is not None)
+
+    @property
     def exchanged(self) -> tuple[Company, ...]:
         """The companies of the stocks that the form turns in."""
         return () if self.entries is None else self.entries.exchange
@@ -162,10 +167,10 @@ def facts_of(
         entries=form.entries if form is not None else None,
         parts=form.parts() if form is not None else (),
         problems=form.problems() if form is not None else (),
-        shelves=tuple(_stack(form, resource) for resource in ALL_RESOURCES),
+        shelves=tuple(_stack(view, form, resource) for resource in ALL_RESOURCES),
         goods_holes=tuple(_hole(view, form, Place("goods", seat)) for seat in COMPANIES),
         stock_holes=tuple(_hole(view, form, Place("stock", seat)) for seat in COMPANIES),
-        shares=desk.shares(form) if form is not None else (),
+        shares=desk.shares(form) if form is not None else _held_shares(view),
         garnets=view.garnets,
         spent=form.garnets_spent if form is not None else 0,
         can_exchange=form is not None and bool(form.exchangeable()),
@@ -180,9 +185,14 @@ def facts_of(
     )
 
 
-def _stack(form: Form | None, resource: int) -> Stack:
+def _held_shares(view: StockExchangeView) -> tuple[Place, ...]:
+    """Return the fan of a desk without a form, as when the game is over."""
+    return () if view.seat is None else desk.fan_of(view.seat, view.stocks)
+
+
+def _stack(view: StockExchangeView, form: Form | None, resource: int) -> Stack:
     if form is None:
-        return Stack()
+        return Stack() if view.seat is None else Stack(view.resources[resource])
     halves = len(desk.goods(form, resource)) > 1
     return Stack(desk.held(form, resource), desk.ordered(form, resource), halves)
 

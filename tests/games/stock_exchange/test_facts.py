@@ -103,6 +103,23 @@ def test_the_audit_shows_once_all_is_over() -> None:
     assert facts.sealed == frozenset()
 
 
+def test_a_desk_lies_open_after_the_last_round_with_all_that_came_in() -> None:
+    match = dealt("1")
+    for turn in range(24):
+        match.act(turn % 8, GAME.sample_action(match.view(turn % 8), Random(turn)))
+    seen = view(match, 2)
+    facts = facts_of(seen)
+    assert facts.lies_open
+    assert tuple(stack.held for stack in facts.shelves) == seen.resources
+    assert sum(seen.resources) > 0
+    counts = [sum(share.number == company for share in facts.shares) for company in COMPANIES]
+    assert counts == list(seen.stocks)
+    assert facts.shares[0].number == 2
+    nobody = facts_of(view(match, None))
+    assert not nobody.lies_open
+    assert nobody.shares == ()
+
+
 def test_s6_what_a_company_holds_is_told_as_if_no_other_had_anything() -> None:
     match = opened()
     assert facts_of(view(match, None)).alone is None

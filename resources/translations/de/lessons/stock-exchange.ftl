@@ -18,12 +18,18 @@ desk-order-right = Niemand sieht, was darin ist. Sind alle acht versiegelt, gilt
 desk-order-wrong = Auch das ist ein Umschlag, aber mit weniger Gold. Nimm es zurück, klick unter den Regalen weg, was falsch ist, und bestell zweimal Gold.
 desk-arrived-bead = Geschenke
 desk-arrived-title = Am nächsten Morgen
-desk-arrived-text = Alle Umschläge wurden geöffnet, und du hast Geschenke: Waren: { $goods }, Aktien: { $shares }. Was siehst du von dem, was die anderen einander schenken?
+desk-arrived-text = Alle Umschläge wurden geöffnet, und du hast Geschenke bekommen: { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+} und { $shares ->
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
+}. Sieh dich auf deinem Tisch um: Was siehst du von dem, was die anderen einander schenken?
 desk-arrived-nothing = Gar nichts
 desk-arrived-resource = Nur die Waren
 desk-arrived-all = Waren und Aktien
-desk-arrived-right = Richtig: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Was du weißt, steht im Notizbuch (dem roten Buch).
-desk-arrived-wrong = Davon siehst du nichts: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Das Notizbuch hält fest, was du weißt.
+desk-arrived-right = Richtig: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Was du weißt, steht im Notizbuch: Klick auf das offene Buch neben N.
+desk-arrived-wrong = Davon siehst du nichts: Du kennst nur deinen eigenen Tisch, und auch deine Geschenke sind anonym. Das Notizbuch hält fest, was du weißt: Klick auf das offene Buch neben N.
 
 ## Lektion 2: Geschenke.
 give-title = Geschenke
@@ -39,7 +45,7 @@ give-gifts-text = Drück auf eine Kiste Eisen, dann auf das Fach, in das sie sol
 give-gifts-turn = Du bist dran: packen, versiegeln
 give-gifts-right-title = Versiegelt
 give-gifts-right = Das Eisen ging dorthin, wo du Aktien hast, und beide Aktien der eigenen Firma sind geblieben.
-give-gifts-wrong = Eine Ware ging an eine Firma, von der du keine Aktie hast. Nimm es zurück, klick das Geschenk aus seinem Fach und gib es jemand anders.
+give-gifts-wrong = { $dmitri } hat eine Ware bekommen, und von dieser Firma hast du keine Aktie. Nimm es zurück, klick das Geschenk aus seinem Fach und gib es jemand anders.
 give-gifts-wrong-own = Du hast eine Aktie deiner eigenen Firma verschenkt. Nimm es zurück, klick sie aus ihrem Fach und gib eine fremde.
 give-owed-bead = offen
 give-owed-title = Einmal für alle
@@ -93,7 +99,7 @@ coal-order-title = Wag es
 coal-order-text = Was die anderen bestellen, weißt du nicht. Drück zweimal auf das Regal mit Diamanten, dann versiegle.
 coal-order-turn = Du bist dran: bestell Diamanten
 coal-order-right-title = Versiegelt, jetzt hilft Hoffen
-coal-order-right = Höchstens eine weitere Firma darf auf dieselbe Idee gekommen sein.
+coal-order-right = Diamanten bleiben sie nur, wenn höchstens eine andere Firma auf dieselbe Idee gekommen ist.
 coal-order-wrong = Das war der sichere Weg, aber heute wagen wir etwas. Nimm es zurück und bestell Diamanten.
 coal-fizzled-bead = Kohle
 coal-fizzled-title = Es ging schief
@@ -149,7 +155,7 @@ bonus-own-text = Du hast jetzt { $own } Aktien von Anchor und { $left ->
 
 ## Lektion 6: Die Buchprüfung.
 audit-title = Die Buchprüfung
-audit-end = Das war Stock Exchange. Um Lebensmarken, Granatsteine und Preisgeld wird gespielt, mehr bringen sie nicht. Eine ganze Partie dauert eine Dreiviertelstunde.
+audit-end = Das war Stock Exchange. Um Lebensmarken, Granatsteine und Preisgeld wird gespielt; die nächste Partie beginnt von vorn. Eine ganze Partie dauert eine Dreiviertelstunde.
 audit-last-bead = der letzte
 audit-last-title = Der letzte Umschlag
 audit-last-text = In der dritten Runde bekommen alle etwas, die von dir noch nichts haben. Zähl die freien Fächer einer Reihe: Wie viele sind das?

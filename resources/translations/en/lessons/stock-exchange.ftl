@@ -18,12 +18,18 @@ desk-order-right = Nobody sees what is in it. When all eight are sealed, everyth
 desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click away what is wrong below the shelves, and order two of gold.
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
-desk-arrived-text = All envelopes were opened, and you have gifts: resources { $goods }, shares { $shares }. What do you see of the gifts that the others send each other?
+desk-arrived-text = All envelopes were opened, and gifts came in for you: { $goods ->
+    [one] { $goods } resource
+   *[other] { $goods } resources
+} and { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}. Look over your desk: what do you see of the gifts that the others send each other?
 desk-arrived-nothing = Nothing at all
 desk-arrived-resource = The resources alone
 desk-arrived-all = Resources and shares
-desk-arrived-right = Right: you know only your own desk, and your gifts are anonymous, too. What you know stands in the notebook (the red book).
-desk-arrived-wrong = You see none of that: you know only your own desk, and your gifts are anonymous, too. The notebook keeps what you know.
+desk-arrived-right = Right: you know only your own desk, and your gifts are anonymous, too. What you know stands in the notebook: click the open book beside N.
+desk-arrived-wrong = You see none of that: you know only your own desk, and your gifts are anonymous, too. The notebook keeps what you know: click the open book beside N.
 
 ## Lesson 2: gifts.
 give-title = Gifts
@@ -39,7 +45,7 @@ give-gifts-text = Pick up a crate of iron, then press the pigeonhole it goes to.
 give-gifts-turn = Your turn: pack and seal
 give-gifts-right-title = Sealed
 give-gifts-right = The iron went where you hold shares, and both shares of your own company stayed with you.
-give-gifts-wrong = One resource went to a company of which you hold no share. Take it back, click the gift out of its pigeonhole, and give it to somebody else.
+give-gifts-wrong = { $dmitri } got a resource, and you hold no share of that company. Take it back, click the gift out of its pigeonhole, and give it to somebody else.
 give-gifts-wrong-own = You gave away a share of your own company. Take it back, click it out of its pigeonhole, and give another company's.
 give-owed-bead = still owed
 give-owed-title = Once each
@@ -93,7 +99,7 @@ coal-order-title = Dare it
 coal-order-text = You can't know what the others order. Press the shelf of diamonds twice, then seal.
 coal-order-turn = Your turn: order diamonds
 coal-order-right-title = Sealed, and now hope
-coal-order-right = At most one other company may have had the same idea.
+coal-order-right = They stay diamonds only if at most one other company had the same idea.
 coal-order-wrong = That was the safe way, but today we dare. Take it back, and order diamonds.
 coal-fizzled-bead = coal
 coal-fizzled-title = It went wrong
@@ -149,7 +155,7 @@ bonus-own-text = You hold { $own } shares of Anchor now, and { $left ->
 
 ## Lesson 6: the audit.
 audit-title = The audit
-audit-end = That is all of Stock Exchange. Tokens of life, garnets and prize pool are what it is played for, and buy nothing. A whole game takes three quarters of an hour.
+audit-end = That is all of Stock Exchange. Tokens of life, garnets and prize pool are what it is played for; the next game begins afresh. A whole game takes three quarters of an hour.
 audit-last-bead = the last
 audit-last-title = The last envelope
 audit-last-text = In the third round you give to all who have had nothing yet. Count the free pigeonholes of one row: how many is that?

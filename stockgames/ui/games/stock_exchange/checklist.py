@@ -38,10 +38,13 @@ def missing(problems: Sequence[Problem]) -> str:
     parts = []
     if count := left.get(form.PRODUCE, 0):
         parts.append(say("stock-exchange-to-produce", count=count))
+    gifts = []
     if count := left.get(form.RESOURCE_GIFTS, 0):
-        parts.append(say("stock-exchange-count-resources", count=count))
+        gifts.append(say("stock-exchange-count-resources", count=count))
     if count := left.get(form.STOCK_GIFTS, 0):
-        parts.append(say("stock-exchange-shares", count=count))
+        gifts.append(say("stock-exchange-shares", count=count))
+    if gifts:
+        parts.append(say("stock-exchange-to-give", gifts=", ".join(gifts)))
     if wrong:
         parts.append(say("stock-exchange-to-change", count=wrong))
     return ", ".join(parts)

@@ -111,7 +111,7 @@ class FanItem(DeskItem):
     @property
     def _is_face_down(self) -> bool:
         """Whether nobody looks, so that the shares lie face down."""
-        return self.own is None or self.own.entries is None
+        return self.own is None or not self.own.lies_open
 
     def _draw_backs(self, painter: QPainter, scale: float) -> None:
         """Draw some certificates face down: always as many, whoever's they are."""
@@ -159,12 +159,12 @@ class FanItem(DeskItem):
         facts = self.own
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
-        if self._is_face_down or facts is None or facts.entries is None:
+        if self._is_face_down or facts is None:
             text = say("stock-exchange-the-shares-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
         text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
-        if leaving := len(facts.entries.stocks):
+        if leaving := len(facts.entries.stocks) if facts.entries is not None else 0:
             text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
         right = say("stock-exchange-on-the-tags-what-a")

@@ -141,9 +141,9 @@ def _garnets(facts: Facts) -> Node:
 
 def _shares(facts: Facts, beside: Beside) -> Node:
     text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
-    if facts.entries is None:
+    if not facts.lies_open:
         return Node("own/shares", say("stock-exchange-the-shares-lie-face-down"))
-    if leaving := len(facts.entries.stocks):
+    if leaving := len(facts.entries.stocks) if facts.entries is not None else 0:
         text += say("stock-exchange-on-the-way", count=leaving)
     held = (_share(place, beside) for place in facts.shares)
     return group("own/shares", text, held, say("stock-exchange-on-the-tags-what-a"))

@@ -133,7 +133,7 @@ def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, st
 def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
     """Return what to do next."""
     if in_hand is not None:
-        return _picked_advice(in_hand)
+        return _picked_advice(in_hand, facts)
     holes = (*facts.goods_holes, *facts.stock_holes)
     if gift := next((hole.gift for hole in holes if hole.lacks and hole.gift), None):
         kind = "good" if isinstance(gift, ResourceGift) else "share"
@@ -161,7 +161,9 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
     )
 
 
-def _picked_advice(picked: Place) -> tuple[str, str, str]:
+def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, str]:
+    lacks = picked.kind == "goods" and not any(one.kind == "good" for one in facts.awaited)
+    kind = "nothing" if lacks else picked.kind
     match picked.kind:
         case "good":
             heading = good(picked.number)
@@ -169,4 +171,4 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
             heading = company(picked.number)
         case _:
             heading = say("stock-exchange-in-hand", kind=picked.kind)
-    return heading, say("stock-exchange-in-hand-next", kind=picked.kind), ""
+    return heading, say("stock-exchange-in-hand-next", kind=kind), ""

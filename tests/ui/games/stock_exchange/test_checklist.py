@@ -16,12 +16,12 @@ from tests.ui.games.stock_exchange.office import dealt
 def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     view = seen_as(StockExchangeView, dealt().view(0))
     form = Form(books(view))
-    assert checklist.missing(form.problems()) == "4 to produce, 2 resources, 2 shares"
+    assert checklist.missing(form.problems()) == "4 to order, 2 resources, 2 shares to give"
     for resource in (GOLD, GOLD, IRON, IRON):
         form.produce(resource)
     form.give_resource(3, GOLD)
-    assert checklist.missing(form.problems()) == "1 resource, 2 shares"
-    assert checklist.missing_in_short(form.problems()) == "Not ready: 1 resource, 2 shares to go"
+    assert checklist.missing(form.problems()) == "1 resource, 2 shares to give"
+    assert checklist.missing_in_short(form.problems()) == "Missing: 1 resource, 2 shares to give"
     told = {checklist.part_name(part): checklist.part_count(part) for part in form.parts()}
     assert told == {
         "Production": "4 of 4",

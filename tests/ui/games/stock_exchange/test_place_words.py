@@ -65,12 +65,12 @@ def beside(choosing: Choosing, name: str | None = None) -> tuple[str, str, str]:
 def test_every_place_is_called_by_what_lies_there(choosing: Choosing) -> None:
     assert label(choosing, "good-gold") == "Gold, 0 held, 0 ordered"
     assert label(choosing, "slot-1") == "Production 1: free"
-    assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: free"
+    assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: none yet"
     pick(choosing, *ORDERS, "good-gold", "good-to-3")
     assert label(choosing, "good-gold") == "Gold, 0 held, 1 ordered"
     assert label(choosing, "slot-1") == "Production 1: Gold"
     assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: Gold"
-    assert label(choosing, "stock-to-3") == f"Share for {NAMES[3]}: free"
+    assert label(choosing, "stock-to-3") == f"Share for {NAMES[3]}: none yet"
     assert label(choosing, "exchange") == "Exchange a share"
 
 
@@ -119,6 +119,14 @@ def test_what_is_in_hand_says_what_it_waits_for(
     told = beside(choosing)
     assert told[0] == heading
     assert told[1].startswith(text)
+
+
+def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(choosing: Choosing) -> None:
+    pick(choosing, "good-to-3")
+    assert beside(choosing)[1].startswith("You have no resource to give yet.")
+    choosing.back()
+    pick(choosing, "good-gold", "good-to-3")
+    assert beside(choosing)[1].startswith("Which resource goes there?")
 
 
 def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: Choosing) -> None:
