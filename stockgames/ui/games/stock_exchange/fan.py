@@ -19,6 +19,7 @@ from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, dra
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
+from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag, tag_box
@@ -90,6 +91,29 @@ class FanItem(DeskItem):
         left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
         return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)
 
+    def words(self) -> list[QRectF]:
+        """Return where words stand over the fan: how many shares, and what tags say."""
+        head, (left, right) = self.words_rect, self._told()
+        font, note = self.look.serif(17), self.look.sans(15, italic=True)
+        found = [column_at(head, head.left(), text_width(left, font))]
+        if right:
+            width = text_width(right, note)
+            found.append(column_at(head, head.right() - width, width))
+        return found
+
+    def _told(self) -> tuple[str, str]:
+        """Return the words on the left of the line over the fan, and on the right, if any."""
+        facts, head = self.own, self.words_rect
+        if self._is_face_down or facts is None:
+            return say("stock-exchange-the-shares-lie-face-down"), ""
+        text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
+        if leaving := len(facts.entries.stocks) if facts.entries is not None else 0:
+            text += say("stock-exchange-on-the-way", count=leaving)
+        right = say("stock-exchange-on-the-tags-what-a")
+        needed = text_width(text, self.look.serif(17))
+        needed += text_width(right, self.look.sans(15, italic=True)) + 40
+        return text, right if self.outlook and needed < head.width() else ""
+
     @property
     def _corner(self) -> float:
         return max(34.0, self.look.px(58))
@@ -156,17 +180,7 @@ class FanItem(DeskItem):
         painter.restore()
 
     def _draw_words(self, painter: QPainter) -> None:
-        facts = self.own
-        font, note = self.look.serif(17), self.look.sans(15, italic=True)
-        head = self.words_rect
-        if self._is_face_down or facts is None:
-            text = say("stock-exchange-the-shares-lie-face-down")
-            draw_text(painter, head, text, font, PAD_TEXT, elide=True)
-            return
-        text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
-        if leaving := len(facts.entries.stocks) if facts.entries is not None else 0:
-            text += say("stock-exchange-on-the-way", count=leaving)
-        draw_text(painter, head, text, font, PAD_TEXT)
-        right = say("stock-exchange-on-the-tags-what-a")
-        if self.outlook and text_width(text, font) + text_width(right, note) + 40 < head.width():
-            draw_text(painter, head, right, note, PAD_NOTE, RIGHT)
+        head, (left, right) = self.words_rect, self._told()
+        draw_text(painter, head, left, self.look.serif(17), PAD_TEXT, elide=True)
+        if right:
+            draw_text(painter, head, right, self.look.sans(15, italic=True), PAD_NOTE, RIGHT)

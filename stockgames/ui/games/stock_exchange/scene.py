@@ -101,7 +101,7 @@ class DeskScene(GameScene[Facts]):
         if self.notebook.isVisible():
             return [self.notebook.rect]
         rects = [shelf.area for shelf in layout.shelves]
-        rects += [self.fan.words_rect]
+        rects += self.fan.words()
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
         for item in (self.cabinet, self.production, self.arrived, self.garnets):
             rects += item.needed()

@@ -50,6 +50,12 @@ class StripItem(DeskItem):
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
 
+    def title_rect(self, title: str) -> QRectF:
+        """Return where the title of the panel is written."""
+        side, font = strip_padding(self.look.scale), self.look.caption()
+        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.4)
+        return column_at(line, line.left() + side, text_width(title, font))
+
 
 class ProductionItem(StripItem):
     """Four slots, and what is to be known about one good."""
@@ -99,10 +105,8 @@ class ProductionItem(StripItem):
         """Return what no slip may cover: the panel's title, and the slots."""
         if self.layout_ is None:
             return []
-        side, font = strip_padding(self.look.scale), self.look.caption()
         title = say("stock-exchange-production-four-resources")
-        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.4)
-        return [column_at(line, line.left() + side, text_width(title, font)), *self.layout_.slots]
+        return [self.title_rect(title), *self.layout_.slots]
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
@@ -148,11 +152,12 @@ class ArrivedItem(StripItem):
     """How far things are still away, 0 to 1, while they come in."""
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the way to the notebook, where what came in stands too."""
+        """Return what no slip may cover: the title, and the way to the notebook."""
         if self.layout_ is None or self.own is None:
             return []
         box = self.layout_.notebook
-        return [box.adjusted(-box.width(), 0, 0, 0)]
+        title = say("stock-exchange-arrived-this-morning")
+        return [self.title_rect(title), box.adjusted(-box.width(), 0, 0, 0)]
 
     def words(self) -> list[QRectF]:
         """Return where it is said that nothing came in."""
