@@ -98,10 +98,10 @@ stock-exchange-part = { $part ->
     [stocks] Aktien als Geschenk
    *[exchange] Tausch gegen Granatsteine
 }
-stock-exchange-not-ready-missing = Zum Versiegeln fehlt: { $left }
+stock-exchange-not-ready-missing = Noch zu tun: { $left }
 stock-exchange-not-ready-choices-left = Zum Versiegeln fehlt noch etwas ({ $count })
-stock-exchange-to-produce = Bestellungen: { $count }
-stock-exchange-to-give = Geschenke: { $gifts }
+stock-exchange-to-produce = { $count } bestellen
+stock-exchange-to-give = { $gifts } geben
 stock-exchange-not-ready-wrong = Noch nicht bereit: { $wrong }
 stock-exchange-to-change = { $count ->
     [one] { $count } Geschenk ersetzen

@@ -19,11 +19,11 @@ desk-order-wrong = Auch das ist ein Umschlag, aber mit weniger Gold. Nimm es zur
 desk-arrived-bead = Geschenke
 desk-arrived-title = Am nächsten Morgen
 desk-arrived-text = Alle Umschläge wurden geöffnet, und du hast Geschenke bekommen: { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
 } und { $shares ->
-    [one] { $shares } Aktie
-   *[other] { $shares } Aktien
+    [one] { $shares } Aktie
+   *[other] { $shares } Aktien
 }. Sieh dich auf deinem Tisch um: Was siehst du von dem, was die anderen einander schenken?
 desk-arrived-nothing = Gar nichts
 desk-arrived-resource = Nur die Waren

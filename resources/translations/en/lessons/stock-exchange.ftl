@@ -19,11 +19,11 @@ desk-order-wrong = That is an envelope, too, but with less gold. Take it back, c
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
 desk-arrived-text = All envelopes were opened, and gifts came in for you: { $goods ->
-    [one] { $goods } resource
-   *[other] { $goods } resources
+    [one] { $goods } resource
+   *[other] { $goods } resources
 } and { $shares ->
-    [one] { $shares } share
-   *[other] { $shares } shares
+    [one] { $shares } share
+   *[other] { $shares } shares
 }. Look over your desk: what do you see of the gifts that the others send each other?
 desk-arrived-nothing = Nothing at all
 desk-arrived-resource = The resources alone
