@@ -4,7 +4,7 @@ The rule: each lies where its paper covers least, its shadow may fall on anythin
 counts most; then what is pointed out besides, and what can be pressed; then the log, and what lies
 close by what is spoken of; then each thing that the table tells. One thing counts as much as ten of
 the next kind, by the share that is covered, and to cut it counts half a thing more. To lie far off
-counts, too, and to leave beads out; nothing else does.
+counts, too, and to leave beads out; beside a lamp the own plate counts twice. Nothing else does.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
+from stockgames.lessons.script import LEARNER
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
@@ -119,6 +120,9 @@ class Papers(QObject):
         kept += [Kept(rect, _PRESSED, _CUT) for rect in self._on_sheet()]
         kept += [Kept(r, _LOG, _CUT) for r in self._worth_seeing()]
         kept += self._on_table()
+        own = QRectF(page.parts.where(f"seat-{LEARNER}"))
+        if lit and not own.isEmpty():
+            kept.append(Kept(own, _TOLD, _CUT))  # the table has told it: it counts twice
         near = lit[0].center() if lit else area.bottomRight()  # where choices lie, if any
         shapes = [Shape(QSizeF(size)) for size in self._slip.shapes(page.size())]
         shapes.append(Shape(QSizeF(self._slip.bare(page.size())), _BARE))

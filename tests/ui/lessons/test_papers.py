@@ -278,5 +278,22 @@ def test_a_question_is_so_broad_and_low_that_it_leaves_the_rounds_in_view(
     assert [paper for paper in papers if paper.intersects(rounds)] == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("lesson", "step"), [("start", "founder"), ("round", "security")])
+def test_a_slip_beside_the_hand_leaves_ones_own_plate_in_view(
+    qtbot: QtBot, qapp: QApplication, lesson: str, step: str, language: str
+) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson(lesson), 0, QSize(1280, 720))
+    while learner.coach.run.step.id != step:
+        learner.advance()
+    install_language(qapp, "en")
+    table: object = learner.page.game_table
+    assert isinstance(table, ExchangeTable)
+    own = table.scene.where("seat-0").translated(QPointF(learner.page.board.pos()))
+    assert not own.isEmpty()
+    assert not paper_of(learner.coach.slip).intersects(own)
+
+
 def paper_of(slip: QWidget) -> QRectF:
     return QRectF(surface_of(slip)).translated(QPointF(slip.pos()))
