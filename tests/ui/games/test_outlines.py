@@ -52,6 +52,7 @@ def positions(game_id: str, look: Look, step: int = 1) -> Iterator[tuple[str, Ta
         page = room.lay(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
+        look.frames.hurry()  # a table may follow what opens over it a frame later
         page.setUpdatesEnabled(True)
         yield name, page
         clear_away()
