@@ -14,6 +14,7 @@ from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.why import Why, told_apart, why_of
+from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_words import Asked, hint_text
@@ -159,8 +160,8 @@ def test_special_chips_and_swap_partners_are_named() -> None:
         view = match.view(seat)
         told |= {action.do: (words.advice(action, view, NAMES), action) for action in view.legal}
         match.act(seat, rng.choice(view.legal))
+    for does in ("stock_swap", "speculative_market", "aggressive_investment"):
+        text, action = told[does]
+        assert text.endswith(f"(special chip: {sector(action.chip)})")
     text, swap = told["stock_swap"]
-    assert text.endswith("Stock swap)")
     assert f"with {NAMES[swap.partner]}" in text
-    assert told["speculative_market"][0].endswith("Speculative market)")
-    assert told["aggressive_investment"][0].endswith("Aggressive investment)")
