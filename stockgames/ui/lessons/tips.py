@@ -30,6 +30,8 @@ Wanted = Callable[[], bool]
 class TipSlip(Slip):
     """A title and a sentence or two; a click puts it away."""
 
+    goes_with_eyes = True
+
     def __init__(self, look: Look, game: str, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._game = game

@@ -20,6 +20,7 @@ from stockgames.ui.table.ruling_slip import RulingSlip
 class HintSlip(RulingSlip):
     """Lies over the table beside the choices until it is put away, with a click for instance."""
 
+    goes_with_eyes = True
     dismissed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -22,6 +22,7 @@ class RecapStrip(Slip):
     stay and the first line says how many came before.
     """
 
+    goes_with_eyes = True
     show_me = Signal()
     dismissed = Signal()
 

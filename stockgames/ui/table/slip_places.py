@@ -89,8 +89,12 @@ class SlipPlaces:
         """Follow the table; where somebody else looks, slips lie as if nobody had before.
 
         A place that was kept would tell what only the other could see, such as what a hand can do.
+        What was told to the other goes first, for whatever lies beside it would tell of it too.
         """
         anew, self._eyes = eyes != self._eyes, eyes
+        for slip in self._parts.slips() if anew else ():
+            if slip.goes_with_eyes:
+                slip.put_away()
         self.follow(resized=anew)
 
     def follow(self, *, resized: bool = False) -> None:

@@ -6,6 +6,9 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.widgets.slip import Slip
+from stockgames.ui.lessons.tips import TipSlip
+from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces
 from tests.ui.table.seating import Table, lay
 
@@ -98,3 +101,24 @@ def test_a_slip_keeps_its_place_only_for_the_same_eyes(qtbot: QtBot) -> None:
     assert notice.geometry() == kept
     places.follow_eyes(None)
     assert notice.geometry() == laid
+
+
+@pytest.mark.parametrize("told", ["recap", "tip", "hint"])
+def test_what_one_person_was_told_goes_with_their_eyes_and_takes_no_room(
+    qtbot: QtBot, told: str
+) -> None:
+    table, places = hinted(qtbot)
+    page, notice = table.page, table.page.notice
+    tip = TipSlip(page.look, "nyse", page)
+    tip.tip = "market"
+    recap = RecapStrip(page.look, ["Bo bought Wool."], page)
+    slips: dict[str, Slip] = {"recap": recap, "tip": tip, "hint": page.parts.hint_slip}
+    slip, alone = slips[told], notice.geometry()
+    places.follow_eyes(0)
+    slip.lay(alone, alert=False)
+    places.follow_eyes(0)
+    assert slip.isVisible()
+    assert notice.geometry() != alone, "it gave way to what lies there"
+    places.follow_eyes(None)
+    assert slip.isHidden()
+    assert notice.geometry() == alone

@@ -37,6 +37,8 @@ class Slip(KitWidget):
 
     turned = Signal()
     """It has come to lie there, or gone."""
+    goes_with_eyes = False
+    """Whether it tells something to whoever looks, so that it goes where somebody else looks."""
 
     def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
         super().__init__(look, parent)
