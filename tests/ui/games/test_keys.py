@@ -64,6 +64,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
     page = screens()[request.param](look, show)
     assert isinstance(page, TablePage)
     QCoreApplication.processEvents()
+    look.frames.hurry()  # a table may follow what opens over it a frame later
     yield page
     page.close()
     page.deleteLater()
