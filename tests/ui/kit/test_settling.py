@@ -44,7 +44,8 @@ def test_a_press_meant_for_what_has_gone_hits_nothing_that_lies_there_now(
     pressed: list[str] = []
     under.clicked.connect(lambda: pressed.append("under"))
     beside.clicked.connect(lambda: pressed.append("beside"))
-    window.show()
+    with qtbot.waitExposed(window):
+        window.show()
     late = LatePresses(window)
     late.begin(gone)
     gone.hide()
