@@ -21,7 +21,8 @@ def seal(envelope: EnvelopeItem) -> bytes:
     """Return what is painted over the envelope."""
     plain, envelope.draw = envelope.draw, envelope.draw_over  # type: ignore[method-assign]
     try:
-        return bytes(painted(envelope, envelope.rect).constBits())
+        image = painted(envelope, envelope.rect)  # its bits go with it
+        return bytes(image.constBits())
     finally:
         envelope.draw = plain  # type: ignore[method-assign]
 
