@@ -10,6 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from stockgames.ui.kit.baking import smooth
 
 
+def bits_of(image: QImage) -> bytes:
+    """Return an image's pixels; it is held meanwhile, as bits of one that has gone are anything."""
+    return bytes(image.constBits())
+
+
 def picture(
     width: int, height: int, paint: Callable[[QPainter], object], ratio: float = 1.0
 ) -> QImage:

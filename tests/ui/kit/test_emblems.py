@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from stockgames.ui.kit.drawings import names_of
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import COMPANIES, GOODS, SECTORS, SECURITIES, SUITS
-from tests.ui.kit.pictures import painted, picture
+from tests.ui.kit.pictures import bits_of, painted, picture
 
 EMBLEM_NAMES = names_of("emblems")
 FG, BG = QColor("#FFFFFF"), QColor("#000000")
@@ -30,7 +30,7 @@ def test_emblem_fills_its_box_at_16_pixels_and_stays_in_it(name: str) -> None:
 def test_no_two_emblems_look_alike() -> None:
     def bits(name: str) -> bytes:
         at = QPointF(16, 16)
-        return bytes(picture(32, 32, lambda p: draw_emblem(p, name, at, 16, FG, BG)).constBits())
+        return bits_of(picture(32, 32, lambda p: draw_emblem(p, name, at, 16, FG, BG)))
 
     pictures = {bits(name) for name in EMBLEM_NAMES}
     assert len(pictures) == len(EMBLEM_NAMES)

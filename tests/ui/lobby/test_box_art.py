@@ -9,7 +9,7 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.shell.language import install_language
-from tests.ui.kit.pictures import picture
+from tests.ui.kit.pictures import bits_of, picture
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
 RECT = QRectF(40, 40, 166, 220)
@@ -21,7 +21,7 @@ def box(theme: Theme, game: str, title: str = "Title") -> QImage:
 
 
 def test_covers_differ_and_unknown_games_have_one(qapp: QApplication, theme: Theme) -> None:
-    assert len({bytes(box(theme, game).constBits()) for game in GAMES}) == len(GAMES)
+    assert len({bits_of(box(theme, game)) for game in GAMES}) == len(GAMES)
     assert len({box_colour(game).rgb() for game in GAMES}) == len(GAMES)
 
 

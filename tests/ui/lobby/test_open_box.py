@@ -14,7 +14,7 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box, unit_of
 from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
-from tests.ui.kit.pictures import picture
+from tests.ui.kit.pictures import bits_of, picture
 
 RECT = QRectF(60, 80, 332, 424)
 
@@ -57,7 +57,7 @@ def test_a_closed_one_looks_as_a_box_does(qapp: QApplication) -> None:
 
 
 def test_the_lid_tips_step_by_step(qapp: QApplication) -> None:
-    steps = [bytes(opened("portfolio", share).constBits()) for share in (0.0, 0.2, 0.5, 0.8, 1.0)]
+    steps = [bits_of(opened("portfolio", share)) for share in (0.0, 0.2, 0.5, 0.8, 1.0)]
     assert len(set(steps)) == len(steps)
 
 

@@ -13,6 +13,7 @@ from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import WHOLE, audit, just_before, laid
+from tests.ui.kit.pictures import bits_of
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
     def shown() -> bytes:
         book.draw, plain = book.draw_over, book.draw  # type: ignore[method-assign]
         try:
-            return bytes(painted(book, book.rect).constBits())
+            return bits_of(painted(book, book.rect))
         finally:
             book.draw = plain  # type: ignore[method-assign]
 

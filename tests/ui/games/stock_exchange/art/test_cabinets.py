@@ -14,14 +14,14 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 from stockgames.ui.games.stock_exchange.art.envelopes import WAX_REACH
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import COMPANIES, DAYLIGHT, EVENING, Theme
-from tests.ui.kit.pictures import painted, picture
+from tests.ui.kit.pictures import bits_of, painted, picture
 
 BOX = QRectF(20, 20, 160, 90)
 
 
 def bits(paint: object, theme: Theme = EVENING) -> bytes:
     assert callable(paint)
-    return bytes(picture(200, 130, paint).constBits())
+    return bits_of(picture(200, 130, paint))
 
 
 def test_a_cabinet_fills_its_box_and_wears_the_theme(qapp: QApplication) -> None:

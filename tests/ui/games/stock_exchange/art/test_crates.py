@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.kit.palette import EVENING, GOODS
-from tests.ui.kit.pictures import picture
+from tests.ui.kit.pictures import bits_of, picture
 
 AT = QPointF(50, 50)
 
 
 def test_thirteen_crates_differ(qapp: QApplication) -> None:
     def bits(good: str) -> bytes:
-        return bytes(picture(100, 100, lambda p: draw_crate(p, EVENING, AT, 60, good)).constBits())
+        return bits_of(picture(100, 100, lambda p: draw_crate(p, EVENING, AT, 60, good)))
 
     assert len({bits(good) for good in GOODS}) == 13
 
