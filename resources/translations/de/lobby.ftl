@@ -151,6 +151,7 @@ lobby-sit-out = { $count ->
    *[other] { $names } setzen diesmal aus.
 }
 lobby-all-bots = Alle Bots
+lobby-what-a-rating-is = Die Zahl ist die Spielstärke. Wer neu ist, hätte etwa 1000.
 lobby-levels-differ = verschieden
 lobby-drag-or-press = ziehen oder Pfeil hoch oder runter drücken
 lobby-people-at-the-table = Personen:

@@ -43,9 +43,9 @@ puzzles-counted-out = { $deals ->
    *[other] Alle { $deals } Verteilungen ausgezählt
 }
 puzzles-whisker = { $judge ->
-    [score] im Mittel am Ende; Strich: 95-%-Bereich
+    [score] im Mittel am Ende; Strich: fast sicher dazwischen
     [counted] im Mittel am Ende, genau
-   *[place] Strich: 95-%-Bereich
+   *[place] Strich: fast sicher dazwischen
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->

@@ -153,6 +153,8 @@ table-show-the-recap = Noch einmal zeigen, was geschah
 table-make-the-bot-move-now = Den Bot zur Eile drängen
 table-choose-the-speed = Tempo wählen
 table-skip-to-my-turn = Zu meinem Zug springen
+table-only-shown = Wird nur gezeigt
+table-back-to-my-turn = Zurück zu meinem Zug
 table-undo = Zurücknehmen
 table-skip-to-the-end = Zum Ende
 

@@ -151,6 +151,7 @@ lobby-sit-out = { $count ->
    *[other] { $names } have no seat this time.
 }
 lobby-all-bots = All bots
+lobby-what-a-rating-is = The number is a bot's strength. A newcomer would have about 1000.
 lobby-levels-differ = different
 lobby-drag-or-press = drag it, or press the up or down arrow
 lobby-people-at-the-table = People:

@@ -43,9 +43,9 @@ puzzles-counted-out = { $deals ->
    *[other] All { $deals } possible deals counted
 }
 puzzles-whisker = { $judge ->
-    [score] average at the end; whisker: 95% range
+    [score] average at the end; line: almost surely within
     [counted] average at the end, exact
-   *[place] whisker: 95% range
+   *[place] line: almost surely within
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->

@@ -153,6 +153,8 @@ table-show-the-recap = Show the recap
 table-make-the-bot-move-now = Make the bot move now
 table-choose-the-speed = Choose the speed
 table-skip-to-my-turn = Skip to my turn
+table-only-shown = Only being shown
+table-back-to-my-turn = Back to my turn
 table-undo = Undo
 table-skip-to-the-end = Skip to the end
 

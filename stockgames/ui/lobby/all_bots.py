@@ -14,7 +14,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.filling import level_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.levels import rated_name, rated_note
+from stockgames.ui.table.levels import is_rated, rated_name, rated_note
 
 
 class AllBots(KitWidget):
@@ -31,15 +31,20 @@ class AllBots(KitWidget):
         self._field = KitComboBox(look)
         self._field.setObjectName("all-bots")
         self._field.addItems(["" for _ in levels])
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._note.setObjectName("what-a-rating-is")
+        self._note.setVisible(is_rated(levels, game_id))
         self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
         column = column_on(self, 0)
         column.addWidget(self._title)
         column.addWidget(self._field)
+        column.addWidget(self._note)
         self._speak()
 
     def _speak(self) -> None:
         self._title.setText(say("lobby-all-bots"))
         self._field.setAccessibleName(say("lobby-all-bots"))
+        self._note.setText(say("lobby-what-a-rating-is"))
         self._field.setPlaceholderText(say("lobby-levels-differ"))
         for place, level in enumerate(self._levels):
             self._field.setItemText(place, rated_name(level, self._game_id))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from stockgames.ui.sentences.speech import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from stockgames.bots.ladders import Place
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
@@ -45,6 +47,11 @@ def rated_name(level: str, game_id: str) -> str:
     place = _place(level, game_id)
     name = level_name(level)
     return name if place is None else say("lobby-rated", level=name, rating=str(place.rating))
+
+
+def is_rated(levels: Sequence[str], game_id: str) -> bool:
+    """Tell whether the rating of any of these levels in a game was measured."""
+    return any(_place(level, game_id) is not None for level in levels)
 
 
 def rated_note(level: str, game_id: str) -> str:

@@ -96,7 +96,8 @@ def _showing(
     if not history:
         return Panel(title)
     if presenter.replaying:
-        return Panel(title, (ChoiceGroup("", _skip(controller)),))
+        enough = Choice(SKIP, say("table-back-to-my-turn"), key="End")
+        return Panel(say("table-only-shown"), (ChoiceGroup("", (enough,)),))
     mover = history[-1].seat
     caption = "" if mover is None else say("table-has-moved", name=_name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))

@@ -242,6 +242,16 @@ def test_all_bots_get_one_level(page: NewTable) -> None:
     assert not field.isVisible()
 
 
+def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None:
+    field = child(page, KitComboBox, "all-bots")
+    told = child(page, QLabel, "what-a-rating-is")
+    assert any(character.isdigit() for character in field.itemText(LEVELS.index("shrewd")))
+    assert "strength" in told.text()
+    assert told.isVisible()
+    click(page, "preset-alone")
+    assert not told.isVisible()
+
+
 def test_a_level_of_an_older_release_stays_until_another_is_chosen(
     qtbot: QtBot, look: Look
 ) -> None:

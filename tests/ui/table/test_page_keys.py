@@ -249,6 +249,21 @@ def test_a_key_pressed_during_a_showing_again_is_done_after_it(qtbot: QtBot) -> 
     assert table.game.choosing.picked == "take-red"
 
 
+def test_what_is_only_shown_is_not_called_a_turn(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb").start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.ASKING)
+    table.pace.set_mode("fast")
+    table.key("S")
+    panel = table.page.action_panel.panel
+    assert again(table)
+    assert "turn" not in panel.title.lower()
+    assert [c.label for group in panel.groups for c in group.choices] == ["Back to my turn"]
+    table.key("End")
+    assert not again(table)
+    assert "turn" in table.page.action_panel.panel.title.lower()
+
+
 def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
     table = moving(qtbot, "hh", Handover.TRUSTING)
     table.key("K")
