@@ -80,8 +80,14 @@ table-played-on-it-ends-at = { $tried ->
     [one] Einmal
    *[other] { $shown }-mal
 } von hier weitergespielt, endet das im Schnitt bei { $score }.
-table-it-would-win-about = Das gewänne etwa { $odds }.
-table-it-would-win-mixed = Das gewänne etwa { $odds }. Um unberechenbar zu bleiben, wählt der Bot es { $times }.
+table-it-would-win-about = { $how ->
+    [some] Das gewänne etwa { $odds }.
+   *[other] Das gewänne { $odds }.
+}
+table-it-would-win-mixed = { $how ->
+    [some] Das gewänne etwa { $odds }. Um unberechenbar zu bleiben, wählt der Bot es { $times }.
+   *[other] Das gewänne { $odds }. Um unberechenbar zu bleiben, wählt der Bot es { $times }.
+}
 table-it-ends-with-less = Am Ende bleiben dir { $amount } weniger.
 table-it-leaves-a-rival-more = Am Ende bleiben dem stärksten Gegenüber { $amount } mehr.
 table-against-it = Dagegen spricht: { $reason }

@@ -80,8 +80,14 @@ table-played-on-it-ends-at = Played on from here { $tried ->
     [one] once
    *[other] { $shown } times
 }, it ends at { $score } on average.
-table-it-would-win-about = It would win about { $odds }.
-table-it-would-win-mixed = It would win about { $odds }. To stay unpredictable, a shrewd bot plays it { $times }.
+table-it-would-win-about = { $how ->
+    [some] It would win about { $odds }.
+   *[other] It would win { $odds }.
+}
+table-it-would-win-mixed = { $how ->
+    [some] It would win about { $odds }. To stay unpredictable, a shrewd bot plays it { $times }.
+   *[other] It would win { $odds }. To stay unpredictable, a shrewd bot plays it { $times }.
+}
 table-it-ends-with-less = In the end it leaves you { $amount } less.
 table-it-leaves-a-rival-more = In the end it leaves your strongest rival { $amount } more.
 table-against-it = Against it: { $reason }

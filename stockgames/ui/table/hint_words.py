@@ -14,7 +14,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import decimal, number
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.odds import games_text, times_text
+from stockgames.ui.table.odds import games_text, parts, times_text
 from stockgames.ui.table.why_words import ReasoningWords, why_lines
 
 Asked: TypeAlias = Callable[[Action], Why]
@@ -69,8 +69,9 @@ def hint_text(
     lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
-        lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
-        lines.append(" ".join([_next_best(words, reason, other), *lack]))
+        if other != action:
+            lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
+            lines.append(" ".join([_next_best(words, reason, other), *lack]))
     return HintText(title, action, tuple(lines), why.ruling)
 
 
@@ -82,13 +83,13 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
         return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
     if scale == "foreseen":
         return say("table-looked-ahead-it-ends-at", score=score_text(words, weighed.own))
-    odds = games_text(weighed.won)
+    odds, how = games_text(weighed.won), parts(weighed.won)[0]
     if weighed.share is not None:
         if weighed.share >= 1.0:
-            return say("table-it-would-win-about", odds=odds)
-        return say("table-it-would-win-mixed", odds=odds, times=times_text(weighed.share))
+            return say("table-it-would-win-about", how=how, odds=odds)
+        return say("table-it-would-win-mixed", how=how, odds=odds, times=times_text(weighed.share))
     if scale == "chance":
-        return say("table-it-would-win-about", odds=odds)
+        return say("table-it-would-win-about", how=how, odds=odds)
     return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
 
 

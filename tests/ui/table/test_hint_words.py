@@ -120,6 +120,25 @@ def test_beside_what_is_always_chosen_the_next_best_is_told_by_its_games() -> No
     assert told[1] == f"Next best: {label(second)}: 2 of 10 games."
 
 
+@pytest.mark.parametrize(
+    ("won", "told"),
+    [
+        (0.004, "It would win hardly any game."),
+        (0.999, "It would win nearly every game."),
+        (0.5, "It would win about 5 of 10 games."),
+    ],
+)
+def test_only_a_number_of_games_is_told_as_about(won: float, told: str) -> None:
+    chosen = Weighed(nyse_actions()[0], 80, won, won=won)
+    assert lines("chance", chosen)[0] == told
+
+
+def test_a_next_best_that_sounds_like_the_best_is_not_told() -> None:
+    first = nyse_actions()[0]
+    twin = Weighed(first, 80, 0.5, won=0.5)
+    assert not any("Next best" in line for line in lines("chance", twin, twin))
+
+
 def test_nothing_to_choose() -> None:
     told = lines("standing", Weighed(nyse_actions()[0], 0, 0.0), worlds=0)
     assert told == ("No other move comes close.",)
