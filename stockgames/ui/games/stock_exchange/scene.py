@@ -101,14 +101,14 @@ class DeskScene(GameScene[Facts]):
         if self.notebook.isVisible():
             return [self.notebook.rect]
         rects = [shelf.area for shelf in layout.shelves]
-        rects += self.fan.words()
+        rects += [self.fan.words_rect]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
         for item in (self.cabinet, self.production, self.arrived, self.garnets):
             rects += item.needed()
         return rects if self.envelope.sealed else [*rects, *self.envelope.lines()]
 
     def worth_seeing(self) -> list[QRectF]:
-        """Return what is told of what one is on, what is sealed, and what came in.
+        """Return headings, what is told of what one is on, what is sealed, and what came in.
 
         First to be covered is that nothing came in.
         """
@@ -116,7 +116,8 @@ class DeskScene(GameScene[Facts]):
             return []
         came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
         sealed = self.envelope.lines() if self.envelope.sealed else []
-        return [*self.arrived.words(), self.layout_.detail, *sealed, *came_in]
+        heads = [*self.fan.words(), *self.arrived.heads()]
+        return [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *heads]
 
     # Agreeing
 

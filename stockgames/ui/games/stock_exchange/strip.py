@@ -152,12 +152,17 @@ class ArrivedItem(StripItem):
     """How far things are still away, 0 to 1, while they come in."""
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the title, and the way to the notebook."""
+        """Return what no slip may cover: the way to the notebook, where what came in stands too."""
         if self.layout_ is None or self.own is None:
             return []
         box = self.layout_.notebook
-        title = say("stock-exchange-arrived-this-morning")
-        return [self.title_rect(title), box.adjusted(-box.width(), 0, 0, 0)]
+        return [box.adjusted(-box.width(), 0, 0, 0)]
+
+    def heads(self) -> list[QRectF]:
+        """Return where its title is written."""
+        if self.layout_ is None or self.own is None:
+            return []
+        return [self.title_rect(say("stock-exchange-arrived-this-morning"))]
 
     def words(self) -> list[QRectF]:
         """Return where it is said that nothing came in."""

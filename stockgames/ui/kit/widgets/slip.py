@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -125,6 +125,10 @@ class Slip(KitWidget):
         """Leave the room to another slip that is needed now."""
         self.put_away()
 
+    def _text_box(self) -> QRectF:
+        """Return where it is written on."""
+        return surface_of(self).adjusted(_PAD + self._mark(), _PAD, -_PAD, -_PAD)
+
     def _mark(self) -> float:
         """Return the room for the emblem, which grows with the text."""
         return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
@@ -152,7 +156,7 @@ class Slip(KitWidget):
         room = self._mark()
         mark = QPointF(sheet.left() + _PAD + 0.27 * room, sheet.top() + _PAD + 0.35 * room)
         draw_emblem(painter, self._emblem, mark, 0.35 * room, theme.quiet_ink, theme.paper_light)
-        box = sheet.adjusted(_PAD + room, _PAD, -_PAD, -_PAD)
+        box = self._text_box()
         for text, font in self.paragraphs():
             height = wrapped_height(text, font, box.width())
             draw_text(painter, box, text, font, theme.ink, TOP_LEFT, wrap=True)
