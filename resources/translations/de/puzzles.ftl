@@ -43,9 +43,9 @@ puzzles-counted-out = { $deals ->
    *[other] Alle { $deals } Verteilungen ausgezählt
 }
 puzzles-whisker = { $judge ->
-    [score] im Mittel am Ende; Strich: fast sicher dazwischen
+    [score] im Mittel am Ende; Strich: fast sicher hier
     [counted] im Mittel am Ende, genau
-   *[place] Strich: fast sicher dazwischen
+   *[place] Strich: fast sicher hier
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->

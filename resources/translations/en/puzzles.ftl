@@ -43,9 +43,9 @@ puzzles-counted-out = { $deals ->
    *[other] All { $deals } possible deals counted
 }
 puzzles-whisker = { $judge ->
-    [score] average at the end; line: almost surely within
+    [score] average at the end; line: almost surely here
     [counted] average at the end, exact
-   *[place] line: almost surely within
+   *[place] line: almost surely here
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->
