@@ -61,6 +61,8 @@ class SeatPicture:
     """How many it holds."""
     holds: str = ""
     """The same in words."""
+    told: str = ""
+    """All that is to be known of it, cards it surely holds included: the tip beside its plate."""
 
 
 def draw_area(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -160,7 +162,7 @@ class AreaItem(TableItem):
     def tell(self, facts: SeatPicture | None) -> None:
         """Show what is known of a seat."""
         self.facts = facts
-        self.setToolTip(facts.name if facts is not None else "")
+        self.setToolTip(facts.told or facts.name if facts is not None else "")
 
     @property
     def _pad(self) -> float:

@@ -38,6 +38,7 @@ def seat_picture(
         cards=seat.cards,
         holds=cards(seat.cards),
         known=tuple(face(card) for card in known),
+        told=f"{context.names[seat.seat]}, {words.seat_note(seat, context)}",
     )
 
 

@@ -45,6 +45,16 @@ def test_plate_and_room_stay_in_the_area(look: Look, width: float) -> None:
         assert not item.room.intersects(item.plate)
 
 
+def test_the_tip_beside_a_plate_tells_all_that_is_known(look: Look) -> None:
+    item = area(look, 240)
+    item.tell(replace(facts(KNOWN), told="Bruno, 13 cards: surely the ace of hearts"))
+    assert item.toolTip() == "Bruno, 13 cards: surely the ace of hearts"
+    item.tell(facts())
+    assert item.toolTip() == "Bruno"
+    item.tell(None)
+    assert item.toolTip() == ""
+
+
 def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
     narrow, wide = area(look, 240), area(look, 490)
     rooms = []
