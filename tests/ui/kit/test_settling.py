@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit import settling
@@ -44,6 +44,10 @@ def test_a_press_meant_for_what_has_gone_hits_nothing_that_lies_there_now(
     pressed: list[str] = []
     under.clicked.connect(lambda: pressed.append("under"))
     beside.clicked.connect(lambda: pressed.append("beside"))
+    for other in QApplication.topLevelWidgets():
+        other.hide()  # a menu or a dialog that another test left open would take the mouse
+    if (grabber := QWidget.mouseGrabber()) is not None:
+        grabber.releaseMouse()
     with qtbot.waitExposed(window):
         window.show()
     late = LatePresses(window)
