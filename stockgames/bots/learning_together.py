@@ -77,7 +77,6 @@ LEARNED: Final = None
 STEADY: Final = Kind(0.01)
 LOOSE: Final = Kind(0.7)
 DAILY: Final = Kind(0.1, lives_for_the_day=True)
-Kinds: TypeAlias = Sequence[Kind | None]
 
 
 def kinds(seats: int, rng: Random) -> list[Kind | None]:

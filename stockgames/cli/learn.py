@@ -102,7 +102,7 @@ def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
     """Return how to learn what a game alone comes to."""
     return _by_network(
         game_id,
-        partial(Course.begin, foresight.count, foresight.scale, seed),
+        (foresight.count, foresight.scale, seed),
         lambda course, games, seed: learn(course, foresight, games, seed),
         "on average",
         ALONE,
@@ -114,7 +114,7 @@ def _several(game_id: str, game: AnyGame, seed: int) -> Way:
     assert isinstance(game, LearnsChances)
     return _by_network(
         game_id,
-        partial(Course.begin, game.chance_features, 1.0, seed),
+        (game.chance_features, 1.0, seed),
         lambda course, games, seed: learn_together(course, game, games, seed),
         "nats for who won, on average",
         TOGETHER,
@@ -123,18 +123,20 @@ def _several(game_id: str, game: AnyGame, seed: int) -> Way:
 
 def _by_network(
     game_id: str,
-    begin: Callable[[], Course],
+    start: tuple[int, float, int],
     play: Callable[[Course, int, int], Iterator[float]],
     figure: str,
     kind: GameFile,
 ) -> Way:
+    """Return how a network is learned; `start` holds how many features, the scale and the seed."""
+    _, scale, _ = start
+
     def found(plain: Mapping[str, Any], games: int) -> Course:
         rows = [_numbers(row) for row in plain["rows"]]
-        scale = begin().scale
         return Course(rows, _numbers(plain["weights"]), _numbers(plain["bias"]), scale, games)
 
     return Way(
-        begin=begin,
+        begin=partial(Course.begin, *start),
         play=play,
         figure=figure,
         text=lambda course, extra: as_file(game_id, course.network(), extra, kind),

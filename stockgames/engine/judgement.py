@@ -15,7 +15,7 @@ from math import dist, exp, hypot, isfinite, sqrt
 from operator import mul
 from typing import Any, Final, NamedTuple
 
-from stockgames.engine.learned import LearnedError, body_of, file_of, of_file
+from stockgames.engine.learned import ALONE, LearnedError
 from stockgames.engine.seat import SeatId
 
 MOST: Final = 60.0
@@ -82,13 +82,13 @@ def chances(judgement: Judgement, goods: Goods) -> list[float]:
 
 def shipped(game_id: str, stages: int, kinds: int) -> Judgement:
     """Return a game's judgement as it is shipped; raise LearnedError."""
-    return of_file(game_id, partial(in_file, game_id, stages, kinds))
+    return ALONE.shipped(game_id, partial(in_file, game_id, stages, kinds))
 
 
 def in_file(game_id: str, stages: int, kinds: int, text: str) -> Judgement:
     """Return the judgement that a file's text holds; raise LearnedError."""
     try:
-        plain = body_of(game_id, text)["judgement"]
+        plain = ALONE.body(game_id, text)["judgement"]
         found = [_stage(kinds, one) for one in plain]
     except (KeyError, TypeError, ValueError, AttributeError):
         raise LearnedError("the judgement is damaged") from None
@@ -103,7 +103,7 @@ def as_file(game_id: str, judgement: Judgement, extra: Mapping[str, Any]) -> str
         " ".join(f"{number:.4g}" for number in (doubt, sharp, *worths, *swings))
         for doubt, sharp, worths, swings in judgement
     ]
-    return file_of(game_id, {"judgement": plain, **extra})
+    return ALONE.text(game_id, {"judgement": plain, **extra})
 
 
 def _stage(kinds: int, line: str) -> Stage:

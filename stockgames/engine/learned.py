@@ -10,10 +10,10 @@ numbers as the app ships them, as whole multiples of `STEP`; for a game of sever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game_file import GameFile
@@ -22,8 +22,6 @@ STEP: Final = 0.001
 """What the numbers of a file are multiples of."""
 
 Row: TypeAlias = Sequence[float]
-
-T = TypeVar("T")
 
 
 class LearnedError(StockGamesError):
@@ -78,21 +76,6 @@ def added(rows: Iterable[Row]) -> list[float]:
     for row in others:
         total = [a + b for a, b in zip(total, row, strict=True)]
     return total
-
-
-def of_file(game_id: str, read: Callable[[str], T]) -> T:
-    """Return what `read` makes of what is shipped for a game; raise LearnedError."""
-    return ALONE.shipped(game_id, read)
-
-
-def body_of(game_id: str, text: str) -> dict[str, Any]:
-    """Return what stands in a file's text below its head; raise LearnedError."""
-    return ALONE.body(game_id, text)
-
-
-def file_of(game_id: str, body: Mapping[str, Any]) -> str:
-    """Return the text of a file."""
-    return ALONE.text(game_id, body)
 
 
 def shipped(game_id: str, features: int, kind: GameFile = ALONE) -> Network:

@@ -115,7 +115,9 @@ def features(state: NyseState, viewer: SeatId, days: Days) -> list[Groups]:
     found: list[Groups] = []
     for seat in seats:
         wait = (seat - state.active) % state.seats if state.actors else 0
-        own = _PLAYS + _plays(state, seat) if seat == viewer else _NUMBER + min(chips[seat], 16)
+        own = (
+            _PLAYS + _plays(state, seat) if seat == viewer else _NUMBER + min(chips[seat], MANY - 1)
+        )
         common = [
             _TURN + ((state.seats - FEWEST) * TURNS + wait) * CHIPS + left,
             own,
@@ -133,9 +135,8 @@ def features(state: NyseState, viewer: SeatId, days: Days) -> list[Groups]:
 def _of_color(state: NyseState, viewer: SeatId, color: Color, lived: int) -> Iterator[Group]:
     """Yield the features of each seat in one colour; `lived` counts seats that live for the day."""
     left, perch, held = state.left[color], state.markers[color], state.counts[color::4]
-    total, most = sum(held), max(held)
-    is_shared = held.count(most) > 1
-    second = most if is_shared else max([count for count in held if count < most], default=0)
+    total = sum(held)
+    *_, second, most = sorted(held)
     first = viewer * 16 + color * 4
     _, *specials = state.hands[first : first + 4]
     unseen = SPECIALS - 1 - sum(specials) - sum(state.played[color * 4 + 1 : color * 4 + 4])
