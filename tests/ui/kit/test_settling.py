@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit import settling
@@ -31,35 +31,47 @@ def test_without_a_time_every_press_counts(qtbot: QtBot, monkeypatch: pytest.Mon
     assert card.is_over
 
 
+class _Presses(QObject):
+    """Notes where presses reach a window, and keeps them: what lies there shall not matter."""
+
+    def __init__(self, window: QWindow) -> None:
+        super().__init__(window)
+        self.at: list[int] = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent):
+            return False
+        self.at.append(event.position().toPoint().x())
+        return True
+
+
 def test_a_press_meant_for_what_has_gone_hits_nothing_that_lies_there_now(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Presses go straight to the window: menus that other tests left open take the mouse."""
     monkeypatch.setattr(settling, "SETTLING_MS", 50)
     window = QWidget()
     window.resize(300, 100)
     qtbot.addWidget(window)
-    under, gone, beside = (QPushButton(name, window) for name in ("under", "gone", "beside"))
-    for button, left in ((under, 0), (gone, 0), (beside, 150)):
-        button.setGeometry(left, 0, 100, 60)
-    pressed: list[str] = []
-    under.clicked.connect(lambda: pressed.append("under"))
-    beside.clicked.connect(lambda: pressed.append("beside"))
-    for other in QApplication.topLevelWidgets():
-        other.hide()  # a menu or a dialog that another test left open would take the mouse
-    if (grabber := QWidget.mouseGrabber()) is not None:
-        grabber.releaseMouse()
+    gone = QPushButton("gone", window)
+    gone.setGeometry(0, 0, 100, 60)
     with qtbot.waitExposed(window):
         window.show()
+    handle = window.windowHandle()
+    presses = _Presses(handle)
     late = LatePresses(window)
     late.begin(gone)
     gone.hide()
-    handle = window.windowHandle()
-    for at in (QPoint(50, 30), QPoint(200, 30)):
-        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=at)
-    assert pressed == ["beside"]
 
-    def click() -> bool:
-        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(50, 30))
-        return "under" in pressed
+    def press(x: int) -> bool:
+        at, left = QPointF(x, 30), Qt.MouseButton.LeftButton
+        none = Qt.KeyboardModifier.NoModifier
+        kind = QEvent.Type.MouseButtonPress
+        event = QMouseEvent(kind, at, handle.mapToGlobal(at), left, left, none)
+        QCoreApplication.sendEvent(handle, event)
+        return x in presses.at
 
-    qtbot.waitUntil(click, timeout=5000)
+    assert not press(50), "it was meant for what has gone"
+    assert press(200)
+    qtbot.waitUntil(lambda: press(50), timeout=5000)
