@@ -42,3 +42,19 @@ def test_velvet_is_painted_while_somebody_is_asked_who_may_hand_the_screen_on(
         falls.grab()
         assert len(cloths) == painted
     STORE.clear()  # its velvet is none
+
+
+def test_nothing_new_is_painted_when_it_falls(qtbot: QtBot) -> None:
+    STORE.clear()
+    table = lay(qtbot, "hh", handover=Handover.CURTAIN)
+    ahead = CurtainAhead(table.page)
+    table.start()
+    table.controller.lift()
+    ahead.finish()
+    kept = set(STORE._kept)
+    falls = CurtainPage(table.page.look, table.page.public_facts())
+    qtbot.addWidget(falls)
+    falls.resize(table.page.size())
+    falls.grab()
+    assert "sealed lines" in str(kept)
+    assert set(STORE._kept) == kept

@@ -6,7 +6,7 @@ after the curtain is lifted, by the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -239,9 +239,11 @@ class CurtainPage(KitWidget):
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
     def paint_ahead(self, painter: QPainter) -> None:
-        """Paint velvet and card, so that what others like it have in common is kept."""
+        """Paint it without being shown, so that what others like it have in common is kept."""
+        self._arrange()  # what is never shown is never told its size
         draw_curtain(painter, QRectF(self.rect()))
         self._paint_card(painter)
+        self._lift.render(painter, QPoint())
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet on its way to the sides and the card fading before it."""
