@@ -1,4 +1,8 @@
-"""Puzzles: the one of the day on the page of lessons, the room it is answered in, days in a row."""
+"""Puzzles: the one of the day and those of each game on the page of lessons, and their room.
+
+Either one goes through what follows the puzzle of the day, of all games in turn, or through those
+of one game; days in a row are counted by the puzzle of the day alone.
+"""
 
 from __future__ import annotations
 
@@ -50,14 +54,22 @@ class Puzzling(QObject):
         """How many puzzles beyond that of the day one has gone on to."""
         self._is_answered = False
         """Whether that one was answered."""
+        self._game = ""
+        """Whose puzzles one goes through; empty where they are that of the day and what follows."""
+        self._turn = 0
+        """How many of that game's came before."""
         self._chosen: int | None = None
         """What was chosen at the puzzle that was played out."""
         learning.opened.connect(self._offer)
 
     def _offer(self, page: LearnPage) -> None:
-        """Lay a button for the puzzle that is due under the lessons, if there is any."""
+        """Offer each game's puzzles, and that which is due under all lessons, if there are any."""
         from stockgames.ui.kit.widgets.buttons import KitButton
 
+        page.puzzles_wanted.connect(self.open_game)
+        for game_id, count in self._counts().items():
+            if count:
+                page.offer_puzzles(game_id)
         found = self._puzzle(_today() + self._due())
         if found is None:
             return
@@ -86,21 +98,43 @@ class Puzzling(QObject):
             return int(_today() in self._learning.progress.days)
         return self._ahead + self._is_answered
 
+    def _counts(self) -> dict[str, int]:
+        """Return how many puzzles each game has; none, once told, where a file is damaged."""
+        from stockgames.puzzles.shelf import counts
+
+        try:
+            return counts()
+        except RecordError as error:
+            self._messages.tell(error)
+            return {}
+
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
         """Return the puzzle of a day; those that follow today's are one's own to answer now."""
         from stockgames.puzzles.daily import of_day
-        from stockgames.puzzles.shelf import counts, puzzles_of
+        from stockgames.puzzles.shelf import puzzles_of
 
-        try:
-            found = of_day(day, counts())
-            return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
-        except RecordError as error:
-            self._messages.tell(error)
+        found = of_day(day, self._counts())
+        return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
+
+    def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:
+        """Return the puzzle of a game that comes in its turn."""
+        from stockgames.puzzles.daily import in_turn
+        from stockgames.puzzles.shelf import puzzles_of
+
+        count = self._counts().get(game_id, 0)
+        if not count:
             return None
+        return game_id, puzzles_of(game_id)[in_turn(game_id, self._turn, count)]
 
     def open(self) -> None:
         """Show the puzzle of the day, or where one was in those that follow it."""
+        self._game = ""
         self._ahead, self._day = self._due(), _today()
+        self._show()
+
+    def open_game(self, game_id: str) -> None:
+        """Show the first of a game's puzzles that was not answered yet."""
+        self._game, self._turn = game_id, self._learning.progress.turn(game_id)
         self._show()
 
     def come_back(self) -> None:
@@ -122,8 +156,11 @@ class Puzzling(QObject):
         from stockgames.ui.table.pace import Pace
         from stockgames.ui.table.tables import create_table
 
-        self._is_answered = False
-        found = self._puzzle(self._day + self._ahead)
+        if self._game:
+            found = self._next_of(self._game)
+        else:
+            self._is_answered = False
+            found = self._puzzle(self._day + self._ahead)
         if found is None:
             return
         game_id, puzzle = found
@@ -134,7 +171,7 @@ class Puzzling(QObject):
                 partial(create_table, game_id),
                 Pace.flowing(self._preferences.settings.pace),
                 title=self._title(),
-                streak=self._streak(),
+                streak=None if self._game else self._streak(),
             )
         except RecordError as error:
             self._messages.tell(error)
@@ -157,13 +194,19 @@ class Puzzling(QObject):
         from stockgames.ui.sentences.speech import say
         from stockgames.ui.shell.region import long_date
 
+        if self._game:
+            count = self._counts().get(self._game, 1)
+            return say("puzzles-number", number=self._turn % count + 1, count=count)
         if self._ahead:
             return say("puzzles-puzzle")
         day = long_date(QDate.currentDate())
         return f"{say('puzzles-todays')}  ·  {day}"
 
     def _next(self) -> None:
-        self._ahead += 1
+        if self._game:
+            self._turn += 1
+        else:
+            self._ahead += 1
         self._show()
 
     def _play_out(self) -> None:
@@ -179,7 +222,10 @@ class Puzzling(QObject):
     # Days in a row
 
     def _answered(self) -> None:
-        """Count the day, if it was its puzzle that was answered."""
+        """Count the day, if it was its puzzle that was answered, or the puzzle of its game."""
+        if self._game:
+            self._learning.keep(self._learning.progress.solved(self._game, self._turn))
+            return
         self._is_answered = True
         if not self._ahead:
             self._learning.keep(self._learning.progress.answered(self._day))

@@ -37,13 +37,13 @@ class Progress(NamedTuple):
     """What the coach has said at ordinary tables."""
     days: frozenset[int] = frozenset()
     """On which days the puzzle of the day was answered, as ordinals of their dates."""
+    puzzles: Mapping[str, int] = MappingProxyType({})
+    """How many of each game's puzzles were answered, one after the other."""
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
         """Return what a JSON object tells; what has no meaning is passed over."""
-        lessons = values.get("lessons")
-        told = lessons if isinstance(lessons, dict) else {}
-        steps = {key: at for key, at in told.items() if type(at) is int and at > 0}
+        steps = _turns(values.get("lessons"))
         return cls(
             steps,
             _moves(values.get("moves"), steps),
@@ -51,6 +51,7 @@ class Progress(NamedTuple):
             values.get("away") is True,
             _words(values.get("tips")),
             _days(values.get("days")),
+            _turns(values.get("puzzles")),
         )
 
     def as_values(self) -> dict[str, Any]:
@@ -62,6 +63,7 @@ class Progress(NamedTuple):
             "away": self.away,
             "tips": sorted(self.tips),
             "days": sorted(self.days),
+            "puzzles": dict(self.puzzles),
         }
 
     def step(self, game: str, lesson: str) -> int:
@@ -99,6 +101,14 @@ class Progress(NamedTuple):
         """Return the progress of somebody who has answered the puzzle of a day."""
         return self._replace(days=self.days | {day})
 
+    def turn(self, game: str) -> int:
+        """Return how many of a game's puzzles were answered; the next is that of this turn."""
+        return self.puzzles.get(game, 0)
+
+    def solved(self, game: str, turn: int) -> Self:
+        """Return the progress of somebody who has answered the puzzle of a turn, rightly or not."""
+        return self._replace(puzzles={**self.puzzles, game: max(turn + 1, self.turn(game))})
+
     def told(self, tip: str) -> Self:
         """Return the progress of somebody who has read a tip."""
         return self._replace(tips=self.tips | {tip})
@@ -118,6 +128,12 @@ def _days(values: object) -> frozenset[int]:
     """Return the days of a JSON list, whatever else is in it."""
     found = values if isinstance(values, list) else []
     return frozenset(day for day in found if type(day) is int and 0 < day <= LAST_DAY)
+
+
+def _turns(values: object) -> dict[str, int]:
+    """Return the counts from 1 of a JSON object, whatever else is in it."""
+    found = values if isinstance(values, dict) else {}
+    return {key: count for key, count in found.items() if type(count) is int and count > 0}
 
 
 def _words(values: object) -> frozenset[str]:

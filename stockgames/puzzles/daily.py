@@ -1,4 +1,4 @@
-"""Which puzzle a day has, and how many days in a row somebody has answered one."""
+"""Which puzzle a day has, in which order a game's puzzles come, and days answered in a row."""
 
 from __future__ import annotations
 
@@ -17,11 +17,18 @@ def of_day(day: int, counts: Mapping[str, int]) -> tuple[str, int] | None:
     if not games:
         return None
     turn, place = divmod(day, len(games))
-    game = games[place]
-    lap, number = divmod(turn, counts[game])
-    order = list(range(counts[game]))
+    return games[place], in_turn(games[place], turn, counts[games[place]])
+
+
+def in_turn(game: str, turn: int, count: int) -> int:
+    """Return the number of the puzzle that comes after `turn` others, of `count`, from 0.
+
+    They come in a shuffled order, another for each time that all have come.
+    """
+    lap, number = divmod(turn, count)
+    order = list(range(count))
     Random(f"puzzles/{game}/{lap}").shuffle(order)
-    return game, order[number]
+    return order[number]
 
 
 def streak(days: Collection[int], today: int) -> int:

@@ -174,3 +174,106 @@ def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
     assert told not in button.accessibleDescription()
     answer(page)
     assert told in button.accessibleDescription()
+
+
+# The puzzles of one game
+
+
+@pytest.fixture
+def several(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Puzzle, ...]]:
+    """Give two games puzzles."""
+    found = {
+        "nyse": tuple(made_up(played("nyse", 3, moves)) for moves in (12, 14, 18)),
+        "portfolio": (made_up(played("portfolio", 3, 40)),),
+    }
+    monkeypatch.setattr(shelf, "puzzles_of", lambda game_id: found.get(game_id, ()))
+    return found
+
+
+def choose(visitor: Visitor, game_id: str) -> PuzzlePage:
+    """Press the button for a game's puzzles on the page of lessons."""
+    if visitor.house.learning.page is not visitor.house.window.page:
+        visitor.key(Qt.Key.Key_L)
+        settle()
+    lessons = visitor.house.learning.page
+    assert lessons is not None
+    button = lessons.findChild(KitButton, f"puzzles-{game_id}")
+    assert button is not None
+    assert button.isVisibleTo(lessons)
+    button.click()
+    settle()
+    return puzzle(visitor)
+
+
+def go_on(visitor: Visitor, page: PuzzlePage) -> PuzzlePage:
+    answer(page)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    settle()
+    return puzzle(visitor)
+
+
+def leave(visitor: Visitor) -> None:
+    QTest.keyClick(puzzle(visitor), Qt.Key.Key_Escape)
+    settle()
+
+
+def test_the_puzzles_of_one_game_follow_each_other(
+    visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
+) -> None:
+    page = choose(visitor, "nyse")
+    seen = [page.laid.puzzle]
+    assert page.bar.status == say("puzzles-number", number=1, count=3)
+    for _ in range(2):
+        page = go_on(visitor, page)
+        seen.append(page.laid.puzzle)
+    assert page.bar.status == say("puzzles-number", number=3, count=3)
+    assert all(seen.count(one) == 1 for one in several["nyse"])
+    page = go_on(visitor, page)
+    assert page.laid.puzzle in several["nyse"], "from the first again"
+    assert page.bar.status == say("puzzles-number", number=1, count=3)
+
+
+def test_they_go_on_where_somebody_left_and_count_for_no_day(
+    visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
+) -> None:
+    following = go_on(visitor, choose(visitor, "nyse")).laid.puzzle
+    leave(visitor)
+    assert visitor.house.learning.progress.days == frozenset()
+    assert choose(visitor, "portfolio").laid.puzzle in several["portfolio"]
+    leave(visitor)
+    assert choose(visitor, "nyse").laid.puzzle == following
+    answer(puzzle(visitor))
+    leave(visitor)
+    assert choose(visitor, "nyse").laid.puzzle != following
+
+
+def test_the_puzzle_of_the_day_is_as_it_was_left(
+    visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
+) -> None:
+    sit(visitor)
+    answer(puzzle(visitor))
+    leave(visitor)
+    answer(choose(visitor, "nyse"))
+    leave(visitor)
+    lessons = visitor.house.learning.page
+    assert lessons is not None
+    button = lessons.findChild(KitButton, "todays-puzzle")
+    assert button is not None
+    assert button.text() == say("puzzles-next")
+    assert visitor.house.learning.progress.days == {date.today().toordinal()}
+
+
+def test_who_plays_one_of_a_game_out_comes_back_to_it(
+    visitor: Visitor, several: dict[str, tuple[Puzzle, ...]]
+) -> None:
+    page = go_on(visitor, choose(visitor, "nyse"))
+    answer(page, Qt.Key.Key_C)
+    QTest.keyClick(page, Qt.Key.Key_P)
+    settle()
+    leave_by(visitor, "menu")
+    back = puzzle(visitor)
+    assert (back.laid.puzzle, back.chosen) == (page.laid.puzzle, 2)
+    QTest.keyClick(back, Qt.Key.Key_Return)
+    settle()
+    assert puzzle(visitor).laid.puzzle in several["nyse"]
+    assert puzzle(visitor).laid.puzzle != page.laid.puzzle

@@ -34,6 +34,20 @@ def test_all_of_it_can_be_kept_as_json() -> None:
     assert Progress.of({"days": [0, -3, True, "x", 10**12, 5]}).days == {5}
 
 
+def test_how_far_somebody_is_with_a_game_s_puzzles_is_kept() -> None:
+    progress = Progress().solved("nyse", 0).solved("nyse", 1).solved("exchange", 0)
+    assert (progress.turn("nyse"), progress.turn("exchange"), progress.turn("portfolio")) == (
+        2,
+        1,
+        0,
+    )
+    assert progress.solved("nyse", 0) == progress, "one that was answered before"
+    assert Progress.of(json.loads(json.dumps(progress.as_values()))) == progress
+    odd = {"nyse": -1, "exchange": True, "portfolio": "x", "toy": 3}
+    assert Progress.of({"puzzles": odd}).puzzles == {"toy": 3}
+    assert not Progress.of({"puzzles": [1]}).puzzles
+
+
 def test_what_was_played_is_kept_with_the_step_and_forgotten_with_it() -> None:
     moves = [{"seat": 0, "do": "take", "color": "blue"}]
     progress = Progress().at("nyse", "price", 2, moves)

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.puzzles.daily import of_day, streak
+from stockgames.puzzles.daily import in_turn, of_day, streak
 
 
 def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
@@ -26,6 +26,18 @@ def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
 def test_the_date_alone_decides(day: int) -> None:
     counts = {"nyse": 60, "exchange": 17}
     assert of_day(day, counts) == of_day(day, dict(reversed(counts.items())))
+
+
+@given(st.integers(1, 60), st.integers(0, 5))
+def test_a_game_s_puzzles_come_all_before_one_comes_again(count: int, lap: int) -> None:
+    numbers = [in_turn("nyse", turn, count) for turn in range(lap * count, (lap + 1) * count)]
+    assert sorted(numbers) == list(range(count))
+
+
+def test_those_of_a_game_come_in_the_order_of_its_days() -> None:
+    days = [of_day(day, {"nyse": 7, "exchange": 3}) for day in range(28)]
+    found = [found[1] for found in days if found and found[0] == "nyse"]
+    assert found == [in_turn("nyse", turn, 7) for turn in range(14)]
 
 
 def test_without_puzzles_no_day_has_one() -> None:

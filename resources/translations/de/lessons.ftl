@@ -12,6 +12,8 @@ lessons-go-on-at-step = weiter: Schritt { $step } von { $steps }
 lessons-begin = Lektion { $number } beginnen
 lessons-go-on-with = Weiter mit Lektion { $number }
 lessons-once-more = Noch einmal von vorn
+lessons-puzzles = Rätsel
+lessons-puzzles-of = Rätsel zu { $game }
 
 ## Die Trainerin am Tisch.
 lessons-coach = Trainerin

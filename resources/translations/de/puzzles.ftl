@@ -2,6 +2,7 @@
 puzzles-last-turns = Die letzten Züge
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
+puzzles-number = Rätsel { $number } von { $count }
 puzzles-todays = Das Rätsel des Tages
 puzzles-already-answered = das von heute ist beantwortet
 puzzles-grade = Schwierigkeit { $grade } von { $grades }

@@ -12,6 +12,8 @@ lessons-go-on-at-step = go on: step { $step } of { $steps }
 lessons-begin = Begin lesson { $number }
 lessons-go-on-with = Go on with lesson { $number }
 lessons-once-more = Once more from the start
+lessons-puzzles = Puzzles
+lessons-puzzles-of = Puzzles of { $game }
 
 ## The coach at the table.
 lessons-coach = Coach

@@ -2,6 +2,7 @@
 puzzles-last-turns = The last turns
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
+puzzles-number = Puzzle { $number } of { $count }
 puzzles-todays = Today's puzzle
 puzzles-already-answered = today's is answered
 puzzles-grade = Grade { $grade } of { $grades }

@@ -30,6 +30,7 @@ class GameCard(KitWidget):
     """Lists the lessons of a game; `chosen` names the one that is wanted."""
 
     chosen = Signal(str)
+    puzzles_wanted = Signal()
 
     def __init__(self, look: Look, entry: GameEntry, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -48,8 +49,15 @@ class GameCard(KitWidget):
             text_size=16,
             colour=colour,
         )
+        self.puzzles = self.button(f"puzzles-{entry.game_id}", self.puzzles_wanted)
+        self.puzzles.hide()
         look.changed.connect(self._arrange)
         self._speak()
+
+    def offer_puzzles(self) -> None:
+        """Lay a button for the game's puzzles under the one for its lessons."""
+        self.puzzles.show()
+        self._arrange()
 
     def show_entry(self, entry: GameEntry) -> None:
         """Show how far somebody is now."""
@@ -69,6 +77,8 @@ class GameCard(KitWidget):
         else:
             words = say("lessons-begin", number=number)
         self.go.setText(words)
+        self.puzzles.setText(say("lessons-puzzles"))
+        self.puzzles.setAccessibleName(say("lessons-puzzles-of", game=entry.title))
         self._arrange()
 
     def _done(self) -> str:
@@ -81,13 +91,16 @@ class GameCard(KitWidget):
         """Return how high it must be for all its lessons."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         rows = sum(row.wanted_height(inner + 2 * _OUT) for row in self._rows)
-        foot = self.go.sizeHint().height()
-        return self._head() + rows + foot + 2 * _PAD + 2 * SHADOW_MARGIN
+        return self._head() + rows + self._foot() + 2 * _PAD + 2 * SHADOW_MARGIN
+
+    def _foot(self) -> int:
+        """Return how high the buttons are together; their edges overlap."""
+        buttons = [self.go] if self.puzzles.isHidden() else [self.go, self.puzzles]
+        return sum(button.sizeHint().height() for button in buttons) - BLEED * (len(buttons) - 1)
 
     def _arrange(self) -> None:
         box = surface_of(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        wanted = self.go.sizeHint().height()
-        room = box.height() - self._head() - wanted
+        room = box.height() - self._head() - self._foot()
         heights = [row.wanted_height(box.width() + 2 * _OUT) for row in self._rows]
         squeeze = min(1.0, room / max(1.0, sum(heights)))
         y = box.top() + self._head()
@@ -99,12 +112,11 @@ class GameCard(KitWidget):
                 round(height * squeeze),
             )
             y += height * squeeze
-        self.go.setGeometry(
-            round(box.left()) - BLEED,
-            round(box.bottom()) - wanted + BLEED,
-            round(box.width()) + 2 * BLEED,
-            wanted,
-        )
+        left, width = round(box.left()) - BLEED, round(box.width()) + 2 * BLEED
+        top, high = round(box.bottom()) - self._foot() + BLEED, self.go.sizeHint().height()
+        self.go.setGeometry(left, top, width, high)
+        below = self.puzzles.sizeHint().height()
+        self.puzzles.setGeometry(left, round(box.bottom()) + BLEED - below, width, below)
         self.update()
 
     def _paint(self, painter: QPainter) -> None:

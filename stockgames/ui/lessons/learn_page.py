@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lessons.entries import GameEntry
@@ -25,14 +26,16 @@ class LearnPage(Page):
     back = Signal()
     lesson_wanted = Signal(str, str)
     """A game and a lesson of it."""
+    puzzles_wanted = Signal(str)
+    """The game whose puzzles are wanted."""
 
     def __init__(self, look: Look, entries: Sequence[GameEntry]) -> None:
         super().__init__(look)
         self.setObjectName("learn")
         self._entries = tuple(entries)
         self._who = ""
-        self._last = ""
-        """The game whose lessons somebody has come from."""
+        self._last: KitButton | None = None
+        """The button with which somebody goes on when they come back."""
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         self._note = KitLabel(look, role="text", tone="quiet")
@@ -54,11 +57,21 @@ class LearnPage(Page):
     def _card(self, entry: GameEntry) -> GameCard:
         card = GameCard(self.look, entry, self)
         card.chosen.connect(lambda lesson: self._begin(entry.game_id, lesson))
+        card.puzzles_wanted.connect(lambda: self._begin_puzzles(entry.game_id))
         return card
 
     def _begin(self, game: str, lesson: str) -> None:
-        self._last = game
+        self._last = self.cards[game].go
         self.lesson_wanted.emit(game, lesson)
+
+    def _begin_puzzles(self, game: str) -> None:
+        self._last = self.cards[game].puzzles
+        self.puzzles_wanted.emit(game)
+
+    def offer_puzzles(self, game: str) -> None:
+        """Let the puzzles of a game be chosen, if its lessons are on the page."""
+        if game in self.cards:
+            self.cards[game].offer_puzzles()
 
     def add_below(self, widget: QWidget) -> None:
         """Lay something under the lessons; the page gives it its whole width."""
@@ -74,12 +87,12 @@ class LearnPage(Page):
     def focus_start(self) -> None:
         """Give the keyboard to the lesson that comes next: of the game they came from, if any.
 
-        Otherwise it is of the first game that is not done.
+        Otherwise it is of the first game that is not done. Who comes from puzzles goes on there.
         """
-        last = [one for one in self._entries if one.game_id == self._last]
         open_ones = [one for one in self._entries if one.done < len(one.lessons)]
-        for entry in (last or open_ones or self._entries)[:1]:
-            self.cards[entry.game_id].go.setFocus(Qt.FocusReason.OtherFocusReason)
+        buttons = [self.cards[one.game_id].go for one in open_ones or self._entries]
+        for button in [self._last] if self._last else buttons[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("lessons-learn"))

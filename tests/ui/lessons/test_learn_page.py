@@ -78,6 +78,32 @@ def test_every_lesson_has_room_for_its_words(qtbot: QtBot, look: Look) -> None:
         assert one.height() + 1 >= one.wanted_height(one.width() - 8)
 
 
+def test_puzzles_of_a_game_are_chosen_where_it_has_any(qtbot: QtBot, look: Look) -> None:
+    page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
+    chosen: list[str] = []
+    page.puzzles_wanted.connect(chosen.append)
+    page.offer_puzzles("nyse")
+    nyse, portfolio = page.cards["nyse"], page.cards["portfolio"]
+    assert (nyse.puzzles.isVisible(), portfolio.puzzles.isVisible()) == (True, False)
+    assert not nyse.puzzles.geometry().intersects(nyse.go.geometry().adjusted(8, 8, -8, -8))
+    assert nyse.rect().contains(nyse.puzzles.geometry().adjusted(8, 8, -8, -8))
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() is nyse.puzzles
+    QTest.keyClick(nyse.puzzles, Qt.Key.Key_Return)
+    assert chosen == ["nyse"]
+    nyse.go.setFocus()
+    page.focus_start()
+    assert page.focusWidget() is nyse.puzzles, "whoever comes back goes on there"
+
+
+def test_lessons_have_their_room_beside_puzzles_too(qtbot: QtBot, look: Look) -> None:
+    page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
+    page.offer_puzzles("portfolio")
+    last = page.findChildren(LessonRow)[-1]
+    assert last.geometry().bottom() <= page.cards["portfolio"].go.y()
+    assert last.height() + 1 >= last.wanted_height(last.width() - 8)
+
+
 def test_there_is_room_below_for_something_else(qtbot: QtBot, look: Look) -> None:
     page, _ = page_of(qtbot, look, Progress())
     below = QWidget()
