@@ -30,6 +30,8 @@ def _learn(look: Look) -> QWidget:
     entries = [game_entry(game, progress) for game in games]
     page = LearnPage(look, entries)
     page.show_entries(entries, "Ada")
+    for game in games:
+        page.offer_puzzles(game)
     return page
 
 

@@ -15,8 +15,10 @@ from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.tips import Tip, tip_for
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.lessons.texts import tell
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.page import TablePage
 
 ReadTips = Callable[[str], Collection[str]]
@@ -28,7 +30,7 @@ Wanted = Callable[[], bool]
 
 
 class TipSlip(Slip):
-    """A title and a sentence or two; a click puts it away."""
+    """A title and a sentence or two; a click or its button puts it away."""
 
     goes_with_eyes = True
 
@@ -37,6 +39,16 @@ class TipSlip(Slip):
         self._game = game
         self.tip = ""
         self.setObjectName("tip")
+        self.closing = self.close_link = PaperLink(look, parent=self)
+        self.close_link.setObjectName("close-tip")
+        self.close_link.clicked.connect(self.put_away)
+        self.close_link.show()
+        self.buttons.append(self.close_link)
+
+    def write(self, tip: str) -> None:
+        """Say another tip; whoever lays it finds a place."""
+        self.tip = tip
+        self.close_link.setText(say("shell-close"))
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return title and text."""
@@ -102,7 +114,7 @@ class Tips(QObject):
             return  # a tip is never worth a game
         if tip is None:
             return
-        self.slip.tip = tip.id
+        self.slip.write(tip.id)
         place = self._page.places.room_for(self.slip)
         if place is not None:
             self.slip.lay(place)

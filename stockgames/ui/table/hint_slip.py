@@ -8,11 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
-from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
 from stockgames.ui.sentences.speech import say
@@ -36,6 +33,7 @@ class HintSlip(RulingSlip):
         self.close_link.setObjectName("close-hint")
         self.close_link.clicked.connect(self.dismissed)
         self.buttons.append(self.close_link)
+        self.closing = self.close_link
 
     @property
     def hint(self) -> HintText | None:
@@ -78,26 +76,6 @@ class HintSlip(RulingSlip):
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
         parts += [(line, look.sans(SIZE)) for line in hint.lines]
         return [part for part in parts if part[0]]
-
-    def _rows(self, width: float) -> list[list[KitButton]]:
-        """Return the rows of buttons; the one that closes it stands in the title where it can."""
-        return [] if self._closes_in_title(width) else super()._rows(width)
-
-    def _arrange(self) -> None:
-        super()._arrange()
-        box, link = self._text_box(), self.close_link
-        if self._closes_in_title(box.width()):
-            size = link.sizeHint()
-            _, font = self.paragraphs()[0]
-            y = box.top() + (usual_size(font) * 1.4 - size.height()) / 2
-            link.setGeometry(round(box.right()) + BLEED - size.width(), round(y), *size.toTuple())
-
-    def _closes_in_title(self, width: float) -> bool:
-        """Tell whether the title leaves room for the only button."""
-        if self.close_link.isHidden() or not self.link.isHidden():
-            return False
-        title, font = self.paragraphs()[0]
-        return text_width(title, font) + self.close_link.sizeHint().width() <= width
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask to be put away."""

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.tips import Tip
 from stockgames.ui.lessons.tips import Tips
+from stockgames.ui.sentences.speech import say
 from tests.ui.table.seating import Table, lay
 
 TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
@@ -71,6 +72,23 @@ def test_a_click_puts_it_away_for_good(qtbot: QtBot) -> None:
     QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.rect().center())
     table.page.presenter.refresh()
     assert watched.said == ""
+
+
+def test_a_button_in_its_title_closes_it_by_mouse_or_keyboard(qtbot: QtBot) -> None:
+    for by_mouse in (True, False):
+        watched = Watched(qtbot, "hb")
+        watched.table.start()
+        slip = watched.tips.slip
+        assert slip.close_link.isVisible()
+        assert slip.rect().contains(slip.close_link.geometry())
+        assert slip.close_link.text() == say("shell-close")
+        assert slip.close_link.geometry().center().y() < slip.height() / 2, "in the title"
+        if by_mouse:
+            QTest.mouseClick(slip.close_link, Qt.MouseButton.LeftButton)
+        else:
+            slip.close_link.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(slip.close_link, Qt.Key.Key_Return)
+        assert watched.said == ""
 
 
 def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot) -> None:

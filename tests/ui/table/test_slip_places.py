@@ -110,7 +110,7 @@ def test_what_one_person_was_told_goes_with_their_eyes_and_takes_no_room(
     table, places = hinted(qtbot)
     page, notice = table.page, table.page.notice
     tip = TipSlip(page.look, "nyse", page)
-    tip.tip = "market"
+    tip.write("market")
     recap = RecapStrip(page.look, ["Bo bought Wool."], page)
     slips: dict[str, Slip] = {"recap": recap, "tip": tip, "hint": page.parts.hint_slip}
     slip, alone = slips[told], notice.geometry()

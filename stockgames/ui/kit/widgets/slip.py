@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import TOP_LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.text import TOP_LEFT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -45,6 +46,8 @@ class Slip(KitWidget):
         self._emblem = emblem
         self.buttons: list[KitButton] = []
         """Those on its foot; only the ones that are not hidden take room."""
+        self.closing: KitButton | None = None
+        """The one of them that puts it away: it stands in the title where it is alone and fits."""
         self.hide()
 
     def paragraphs(self) -> Sequence[Paragraph]:
@@ -82,6 +85,8 @@ class Slip(KitWidget):
 
     def _rows(self, width: float) -> list[list[KitButton]]:
         """Return the buttons as they stand side by side, as many in a row as there is room for."""
+        if self._closes_in_title(width):
+            return []
         rows: list[list[KitButton]] = []
         left = 0
         for button in self.buttons:
@@ -109,6 +114,24 @@ class Slip(KitWidget):
                 button.setGeometry(x, y, *button.sizeHint().toTuple())
                 x += button.width()
             y += self._row_height(row)
+        self._arrange_title()
+
+    def _arrange_title(self) -> None:
+        """Lay the button that puts it away into the title, where it has room there."""
+        box, button = self._text_box(), self.closing
+        if button is not None and self._closes_in_title(box.width()):
+            size = button.sizeHint()
+            _, font = self.paragraphs()[0]
+            y = box.top() + (usual_size(font) * 1.4 - size.height()) / 2
+            left = round(box.right()) + BLEED - size.width()
+            button.setGeometry(left, round(y), *size.toTuple())
+
+    def _closes_in_title(self, width: float) -> bool:
+        """Tell whether the title leaves room for the only button, which puts it away."""
+        if self.closing is None or [b for b in self.buttons if not b.isHidden()] != [self.closing]:
+            return False
+        title, font = self.paragraphs()[0]
+        return text_width(title, font) + self.closing.sizeHint().width() <= width
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that it lies there."""
