@@ -44,9 +44,9 @@ puzzles-counted-out = { $deals ->
    *[other] Alle { $deals } Verteilungen ausgezählt
 }
 puzzles-whisker = { $judge ->
-    [score] im Mittel am Ende; Strich: fast sicher hier
-    [counted] im Mittel am Ende, genau
-   *[place] Strich: fast sicher hier
+    [score] Im Mittel am Ende; feiner Strich: fast sicher darin
+    [counted] Im Mittel am Ende, genau
+   *[place] Feiner Strich: so oft Rang 1, fast sicher
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->

@@ -44,9 +44,9 @@ puzzles-counted-out = { $deals ->
    *[other] All { $deals } possible deals counted
 }
 puzzles-whisker = { $judge ->
-    [score] average at the end; line: almost surely here
-    [counted] average at the end, exact
-   *[place] line: almost surely here
+    [score] Average at the end; fine line: almost surely within
+    [counted] Average at the end, exact
+   *[place] Fine line: how often 1st, almost surely
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->

@@ -18,12 +18,10 @@ from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import (
     LEFT,
-    RIGHT,
     TOP_LEFT,
     draw_text,
     fitted,
     shortened,
-    text_width,
     wrapped_height,
 )
 from stockgames.ui.kit.theme import Look
@@ -237,10 +235,10 @@ class AnswerSlip(KitWidget):
         told, note = self._words.proof()
         small = look.sans(13, italic=True)
         box = line_at(inner, y + 8, caption.pixelSize() * 1.5)
-        draw_text(painter, box, told, caption, CLARET, LEFT)
-        if text_width(told, caption) + text_width(note, small) + 16 <= inner.width():
-            draw_text(painter, box, note, small, theme.quiet_ink, RIGHT)
-        return box.bottom() + 4
+        draw_text(painter, box, told, fitted(told, caption, inner.width()), CLARET, LEFT)
+        below = line_at(inner, box.bottom(), wrapped_height(note, small, inner.width()))
+        draw_text(painter, below, note, small, theme.quiet_ink, TOP_LEFT, wrap=True)
+        return below.bottom() + 4
 
     def _face_wide(self, title: QFont) -> float:
         """Return how wide the face is beside a title: with its laurel as high as three lines."""

@@ -163,6 +163,31 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     install_language(qapp, "en")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("by_score", [False, True])
+def test_how_the_numbers_are_to_be_read_has_its_room_in_small_windows(
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: Look,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    by_score: bool,
+) -> None:
+    install_language(qapp, language)
+    try:
+        page = show(qtbot, look, made_up(played("nyse", 3, 14), by_score=by_score))
+        page.pick(0)
+        page.choose()
+        page.slip.settle()
+        with recording(monkeypatch) as painted:
+            page.slip.grab()
+        told, note = page.words.proof()
+    finally:
+        install_language(qapp, "en")
+    assert told in painted
+    assert note in painted
+
+
 def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:
     match = played("nyse", 3, 14)
     pictures = []
