@@ -111,22 +111,28 @@ def moving(page: TablePage) -> Any:
 def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
     """Write the pictures of what moves now, one `every` so many milliseconds; return them.
 
-    Of a moment that is told page by page, all pages are filmed.
+    The last one shows the table at rest again: what jumps there was moved to a wrong place. Of a
+    moment that is told page by page, all pages are filmed.
     """
     found = list[QPixmap]()
     folder.mkdir(parents=True, exist_ok=True)
+
+    def take() -> None:
+        QApplication.processEvents()
+        found.append(page.grab())
+        found[-1].save(str(folder / f"{name}-{(len(found) - 1) * every:05}.png"))
+
     while (group := moving(page)) is not None:
         group.pause()
         for at in range(0, group.totalDuration() + every, every):
             group.setCurrentTime(min(at, group.totalDuration() - 1))
-            QApplication.processEvents()
-            found.append(page.grab())
-            found[-1].save(str(folder / f"{name}-{(len(found) - 1) * every:05}.png"))
+            take()
         moment = page.presenter.moment
-        if moment is None or not moment.goes_on:
-            return found
         page.presenter.step()  # ends what moves
+        if moment is None or not moment.goes_on:
+            break
         page.presenter.step()
+    take()
     return found
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 
 from stockgames.ui.kit import settling
 from stockgames.ui.table.page import TablePage
-from tests.soak.films import MOMENTS, film, named, seek, strip
+from tests.soak.films import MOMENTS, film, moving, named, seek, strip
 
 SIZE = QSize(1280, 720)
 
@@ -33,6 +33,8 @@ def test_a_crash_is_filmed_from_its_first_moment_on(page: TablePage, tmp_path: P
     assert len(list((tmp_path / "crash").iterdir())) == len(pictures) >= 3
     assert {picture.size() for picture in pictures} == {SIZE}
     assert pictures[0].toImage() != pictures[len(pictures) // 2].toImage()
+    assert moving(page) is None
+    assert pictures[-1].toImage() == page.grab().toImage()
     assert strip(pictures).width() == 2 * 800
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
@@ -28,11 +29,11 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD
-from stockgames.ui.games.portfolio.run import BACK, Face
+from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.games.portfolio.widening import WIDEN
+from stockgames.ui.games.portfolio.widening import WIDEN, RunWay
 from stockgames.ui.table.animator import Animator, Moving, Step, Together, length
 from stockgames.ui.table.reactions import Hit
 
@@ -91,13 +92,11 @@ class Mover:
             case Capped(seat=seat, portfolio=number, card=card, end=end):
                 return self._cap(seat, number, card, end)
             case Neutralized(seat=seat, portfolio=number, card=card):
-                laid, pile = self._lay(seat, number, card), self._scene.piles
-                away = pile.discard_rect.center()
-                gone = self._slide_run(number, away, fades=True, along=self._flown)
-                return [*laid, self._taken(number, gone)]
+                laid = self._lay(seat, number, card)
+                return [*laid, self._taken(number, self._give_away(number, card))]
             case Acquired(seat=seat, portfolio=number, card=card):
                 laid = self._lay(seat, number, card)
-                gone = self._change_owner(number, seat, along=self._flown)
+                gone = self._change_owner(number, card)
                 return [*laid, self._taken(number, gone)]
             case Discarded(seat=seat, card=card):
                 pile = self._scene.piles
@@ -160,11 +159,10 @@ class Mover:
         item = self._scene.runs.get(number)
         if item is None or item.laid is None or item.facts is None:
             return []
-        above = face(card)[0] >= item.facts.cards[-1][0]
-        end = item.laid.card_centre(item.laid.run.cards if above else -1)
+        end = item.laid.card_centre(_beside(item, card))
         laid = self._from_hand(seat, [card], end, item.laid.card)
         flown = self._flown
-        if above and flown is not None:
+        if _beside(item, card) > 0 and flown is not None:
             laid.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
         return laid
 
@@ -203,7 +201,7 @@ class Mover:
             start, before = self._start(giver, terms.cards)
             faces = [face(card) for card in terms.cards]
             ways.append(self._fly(faces, start, self._scene.hand_point(taker), before))
-        ways += [self._change_owner(number, taker) for number in terms.portfolios]
+        ways += [self._change_owner(number) for number in terms.portfolios]
         return [Together(*ways)]
 
     # Whole portfolios
@@ -221,39 +219,58 @@ class Mover:
         shudder = scene.struck(Hit(middle, hit, strength=5))
         return Together([shudder, *gone], [scene.struck(Hit(middle, (), near, lean=2))])
 
-    def _change_owner(
-        self, number: Number, seat: SeatId, along: CarriedItem | None = None
-    ) -> list[Step]:
+    def _change_owner(self, number: Number, by: Card | None = None) -> list[Step]:
+        """Let a portfolio go where it will lie, as large as it will be; its tag turns half way.
+
+        The card `by` which it was taken goes with it.
+        """
         item = self._scene.runs.get(number)
         if item is None or item.facts is None:
             return []
-        target = self._scene.room_for(number, self._after)
-        return self._slide_run(number, target.rect.center(), fades=False, along=along)
+        tag = self._scene.tag_of(number, self._after)
+
+        def go(share: float) -> None:
+            if share >= 0.5:
+                item.turn_tag(tag)
+
+        return self._slide_run(item, self._scene.way_of(item, self._after), by, go)
+
+    def _give_away(self, number: Number, by: Card) -> list[Step]:
+        """Let a portfolio go to the discard pile with the card that took it, and fade there."""
+        item, flown = self._scene.runs.get(number), self._flown
+        if item is None or item.laid is None:
+            return []
+        to = self._scene.piles.discard_rect.center() - item.rect.center()
+        way = RunWay(item, replace(item.laid, rect=item.laid.rect.translated(to)))
+
+        def go(share: float) -> None:
+            for one in (item, flown):
+                if one is not None:
+                    one.setOpacity(1 - share)
+
+        return self._slide_run(item, way, by, go)
 
     def _slide_run(
-        self, number: Number, end: QPointF, *, fades: bool, along: CarriedItem | None = None
+        self, item: RunItem, way: RunWay, by: Card | None, also: Callable[[float], None]
     ) -> list[Step]:
-        """Return the way of a portfolio, with the card that was laid on it `along`."""
-        item = self._scene.runs.get(number)
-        if item is None:
-            return []
-        way, laid = end - item.rect.center(), QPointF()
+        """Return the way of a portfolio, and of the card that was laid on it last."""
+        along = None if by is None else self._flown
+        beside, wide = 0 if by is None else _beside(item, by), 1.0
 
         def before() -> None:
-            nonlocal laid
+            nonlocal wide
             lies_over = along is not None and along.zValue() > item.zValue()
             item.setZValue(_CARRIED)
             if along is not None:
                 along.setZValue(_CARRIED + 1 if lies_over else _CARRIED - 1)
-                laid = along.pos()
+                wide = along.scale()
 
         def go(share: float) -> None:
-            item.setPos(way * share)
+            way(share)
             if along is not None:
-                along.setPos(laid + way * share)
-            for one in (item, along) if fades else ():
-                if one is not None:
-                    one.setOpacity(1 - share)
+                along.setPos(way.centre(beside, share))
+                along.setScale(wide * way.scale(share))
+            also(share)
 
         return [Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
 
@@ -302,3 +319,10 @@ class Mover:
         time = TURN if shows is not None else FLY
         easing = QEasingCurve.Type.InOutCubic
         return [Step(time, go, easing=easing, before=appear)]
+
+
+def _beside(item: RunItem, card: Card) -> int:
+    """Return the index of a card laid at an end of a portfolio: -1, or the number of its cards."""
+    assert item.facts is not None
+    cards = item.facts.cards
+    return len(cards) if face(card)[0] >= cards[-1][0] else -1

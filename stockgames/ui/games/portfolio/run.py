@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run
+from stockgames.ui.kit.baking import bake, device_ratio, draw_pixmap
 from stockgames.ui.kit.cards import Card, draw_card
 from stockgames.ui.kit.tags import draw_tag, tag_box
 from stockgames.ui.kit.theme import Look
@@ -48,15 +50,22 @@ class RunItem(TableItem):
         self.number = number
         self.facts: RunPicture | None = None
         self.laid: LaidRun | None = None
+        self._growing: QPixmap | None = None
+        """How it looked when it began to grow or shrink on its way."""
 
     def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` names it."""
         if (facts, laid) != (self.facts, self.laid):
             self.prepareGeometryChange()
-            self.facts, self.laid = facts, laid
+            self.facts, self.laid, self._growing = facts, laid, None
             self.update()
         self.setToolTip(label)
         self.set_rect(laid.outline)
+
+    def turn_tag(self, tag: str) -> None:
+        """Show another value."""
+        if self.facts is not None and self.laid is not None:
+            self.lay(replace(self.facts, tag=tag), self.laid, self.toolTip())
 
     @property
     def tag_rect(self) -> QRectF:
@@ -75,9 +84,18 @@ class RunItem(TableItem):
         return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the portfolio."""
-        if self.facts is not None and self.laid is not None:
+        """Draw the portfolio; while it grows or shrinks, from a picture of its first size."""
+        if self.facts is None or self.laid is None:
+            return
+        if self.scale() == 1:
+            self._growing = None
             draw_run(painter, self.look, self.facts, self.laid)
+            return
+        bounds = self.boundingRect()
+        if self._growing is None:
+            draw = partial(draw_run, look=self.look, facts=self.facts, laid=self.laid)
+            self._growing = bake(bounds, device_ratio(painter) / self.scale(), draw)
+        draw_pixmap(painter, bounds.topLeft(), self._growing)
 
 
 def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) -> None:

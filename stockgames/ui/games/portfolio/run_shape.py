@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -70,6 +70,12 @@ class LaidRun:
         """Return the middle of a card of the run, 0 the lowest; -1 and `cards` lie just outside."""
         y = self.rect.bottom() - self.card * CARD_RATIO / 2 - index * self.step
         return QPointF(self.rect.center().x(), y)
+
+    def part(self, run: Run, lowest: int) -> LaidRun:
+        """Return where some of its cards lie, from the one with the index `lowest` on."""
+        height = self.card * CARD_RATIO + (run.cards - 1) * self.step
+        rect = line_at(self.rect, self.rect.bottom() - lowest * self.step - height, height)
+        return replace(self, run=run, rect=rect)
 
     @property
     def low_cap_centre(self) -> QPointF:

@@ -34,7 +34,7 @@ from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
 from stockgames.ui.games.portfolio.raid_way import RaidWay
-from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
+from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
@@ -42,12 +42,13 @@ from stockgames.ui.games.portfolio.terms import change as gain
 from stockgames.ui.games.portfolio.terms import face, money
 from stockgames.ui.games.portfolio.trays import tray_card
 from stockgames.ui.games.portfolio.widening import (
+    RunWay,
+    Way,
     Widening,
     area_way,
     own_way,
     place_way,
     resized_way,
-    sliding_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.next_frames import FRAME_MS
@@ -316,12 +317,26 @@ class PortfolioScene(GameScene[Facts]):
 
     def room_for(self, number: Number, after: Facts) -> LaidRun:
         """Return where a portfolio will lie once the facts are those after a move."""
+        return self._coming(number, after)[1]
+
+    def _coming(self, number: Number, after: Facts) -> tuple[RunPicture, LaidRun]:
         layout = self.layout_
         assert layout is not None
         owner = next(s for s in after.seats if number in [p.number for p in s.portfolios])
         pictures = [run_picture(portfolio) for portfolio in owner.portfolios]
         laid = self._laid(owner.seat, [picture.run for picture in pictures], layout)
-        return laid[[picture.number for picture in pictures].index(number)]
+        index = [picture.number for picture in pictures].index(number)
+        return pictures[index], laid[index]
+
+    def way_of(self, run: RunItem, after: Facts) -> RunWay:
+        """Return the way of a portfolio to where it will lie once the facts are those."""
+        coming, laid = self._coming(run.number, after)
+        assert run.facts is not None
+        return RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
+
+    def tag_of(self, number: Number, after: Facts) -> str:
+        """Return what the tag of a portfolio will tell once the facts are those."""
+        return self._coming(number, after)[0].tag
 
     def make_room(self, after: Facts) -> Widening | None:
         """Lay the table out as a move leaves it; return how it goes there, None if it lies so.
@@ -339,13 +354,13 @@ class PortfolioScene(GameScene[Facts]):
         if new is None or new == old:
             return None
         paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
-        ways = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
+        ways: list[Way] = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
         ways.append(place_way(self.place, old.place, new.place))
         ways.append(resized_way(self.piles, old.piles, new.piles))
         for seat, area in self.areas.items():
             ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
         for run in self._staying(after):
-            ways.append(sliding_way(run, run.rect, self.room_for(run.number, after).outline))
+            ways.append(self.way_of(run, after))
         return Widening(ways)
 
     def _staying(self, after: Facts) -> list[RunItem]:
@@ -418,6 +433,7 @@ class PortfolioScene(GameScene[Facts]):
             area.setOpacity(1)
         for run in self.runs.values():
             run.setPos(0, 0)
+            run.setScale(1)
             run.setZValue(_RUN_HEIGHT)
             run.setOpacity(1)
 

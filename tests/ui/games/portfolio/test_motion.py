@@ -18,6 +18,8 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.motion import FLY
 from stockgames.ui.games.portfolio.positions import eager
+from stockgames.ui.games.portfolio.run import RunItem
+from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table.reactions import SHUDDER
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -26,6 +28,11 @@ from tests.ui.table.seating import SilentThinker
 
 def flying(scene: PortfolioScene) -> list[CarriedItem]:
     return [item for item in scene.items() if isinstance(item, CarriedItem)]
+
+
+def shape(run: RunItem) -> LaidRun:
+    assert run.laid is not None
+    return run.laid
 
 
 def last_change(table: PortfolioSeat) -> Change[PortfolioView]:
@@ -152,17 +159,23 @@ def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
     assert group is not None
     group.pause()
     (card,), run = flying(board.scene), board.scene.runs[1]
-    places = []
-    for at in (SHUDDER + FLY - 1, SHUDDER + FLY + FLY // 2):
+    for at in (SHUDDER + FLY - 1, SHUDDER + FLY + FLY // 3, SHUDDER + FLY + FLY // 2):
         group.setCurrentTime(at)
-        places.append(card.pos() - run.pos())
+        laid = shape(run)
+        beside = run.mapToScene(laid.card_centre(3))
+        assert (card.pos() - beside).manhattanLength() < laid.step
     assert run.pos() != QPointF()
-    assert places[0] == places[1]
     assert card.zValue() < run.zValue()  # the highest card lies under the others
     group.setCurrentTime(group.totalDuration() - 1)
-    flown = run.mapToScene(run.rect.center())
+    assert run.facts is not None
+    lowest, width = run.mapToScene(shape(run).card_centre(0)), shape(run).card * run.scale()
+    end, tag = card.pos(), run.facts.tag
     board.finish()
-    assert (flown - board.scene.runs[1].rect.center()).manhattanLength() < run.rect.height() / 2
+    assert run.scale() == 1
+    assert (lowest - shape(run).card_centre(0)).manhattanLength() < 2
+    assert width == pytest.approx(shape(run).card, abs=1)
+    assert (end - shape(run).card_centre(3)).manhattanLength() < 4
+    assert tag == run.facts.tag
 
 
 def test_cards_are_laid_where_the_portfolio_will_lie(qtbot: QtBot) -> None:

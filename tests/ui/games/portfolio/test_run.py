@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
+from stockgames.ui.games.portfolio import run
 from stockgames.ui.games.portfolio.run import RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.theme import Look
@@ -23,3 +25,24 @@ def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | 
     item.lay(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")
     assert not item.rect.contains(item.tag_rect)
     assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
+
+
+def test_while_it_grows_it_is_painted_from_one_picture(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, painted = Look(), list[object]()
+    facts = RunPicture(1, 0, CARDS, None, None, "$3")
+    item, scene = RunItem(look, 1), QGraphicsScene()
+    item.lay(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
+    scene.addItem(item)
+    monkeypatch.setattr(run, "draw_run", lambda *_, **how: painted.append(how))
+    view = QGraphicsView(scene)
+    for scale in (1.1, 1.2, 1.3):
+        item.setScale(scale)
+        view.grab()
+    assert len(painted) == 1
+    item.turn_tag("$5")
+    view.grab()
+    assert len(painted) == 2
+    assert item.facts is not None
+    assert (item.facts.tag, item.facts.cards) == ("$5", CARDS)

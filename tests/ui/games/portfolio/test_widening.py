@@ -7,13 +7,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
+from stockgames.ui.games.portfolio.run import RunItem, RunPicture
+from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.games.portfolio.widening import (
+    RunWay,
     Widening,
     area_way,
     own_way,
     place_way,
     resized_way,
-    sliding_way,
 )
 from stockgames.ui.kit.theme import Look
 
@@ -48,16 +50,48 @@ def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: Look) -> N
     assert (item.rect, item.is_folded, item.opacity()) == (BEFORE, True, 1)
 
 
-def test_what_slides_keeps_its_size(look: Look) -> None:
-    item = AreaItem(look, "piles")
-    way = sliding_way(item, BEFORE, AFTER)
-    way(0.0)
-    assert (item.rect, item.pos()) == (BEFORE, QPointF())
+def laid_run(look: Look, room: QRectF, card: float) -> RunItem:
+    facts = RunPicture(1, 0, ((3, "H"), (4, "H"), (5, "H")), None, None, "$2")
+    item = RunItem(look, 1)
+    item.lay(facts, lay_runs([facts.run], room, card)[0], "")
+    return item
+
+
+def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: Look) -> None:
+    item = laid_run(look, QRectF(0, 0, 300, 400), 90)
+    there = laid_run(look, QRectF(203.4, 51.2, 300, 400), 90).laid
+    assert there is not None
+    way = RunWay(item, there)
     way(0.33)
     assert item.pos() == item.pos().toPoint().toPointF() != QPointF()
     way(1.0)
-    assert item.rect == BEFORE
-    assert item.mapToScene(item.rect.center()) == AFTER.center()
+    assert item.scale() == 1
+    assert item.pos() == QPointF(203, 51)
+
+
+@pytest.mark.parametrize("lowest", [0, 1])
+def test_a_portfolio_becomes_as_large_as_it_will_be(look: Look, lowest: int) -> None:
+    item = laid_run(look, QRectF(0, 0, 300, 400), 80)
+    there = laid_run(look, QRectF(300, 100, 300, 260), 120).laid
+    assert item.laid is not None
+    assert there is not None
+    item.setTransformOriginPoint(QPointF(7, 5))  # of what has swayed
+    way = RunWay(item, there, lowest)
+    way(0.0)
+    assert (item.scale(), item.pos()) == (1, QPointF())
+    way(0.4)
+    assert item.laid.card == 80
+    assert item.scale() == pytest.approx(1.2)
+    for share, widens in ((0.5, 1.25), (0.8, 1.4), (1.0, 1.5)):
+        way(share)
+        assert item.laid.card * item.scale() == pytest.approx(80 * widens)
+        assert way.scale(share) == pytest.approx(widens)
+        low = item.mapToScene(item.laid.card_centre(0))
+        assert (low - way.centre(0, share)).manhattanLength() < 0.01
+    for index in (-1, 0, 2, 3):
+        at = there.card_centre(index + lowest)
+        assert (way.centre(index, 1.0) - at).manhattanLength() < 0.01
+        assert (item.mapToScene(item.laid.card_centre(index)) - at).manhattanLength() < 0.01
 
 
 def test_what_is_resized_takes_its_new_size_half_way(look: Look) -> None:
