@@ -216,6 +216,12 @@ nyse-swap-for = { $give } gegen { $want }
 nyse-give = { $chip } geben
 nyse-words-shuffle = Einmischen
 nyse-with = { $swap } mit { $name }
+nyse-swap-giving = { $marking ->
+    [speculative-market] { $swap }: gib den Chip mit dem spekulativen Markt
+    [aggressive-investment] { $swap }: gib den Chip mit dem aggressiven Investment
+    [stock-swap] { $swap }: gib den Chip mit dem Aktientausch
+   *[plain] { $swap }: gib den Chip ohne Markierung
+}
 nyse-by = { $action } (Spezialchip: { $sector })
 nyse-sector-crashed = { $sector } abgestürzt
 nyse-crashed-on-turn = { $sector } in Zug { $turn } abgestürzt

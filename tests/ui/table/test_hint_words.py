@@ -14,6 +14,8 @@ from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.why import Why, told_apart, why_of
+from stockgames.games.nyse.actions import StockSwap
+from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import AnyWords
@@ -184,3 +186,41 @@ def test_special_chips_and_swap_partners_are_named() -> None:
         assert text.endswith(f"(special chip: {sector(action.chip)})")
     text, swap = told["stock_swap"]
     assert f"with {NAMES[swap.partner]}" in text
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_no_two_choices_of_nyse_read_alike_in_a_hint(seats: int) -> None:
+    words: Any = words_of("nyse")
+    people = [SeatInfo(name=name, player="human") for name in NAMES[:seats]]
+    match, rng = Match.deal(registry.load("nyse"), people, {}, "hint"), Random(4)
+    swaps = 0
+    while not match.is_over:
+        seat = match.actors[0]
+        view: Any = match.view(seat)
+        told = [words.advice(action, view, NAMES) for action in view.legal]
+        assert len(set(told)) == len(told)
+        swaps += sum(action.do == "stock_swap" for action in view.legal)
+        match.act(seat, rng.choice(view.legal))
+        match.shuffle()
+    assert swaps
+
+
+def test_the_chip_to_give_is_told_only_where_several_of_its_sector_lie_in_the_hand() -> None:
+    words: Any = words_of("nyse")
+    match, rng = sit("nyse"), Random(4)
+    told: set[bool] = set()
+    while not match.is_over:
+        seat = match.actors[0]
+        view: Any = match.view(seat)
+        for action in view.legal:
+            if isinstance(action, StockSwap):
+                others = [
+                    kind
+                    for kind in range(4 * action.give.color, 4 * action.give.color + 4)
+                    if view.hand[kind] - (kind == action.chip * 4 + STOCK_SWAP) > 0
+                ]
+                text = words.advice(action, view, NAMES)
+                assert ("give the" in text) == (len(others) > 1)
+                told.add(len(others) > 1)
+        match.act(seat, rng.choice(view.legal))
+    assert told == {True, False}

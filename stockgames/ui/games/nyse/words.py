@@ -21,7 +21,7 @@ from stockgames.games.nyse.actions import (
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import action_name
+from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, Color, price
 from stockgames.games.nyse.view import NyseView
@@ -200,13 +200,27 @@ class NyseWords(GameWords[NyseView, NyseAction]):
                 return say("nyse-words-shuffle")
 
     def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
-        """Return an action with the chip that is played for it and the partner of a swap."""
+        """Return an action with the chip that is played for it, and partner and chip of a swap."""
         label = self.action_label(action, view)
-        if isinstance(action, StockSwap) and action.partner != SUPPLY:
-            label = say("nyse-with", swap=label, name=names[action.partner])
+        if isinstance(action, StockSwap):
+            label = self._swap(label, action, view, names)
         if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
             return say("nyse-by", action=label, sector=sector(action.chip))
         return label
+
+    def _swap(self, label: str, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
+        """Return a swap with its partner, and which chip is given where the hand has several."""
+        if swap.partner != SUPPLY:
+            label = say("nyse-with", swap=label, name=names[swap.partner])
+        markings = {
+            other.give.marking
+            for other in view.legal
+            if isinstance(other, StockSwap)
+            and (other.chip, other.give.color) == (swap.chip, swap.give.color)
+        }
+        if len(markings | {swap.give.marking}) == 1:
+            return label
+        return say("nyse-swap-giving", swap=label, marking=marking_key(swap.give.marking))
 
     def news(self, facts: SectorFacts, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""
