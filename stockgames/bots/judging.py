@@ -17,7 +17,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from stockgames.bots.last import HasLastChoice, LastChoice
 from stockgames.bots.learning import STREAMS, Numbers
-from stockgames.bots.playout import Playout
+from stockgames.bots.playout import Playout, dealt
 from stockgames.bots.secret import Regrets
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState
@@ -106,8 +106,7 @@ def judge(course: JudgingCourse, game: AnyGame, games: int, seed: int) -> Iterat
 def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequence[float]]:
     """Play a game by opinions; return what was judged on the way, and each seat's part."""
     assert isinstance(game, HasJudgement)
-    options = game.settle({}, rng)
-    state = game.start(seats, options, game.deal(seats, options, rng))
+    state = dealt(game, seats, rng)
     playout = Playout(game, rng)
     playout.noise = NOISE
     playout.cast([NAIVE] * seats, -1)

@@ -18,7 +18,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.bots.chances import Chances, HasChances
 from stockgames.bots.learning import STREAMS, Course, step_at
-from stockgames.bots.playout import Playout
+from stockgames.bots.playout import Playout, dealt
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.learned import Network
@@ -128,8 +128,7 @@ def _played(
     game: AnyGame, seats: int, known: Teachable, rng: Random
 ) -> tuple[list[Kept], Sequence[float]]:
     """Play a game; return what was kept, and each seat's part of the victory."""
-    options = game.settle({}, rng)
-    state = game.start(seats, options, game.deal(seats, options, rng))
+    state = dealt(game, seats, rng)
     players = kinds(seats, rng)
     playout = Playout(game, rng)
     playout.naive = tuple(kind is not None and kind.lives_for_the_day for kind in players)

@@ -44,6 +44,12 @@ class HasHopes(Protocol):
         ...
 
 
+def dealt(game: AnyGame, seats: int, rng: Random) -> AnyState:
+    """Return a new game with the usual options, for bots that play to learn."""
+    options = game.settle({}, rng)
+    return game.start(seats, options, game.deal(seats, options, rng))
+
+
 class Playout:
     """Plays a world out with a game's own opinions, or at random where it has none."""
 
