@@ -111,6 +111,16 @@ class PilesItem(TableItem):
         """Where it is told how many cards the discard pile has."""
         return self._words()[1]
 
+    @property
+    def banner(self) -> QRectF:
+        """Where the ribbon of the last turns lies; empty before them."""
+        return self._over_piles if self.facts is not None and self.facts.banner else QRectF()
+
+    @property
+    def _over_piles(self) -> QRectF:
+        left, width = self.rect.left() + 10, self.rect.width() - 20
+        return QRectF(left, self.rect.top() + 5, width, self._head - 6)
+
     def _words(self) -> tuple[QRectF, QRectF]:
         """Return where both labels stand: each under its pile, or pushed aside by the other."""
         if self.facts is None:
@@ -141,13 +151,11 @@ class PilesItem(TableItem):
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:
             draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
-        head = QRectF(
-            self.rect.left() + 10, self.rect.top() + 5, self.rect.width() - 20, self._head - 6
-        )
         if facts.banner:
-            self._draw_banner(painter, head, facts.banner)
+            self._draw_banner(painter, self._over_piles, facts.banner)
         else:
-            draw_text(painter, head, facts.caption, look.sans(14), theme.quiet_text, CENTRE)
+            head, font = self._over_piles, look.sans(14)
+            draw_text(painter, head, facts.caption, font, theme.quiet_text, CENTRE)
 
     def _draw_pile(self, painter: QPainter, foot: QPointF, count: int, face: Face | None) -> None:
         w = self.card

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.portfolio.forecast import RaidForecast
@@ -27,12 +28,16 @@ _RED: Final = QColor("#8E2B2B")
 _GREEN: Final = QColor("#275E36")
 _PAD: Final = 12.0
 _TIP: Final = 9.0
+_AWAY: Final = 20.0
+"""How much it counts to lie a pixel off the middle of the portfolio, in pixels that are covered."""
 
 
 @dataclass(frozen=True, slots=True)
 class RaidPicture:
     """What the slip says."""
 
+    number: int
+    """Of the portfolio, as records count them."""
     title: str
     costs: str
     why: str
@@ -50,6 +55,7 @@ def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
     value = money(raid.value)
     back = say("portfolio-raid-paid-back", count=raid.turns) if raid.turns else ""
     return RaidPicture(
+        number=raid.number,
         title=say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize"),
         costs=f"{MINUS}{money(raid.cost)}",
         why=say("portfolio-raid-why", kind="twice" if raid.is_acquired else "once", value=value),
@@ -78,24 +84,25 @@ def coming_picture(raid: RaidForecast) -> Coming | None:
 
 
 class RaidSlip(TableItem):
-    """Lies beside the portfolio, on the side that has more room."""
+    """Lies beside the portfolio, where it covers least of what else is to be seen."""
 
     facts = Painted[RaidPicture | None](None)
 
-    def tell(self, facts: RaidPicture | None, beside: QRectF, room: QRectF) -> None:
+    def tell(
+        self,
+        facts: RaidPicture | None,
+        beside: QRectF,
+        room: QRectF,
+        others: Sequence[QRectF] = (),
+    ) -> None:
         """Show a slip beside a portfolio, within a room; None puts it away."""
         self.setVisible(facts is not None)
         self.facts = facts
         if facts is None:
             return
-        size = QRectF(0, 0, self._width(facts), self._height(facts))
-        size.moveTop(beside.center().y() - size.height() / 2)
-        size.moveLeft(beside.right() + _TIP + 4)
-        if size.right() > room.right():
-            size.moveRight(beside.left() - _TIP - 4)
-        size.moveTop(min(max(size.top(), room.top()), room.bottom() - size.height()))
+        size = QSizeF(self._width(facts), self._height(facts))
         self._beside = beside
-        self.set_rect(size)
+        self.set_rect(_place(size, beside, room, others))
 
     def nodes(self) -> tuple[Node, ...]:
         """Return what it says, for the table in words; nothing while it is put away."""
@@ -177,3 +184,28 @@ class RaidSlip(TableItem):
         y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
         corner = polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
         fill(painter, corner, self.look.theme.paper_light)
+
+
+def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[QRectF]) -> QRectF:
+    """Return where a slip beside something covers least of others, on the right of equal places."""
+    ways = list(_ways(size, beside, room, others))
+    return min(ways, key=lambda way: _cost(way, beside, others))
+
+
+def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[QRectF]) -> Iterator[QRectF]:
+    """Yield the places on either side where it has room: in the middle, or clear of another."""
+    high, lowest = size.height(), room.bottom() - size.height()
+    tops = [beside.center().y() - high / 2, *(one.bottom() for one in others)]
+    lefts = [beside.right() + _TIP + 4, beside.left() - _TIP - 4 - size.width()]
+    for left in lefts:
+        if left >= room.left() and left + size.width() <= room.right():
+            for top in tops:
+                at = QPointF(left, min(max(top, room.top()), lowest))
+                if at.y() <= beside.bottom() - 2 * _TIP:
+                    yield QRectF(at, size)
+
+
+def _cost(way: QRectF, beside: QRectF, others: Sequence[QRectF]) -> float:
+    covered = (way.intersected(one) for one in others)
+    area = sum(common.width() * common.height() for common in covered)
+    return area + _AWAY * abs(way.center().y() - beside.center().y())

@@ -19,6 +19,8 @@ from stockgames.ui.table.items import TableItem
 Face = tuple[int, str]
 """A card as it is painted: rank 1 to 13 and the letter of its suit."""
 
+_BELOW_RANK = 0.35
+"""How far over its middle a card's rank and suit end, in widths of a card."""
 _TILT = 0.6
 """Degrees by which cards laid by hand lie askew, at most."""
 
@@ -78,6 +80,14 @@ class RunItem(TableItem):
     def outer(self) -> QRectF:
         """What it covers with its tag."""
         return self.rect.united(self.tag_rect)
+
+    @property
+    def told(self) -> QRectF:
+        """What tells its cards: all of it down to the rank of the lowest."""
+        if self.laid is None:
+            return QRectF()
+        lowest = self.laid.card_centre(0).y() - self.laid.card * _BELOW_RANK
+        return self.rect.adjusted(0, 0, 0, lowest - self.rect.bottom())
 
     def boundingRect(self) -> QRectF:
         """Return what it covers with its tag, and room for their shadows."""

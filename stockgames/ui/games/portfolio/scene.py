@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -179,6 +179,10 @@ class PortfolioScene(GameScene[Facts]):
         if place in areas:
             return areas[place]
         match place.split("/"):
+            case [*_, run, "beside"]:
+                raid = self.raid.facts
+                lies = raid is not None and run == f"portfolio-{raid.number}"
+                return self.raid.rect if lies else QRectF()
             case ["own", "hand", card]:
                 names = self.choosing.card_names()
                 if f"card-{card}" not in names or len(self.hand.faces) != len(names):
@@ -231,6 +235,8 @@ class PortfolioScene(GameScene[Facts]):
         kind, number = place
         if kind == "place":
             return self.place.rect.top()
+        if kind in ("pile", "exposed"):
+            return self.piles.banner.bottom()
         item = self.runs.get(number) if kind == "run" else None
         if item is None or item.facts is None or item.facts.owner not in self.areas:
             return 0.0
@@ -457,7 +463,17 @@ class PortfolioScene(GameScene[Facts]):
         self.place.coming = coming_picture(raid)
         self.way.lead(run.outer if raid.taken else QRectF(), self.place.column)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
-        self.raid.tell(raid_picture(raid, context.names[raid.owner]), run.outer, room)
+        told = raid_picture(raid, context.names[raid.owner])
+        self.raid.tell(told, run.outer, room, list(self._beside(run)))
+
+    def _beside(self, run: RunItem) -> Iterator[QRectF]:
+        """Yield what a slip beside a portfolio had better not cover; ranks count twice."""
+        for other in self.runs.values():
+            if other is not run:
+                yield from (other.told, other.rect, other.tag_rect)
+        yield from (area.plate for area in self.areas.values())
+        if self.layout_ is not None:
+            yield from (self.place.rect, self.layout_.own_head)
 
     def show_choosing(self) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""

@@ -51,3 +51,15 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
     slip.tell(None, QRectF(), room)
     assert not slip.isVisible()
     assert slip.nodes() == ()
+
+
+def test_the_slip_covers_as_little_as_may_be_of_other_portfolios(qapp: QApplication) -> None:
+    slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
+    run, ranks = QRectF(400, 90, 90, 180), QRectF(510, 90, 90, 85)
+    neighbour = QRectF(510, 90, 90, 180)
+    slip.tell(raid_picture(GONE, "Bruno"), run, room, (ranks, neighbour))
+    assert slip.rect.right() < run.left(), "nothing lies there"
+    slip.tell(raid_picture(GONE, "Bruno"), run, room, (ranks, neighbour, QRectF(0, 0, 390, 680)))
+    assert slip.rect.left() > run.right()
+    assert not slip.rect.intersects(ranks)
+    assert slip.rect.top() < run.bottom()

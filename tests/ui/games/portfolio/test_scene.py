@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
@@ -94,3 +96,18 @@ def test_nothing_lies_anywhere_before_the_table_is_laid(table: PortfolioSeat) ->
     empty = PortfolioScene(table.look, board.words, board.choosing)
     assert empty.where("market") == QRectF()
     assert (empty.needed(), empty.worth_seeing()) == ([], [])
+
+
+def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
+    scene: PortfolioScene,
+) -> None:
+    piles = scene.piles
+    assert piles.facts is not None
+    assert scene.ceiling(("pile", 0)) == 0
+    piles.facts = replace(piles.facts, banner="Last turns: nothing is drawn")
+    scene.rings.set_rect(scene.sceneRect())
+    ceiling = scene.ceiling(("pile", 0))
+    scene.rings.show_rings([Mark(piles.discard_rect, "open", text="Discard", ceiling=ceiling)])
+    ((_, slip),) = scene.rings.slips()
+    assert piles.banner.height() > 10
+    assert not slip.intersects(piles.banner)
