@@ -16,7 +16,8 @@ begin with the lesson's and the step's: `prices-top-title`, `prices-top-text`. A
    - ask for an action (`act`): what is `right` is a list of parts of moves, any of which will do,
      or a condition on what came of it (`when`). Whatever is done is played, and judged: by
      `STEP-right`, by `STEP-wrong`, or by the sentence of the first `other` whose part of a move
-     fits. A wrong move is taken back, or the learner goes on;
+     fits (with `lamps` of its own where it speaks of something else than the step does). A wrong
+     move is taken back, or the learner goes on;
    - lay a `draft` before the learner who is asked for an action: a form half filled in, so that
      only what the step is about is left to do;
    - ask for a `guess` among a few numbers, seats or words, and judge it likewise;

@@ -62,6 +62,8 @@ class Judgement:
     says: str
     """The rest of the sentence's id, after lesson and step."""
     rows: tuple[Row, ...] = ()
+    lamps: tuple[str, ...] = ()
+    """What it speaks of; empty where that is what its step speaks of."""
 
 
 def begin(game: str, lesson: Lesson, learner: str) -> Match:
@@ -248,12 +250,13 @@ class Run:
         names = self.claims()
         fits = not act.right or any(self._fits(part, action) for part in act.right)
         is_right = act.free or (fits and bool(value_of(act.when, names)))
-        says = RIGHT if is_right else WRONG
+        says: str = RIGHT if is_right else WRONG
+        lamps: tuple[str, ...] = ()
         for other in act.others if act.free or not is_right else ():
             if self._fits(other.move, action) and value_of(other.when, names):
-                says = other.says
+                says, lamps = other.says, other.lamps
                 break
-        return Judgement(is_right, says, self._rows(act))
+        return Judgement(is_right, says, self._rows(act), lamps)
 
     def _rows(self, act: Act) -> tuple[Row, ...]:
         if act.verdict is None:

@@ -42,6 +42,8 @@ class Other(Strict):
     when: Claim = "1"
     says: Word
     """The rest of the sentence's id, after lesson and step: `wrong-swap`."""
+    lamps: tuple[Place, ...] = ()
+    """What its sentence speaks of, where that is something else than what its step does."""
 
 
 class Verdict(Strict):

@@ -92,6 +92,7 @@ class Coach(QObject):
         table.changed.connect(self._check_progress)
         table.moved.connect(self._watch)
         page.presenter.refreshed.connect(self._lay)
+        page.presenter.demonstrated.connect(self._light_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
         if isinstance(page.board, GraphicsBoard):
             page.board.pointed_changed.connect(self._follow_choice)
@@ -391,6 +392,8 @@ class Coach(QObject):
         if self._laid_beside is not self._page.parts.game_sheet:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
+        if self.papers.hides_lit:
+            self._lay()
         has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
         strays = has_begun and self._page.action_panel.can_confirm and not self._leads_on
         self.slip.rename(say("lessons-begin-again") if strays else "")
@@ -461,6 +464,11 @@ class Coach(QObject):
         self._laid_beside = self._page.parts.game_sheet
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
+    def _light_shown(self) -> None:
+        """Let light follow what Show me has moved."""
+        shown = [place for place in self.run.step.lamps if not place.startswith(_DOING)]
+        self.papers.light_shown(shown, self.run.step.glow)
+
     @property
     def _leads_on(self) -> bool:
         """Whether the golden button would do what is asked for."""
@@ -474,6 +482,8 @@ class Coach(QObject):
         """Return what is lit; once a button has made way for what follows it, all choices are."""
         if self._is_dark:
             return []
+        if self._judged_lamps:
+            return list(self._judged_lamps)
         asks, seen = self._table.stage is Stage.ASKING, self._page.parts.where
         gone = [
             asks and place.startswith(_DOING) and seen(place).isEmpty()
@@ -483,7 +493,13 @@ class Coach(QObject):
         return [_DOING if is_gone else place for place, is_gone in lamps]
 
     def _glow(self) -> list[str]:
-        return [] if self._is_dark else list(self.run.step.glow)
+        return [] if self._is_dark or self._judged_lamps else list(self.run.step.glow)
+
+    @property
+    def _judged_lamps(self) -> tuple[str, ...]:
+        """What the words speak of that judge the learner's move, where that is something else."""
+        judged = self._judged is not None and self.mood == "judging"
+        return self._judged[1].lamps if judged and self._judged is not None else ()
 
     @property
     def _is_dark(self) -> bool:

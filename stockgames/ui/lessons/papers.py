@@ -50,6 +50,8 @@ _WIDTHS: Final = (1.0, 1.25, 1.55, 1.9)
 """Shapes of a verdict that lies beside the slip, as shares of its usual width."""
 _SPARED = 0.03
 """Which share of a lamp's place the verdict may cover: less is only an edge."""
+_HALF: Final = 0.5
+"""From which share of a lamp's place on the slip makes way for it."""
 
 
 class Papers(QObject):
@@ -61,6 +63,8 @@ class Papers(QObject):
         self.chain = Chain(page.look, page.bar)
         self.tail = Tail(page.look, slip, page)
         self._lit: list[QRectF] = []
+        self._beside: list[QRectF] = []
+        """What the table itself has laid beside what is lit, such as what a raid would cost."""
         self._quiet: list[QRectF] = []
         self._laid_over_log: object = None
         """What the verdict said, and which places were lit, when it was laid over the log."""
@@ -99,10 +103,8 @@ class Papers(QObject):
         self._veil.setGeometry(page.rect())
         self.chain.lay(page.bar.title_end(), page.bar.buttons_start(), bar)
         area = QRectF(page.rect()).adjusted(0, bar, 0, 0)
-        lit = [QRectF(page.parts.where(place)) for place in lamps]
-        quiet = [QRectF(page.parts.where(place)) for place in glow]
-        lit, quiet = ([r for r in rects if not r.isEmpty()] for rects in (lit, quiet))
-        self._lit, self._quiet = lit, quiet
+        lit, quiet = self._lit, self._quiet = self._seen(lamps), self._seen(glow)
+        self._beside = self._laid_beside(lamps)
         self.light(golden=golden)
         self._veil.setVisible(bool(lit or quiet))
         round_it = page.look.px(36)
@@ -140,7 +142,7 @@ class Papers(QObject):
         else:
             self.tail.leave()
         if self._verdict.sentence is not None:
-            self._verdict.setGeometry((at_home or self._beside(area, kept)).toRect())
+            self._verdict.setGeometry((at_home or self._place_beside(area, kept)).toRect())
         self._stack()
 
     def _at_home(self, area: QRectF, lamps: Sequence[str], *, stays: bool) -> QRectF | None:
@@ -159,15 +161,36 @@ class Papers(QObject):
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
         """Let light fall on where some places lie now; the papers stay."""
-        lit = [QRectF(self._page.parts.where(place)) for place in lamps]
-        self._lit = [rect for rect in lit if not rect.isEmpty()]
+        self._lit = self._seen(lamps)
+        self._beside = self._laid_beside(lamps)
         self.light(golden=golden)
+
+    def light_shown(self, lamps: Sequence[str], glow: Sequence[str]) -> None:
+        """Let light follow what is only shown, as far as it is still there; the papers stay."""
+        lit, quiet = self._seen(lamps), self._seen(glow)
+        if lit or quiet:
+            self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
+
+    @property
+    def hides_lit(self) -> bool:
+        """Whether the slip lies over something that has come to be lit since it was laid."""
+        paper = inset(QRectF(self._slip.geometry()), SHADOW_MARGIN)
+        return self._slip.isVisible() and any(covered(paper, one) > _HALF for one in self._lit)
+
+    def _laid_beside(self, lamps: Sequence[str]) -> list[QRectF]:
+        return [one for one in self._seen([f"{x}/beside" for x in lamps]) if one not in self._lit]
+
+    def _seen(self, places: Sequence[str]) -> list[QRectF]:
+        """Return where places lie on the page, those that are to be seen."""
+        rects = (QRectF(self._page.parts.where(place)) for place in places)
+        return [rect for rect in rects if not rect.isEmpty()]
 
     def light(self, *, golden: bool) -> None:
         """Let the lamps fall where they are to, and on the golden button or not."""
         button = QRectF(self._page.action_panel.golden())
         also = [Lamp(button)] if golden and not button.isEmpty() else []
-        self._veil.light([*map(Lamp, self._lit), *also, *map(glowing, self._quiet)])
+        lit = [*self._lit, *self._beside]
+        self._veil.light([*map(Lamp, lit), *also, *map(glowing, self._quiet)])
 
     def _nearest(self, place: QRectF, lit: Sequence[QRectF]) -> QRectF:
         """Return what the tail points at: what is lit and lies nearest to the slip."""
@@ -237,7 +260,7 @@ class Papers(QObject):
             return QRectF(below.topLeft(), QSizeF(size))
         return room if size.height() <= room.height() else None
 
-    def _beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
+    def _place_beside(self, area: QRectF, kept: Sequence[Kept]) -> QRectF:
         """Return where there is room for the verdict, once the slip has its place."""
         tried = ((most, wider) for most in (inf, 0) for wider in _WIDTHS)
         shapes = [Shape(self._verdict_size(most, wider=wider)) for most, wider in tried]

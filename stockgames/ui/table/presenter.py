@@ -38,6 +38,8 @@ class Presenter(QObject):
     Where a question or the end comes after a move, the table takes one frame and the rest the next.
     """
 
+    demonstrated = Signal()
+    """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
     refreshed = Signal()
 
     def __init__(
@@ -413,6 +415,7 @@ class Presenter(QObject):
         if not self._replaying:
             return
         if looks and not changes:
+            self.demonstrated.emit()
             QTimer.singleShot(looks, self, lambda: self._show_again([]))
             return
         if not changes:

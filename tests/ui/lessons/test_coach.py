@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.progress import Moves
-from stockgames.lessons.script import Lesson, lessons_of
+from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.herald import HERALD
@@ -625,3 +625,82 @@ def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtB
     learner.do_right()
     assert shown[:1] == [False]
     assert coach.verdict.isVisible()  # now of this move
+
+
+LIT_BY_MISTAKES = [
+    (game, lesson, step.id, other)
+    for game, lesson in LESSONS
+    for step in lesson.steps
+    if step.act is not None
+    for other in step.act.others
+    if other.lamps
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "step", "other"),
+    LIT_BY_MISTAKES,
+    ids=[f"{lesson.id}-{step}-{other.says}" for _, lesson, step, other in LIT_BY_MISTAKES],
+)
+def test_light_falls_on_what_is_said_of_a_mistake(
+    qtbot: QtBot, game: str, lesson: Lesson, step: str, other: Other
+) -> None:
+    """A run that was too short lay in the dark, and the empty place beside it in the light."""
+    number = [one.id for one in lesson.steps].index(step)
+    learner = Learner(qtbot, game, lesson, number)
+    run, where = learner.coach.run, learner.page.parts.where
+    *_, wrong = (
+        action
+        for action in run.match.view(LEARNER).legal
+        if run._fits(other.move, action) and not run.would_be_right(action)
+    )
+    learner.page.game_table.intent.emit(wrong)
+    learner.settle()
+    assert learner.coach.verdict.isVisible()
+    lit = [lamp.rect for lamp in learner.coach.veil.lamps]
+    assert lit == [QRectF(where(place)) for place in other.lamps]
+    assert not any(rect.isEmpty() for rect in lit)
+
+
+def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
+    """It stayed where the broken portfolio had lain, and another one moved there."""
+    raid = lessons_of("portfolio").lesson("raid")
+    learner = Learner(qtbot, "portfolio", raid, [step.id for step in raid.steps].index("below"))
+    where, veil = learner.page.parts.where, learner.coach.veil
+    other = QRectF(where("seat-1/portfolio-2"))
+    assert not other.isEmpty()
+    with qtbot.waitSignal(learner.page.presenter.demonstrated):
+        learner.coach.slip.secondary.click()
+    assert learner.page.presenter.replaying
+    assert where("seat-1/portfolio-1").isEmpty()
+    pile = QRectF(where("market/pile"))
+    assert [lamp.rect for lamp in veil.lamps] == [pile]
+    assert not paper_of(learner.coach.slip).intersects(pile)
+
+
+def test_the_slip_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> None:
+    """The card that was to be selected came to lie under it."""
+    lesson = lessons_of("portfolio").lesson("cap")
+    learner = Learner(qtbot, "portfolio", lesson, [step.id for step in lesson.steps].index("grow"))
+    assert learner.page.game_table.choose("sort-hand")
+    learner.settle()
+    learner.coach.finish()
+    card = QRectF(learner.page.parts.where("own/hand/8s"))
+    assert not card.isEmpty()
+    assert not paper_of(learner.coach.slip).intersects(card)
+
+
+@pytest.mark.parametrize(("step", "card", "portfolio"), [("below", "3d", 1), ("above", "6c", 2)])
+def test_light_falls_on_what_a_raid_would_cost(
+    qtbot: QtBot, step: str, card: str, portfolio: int
+) -> None:
+    lesson = lessons_of("portfolio").lesson("raid")
+    learner = Learner(qtbot, "portfolio", lesson, [one.id for one in lesson.steps].index(step))
+    where = learner.page.parts.where
+    learner.page.game_table.choose(f"card-{card}")
+    learner.settle()
+    slip = QRectF(where("raid"))
+    assert not slip.isEmpty()
+    assert slip in [lamp.rect for lamp in learner.coach.veil.lamps]
+    assert not paper_of(learner.coach.slip).intersects(slip)
+    assert where(f"seat-1/portfolio-{3 - portfolio}/beside").isEmpty()
