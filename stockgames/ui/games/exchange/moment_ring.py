@@ -33,7 +33,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
-from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.money import money
 
 _WAY: Final = 0.61
@@ -110,7 +110,11 @@ class SettledRing:
     def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
         """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
         gone = 1.0 if self.is_over else share if self.moves else 0.0
-        _Picture(painter, look, box, self, dict(self._gone(gone))).paint()
+        picture = _Picture(painter, look, box, self, dict(self._gone(gone)))
+        if 0 < gone < 1:
+            picture.paint()
+        else:
+            picture.show_kept(gone)
 
     def _gone(self, share: float) -> Iterator[tuple[Security, float]]:
         """Return how much of its way each security has gone."""
@@ -149,6 +153,19 @@ class _Picture:
         landed = sorted({board.level(way.after) for way in came})
         self.ring = MarketRing(radius, labels, landed=tuple(landed))
         self.centre = QPointF(box.center().x(), box.center().y() + 2)
+
+    def show_kept(self, gone: float) -> None:
+        """Show all of it from a kept picture: nothing moves, with so much of the ways gone."""
+        corner, spoken_in = (self.centre - self.box.topLeft()).toTuple(), spoken()
+        look = self.look.theme.name, self.look.scale, self.look.text_size
+        over = self.ring.radius * 0.2  # the rays of a bubble
+
+        def paint(target: QPainter) -> None:
+            self.painter = target
+            self.paint()
+
+        key = ("settled ring", self.facts, gone, look, corner, spoken_in)
+        draw_baked(self.painter, key, inset(self.box, -over), paint)
 
     def paint(self) -> None:
         """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""

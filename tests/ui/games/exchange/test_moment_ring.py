@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board
+from stockgames.ui.games.exchange import moment_ring
 from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
+from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 from tests.ui.kit.pictures import picture
 
 STILL = Way(0, 50, 50, 0, pops=False, voices=())
@@ -80,3 +83,25 @@ def test_before_prices_move_nothing_tells_where_they_come_to(qapp: QApplication)
     assert painted(votes, Look(), 300) == painted(elsewhere, Look(), 300)
     assert votes.length == 0
     assert painted(votes, Look(), share=0.0) == painted(votes, Look(), share=1.0)
+
+
+def test_what_stands_still_is_painted_once_in_each_language(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    STORE.clear()
+    paintings, paint = list[object](), moment_ring._Picture.paint
+
+    def count(one: moment_ring._Picture) -> None:
+        paintings.append(one)
+        paint(one)
+
+    monkeypatch.setattr(moment_ring._Picture, "paint", count)
+    first, second = painted(RING, Look()), painted(RING, Look())
+    assert first == second
+    assert len(paintings) == 1
+    painted(RING, Look(), share=0.5)
+    painted(RING, Look(), share=0.5)
+    assert len(paintings) == 3
+    install_language(qapp, "de")
+    assert painted(RING, Look()) != first
+    install_language(qapp, "en")
