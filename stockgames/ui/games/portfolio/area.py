@@ -366,6 +366,11 @@ class OwnItem(TableItem):
         self.set_rect(rect)
 
     @property
+    def head(self) -> QRectF:
+        """Where its title and the income stand."""
+        return self._head
+
+    @property
     def title(self) -> str:
         """The title that has room beside the income."""
         taken = text_width(self.income, self.look.serif(18)) + _TITLE_GAP

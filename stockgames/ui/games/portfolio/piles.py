@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
@@ -24,6 +25,12 @@ OTHERS_CARD: Final = 0.7
 """How wide cards leave others' hands, beside those on the piles."""
 _LABEL_GAP: Final = 8.0
 """Pixels between the labels of the piles, and beside them."""
+_RISE = 1.3
+"""How many pixels of the design a sheet of a pile lies higher than the one under it."""
+_SHARES: Final = (0.29, 0.71)
+"""Where the middles of both piles are beside each other, in widths of their cloth."""
+_ASIDE: Final = 0.75
+"""How wide the cloth is at least, in its heights, on which they lie beside each other."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
 _RIM = QColor(0x6A, 0x5A, 0x3A, 150)
 _CARDS_PER_SHEET, _MOST_SHEETS = 4, 17
@@ -56,36 +63,80 @@ class PilesItem(TableItem):
             self.facts = replace(self.facts, discards=self.facts.discards - 1, exposed=under)
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether the discards lie under the stock in place of beside it."""
+        return self.rect.width() < _ASIDE * self.rect.height()
+
+    def narrow_width(self) -> float:
+        """Return how wide a column is in which the discards lie under the stock."""
+        facts, font = self.facts, self.look.serif(16)
+        labels = (facts.stock_label, facts.discard_label) if facts is not None else ()
+        words = max((text_width(label, font) for label in labels), default=0.0)
+        return max(between(self.look.scale, 118, 150), words + 3 * _LABEL_GAP)
+
+    @property
     def card(self) -> float:
         """Width of a card."""
-        head, foot = self._head, self.look.usual_px(16) * 1.6
-        return min(128 * max(0.72, self.look.scale), (self.rect.height() - head - foot - 22) / 1.52)
+        if self.is_narrow:
+            return self.narrow_card(self.rect.height())
+        head = self._head + self._label
+        return min(128 * max(0.72, self.look.scale), (self.rect.height() - head - 22) / 1.52)
+
+    def narrow_card(self, height: float) -> float:
+        """Return the width of a card where both piles lie in a column so high."""
+        most, beside = 104 * max(0.72, self.look.scale), self._label + _RISE / 2 * self._unit * 16
+        return min(most, (height - self._narrow_head - 8 - 2 * (beside + 7)) / (2 * CARD_RATIO))
+
+    @property
+    def _unit(self) -> float:
+        return max(0.7, self.look.scale)
+
+    @property
+    def _sheet(self) -> QPointF:
+        """How far a sheet of a pile lies from the one under it; less in a column."""
+        return QPointF(0.5, _RISE) * self._unit * (0.5 if self.is_narrow else 1.0)
+
+    @property
+    def _label(self) -> float:
+        """The height of a label."""
+        return self.look.usual_px(16) * 1.6
 
     @property
     def _head(self) -> float:
         return between(self.look.scale, 28, 40)
 
-    def _middle(self, share: float) -> QPointF:
-        foot = self.look.usual_px(16) * 1.6
-        top, bottom = self.rect.top() + self._head, self.rect.bottom() - foot - 8
-        return QPointF(self.rect.left() + self.rect.width() * share, (top + bottom) / 2 + 3)
+    @property
+    def _narrow_head(self) -> float:
+        """What a banner takes over piles in a column; nothing else has room there."""
+        return self._head if self.facts is not None and self.facts.banner else 6.0
+
+    def _middle(self, pile: int) -> QPointF:
+        """Return the middle of the lowest card of the stock, 0, or of the discards, 1."""
+        if self.is_narrow:
+            room = (self.rect.height() - self._narrow_head - 8) / 2
+            top = self.rect.top() + self._narrow_head + pile * room
+            foot = top + room - self._label - 4 - self.card * CARD_RATIO / 2
+            return QPointF(self.rect.center().x(), foot)
+        top, bottom = self.rect.top() + self._head, self.rect.bottom() - self._label - 8
+        left = self.rect.left() + self.rect.width() * _SHARES[pile]
+        return QPointF(left, (top + bottom) / 2 + 3)
 
     def _sheets(self, count: int) -> int:
         return min(_MOST_SHEETS, math.ceil(count / _CARDS_PER_SHEET))
 
     def _top(self, foot: QPointF, count: int) -> QPointF:
         n = max(0, self._sheets(count) - 1)
-        return foot - QPointF(0.5 * n, 1.3 * n) * max(0.7, self.look.scale)
+        return foot - self._sheet * n
 
     @property
     def stock_top(self) -> QPointF:
         """The middle of the next card of the stock."""
-        return self._top(self._middle(0.29), self.facts.stock if self.facts else 0)
+        return self._top(self._middle(0), self.facts.stock if self.facts else 0)
 
     @property
     def discard_top(self) -> QPointF:
         """The middle of the exposed card."""
-        return self._top(self._middle(0.71), self.facts.discards if self.facts else 0)
+        return self._top(self._middle(1), self.facts.discards if self.facts else 0)
 
     def _around(self, centre: QPointF) -> QRectF:
         w = self.card
@@ -94,12 +145,12 @@ class PilesItem(TableItem):
     @property
     def stock_rect(self) -> QRectF:
         """What the stock covers."""
-        return self._around(self.stock_top).united(self._around(self._middle(0.29)))
+        return self._around(self.stock_top).united(self._around(self._middle(0)))
 
     @property
     def discard_rect(self) -> QRectF:
         """What the discard pile covers."""
-        return self._around(self.discard_top).united(self._around(self._middle(0.71)))
+        return self._around(self.discard_top).united(self._around(self._middle(1)))
 
     @property
     def stock_words(self) -> QRectF:
@@ -125,8 +176,10 @@ class PilesItem(TableItem):
         """Return where both labels stand: each under its pile, or pushed aside by the other."""
         if self.facts is None:
             return QRectF(), QRectF()
-        stock = self._label_box(0.29, self.facts.stock_label)
-        discards = self._label_box(0.71, self.facts.discard_label)
+        stock = self._label_box(0, self.facts.stock_label)
+        discards = self._label_box(1, self.facts.discard_label)
+        if self.is_narrow:
+            return stock, discards
         least, most = self.rect.left() + _LABEL_GAP, self.rect.right() - _LABEL_GAP
         discards.moveRight(
             min(most, max(discards.right(), stock.right() + discards.width() + _LABEL_GAP))
@@ -135,10 +188,12 @@ class PilesItem(TableItem):
         stock.setLeft(max(stock.left(), least))
         return stock, discards
 
-    def _label_box(self, share: float, label: str) -> QRectF:
-        line, wide = self.look.usual_px(16) * 1.6, text_width(label, self.look.serif(16)) + 2
-        centre = self.rect.left() + self.rect.width() * share
-        return QRectF(centre - wide / 2, self.rect.bottom() - line - 5, wide, line)
+    def _label_box(self, pile: int, label: str) -> QRectF:
+        line, wide = self._label, text_width(label, self.look.serif(16)) + 2
+        middle, bottom = self._middle(pile), self.rect.bottom() - 5
+        if self.is_narrow and not pile:
+            bottom = (self.rect.top() + self._narrow_head + self.rect.bottom() - 8) / 2
+        return QRectF(middle.x() - wide / 2, bottom - line, wide, line)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the area, both piles, their labels and the banner."""
@@ -146,14 +201,14 @@ class PilesItem(TableItem):
         draw_area(painter, self.look, self.rect)
         if facts is None:
             return
-        self._draw_pile(painter, self._middle(0.29), facts.stock, BACK)
-        self._draw_pile(painter, self._middle(0.71), facts.discards, facts.exposed)
+        self._draw_pile(painter, self._middle(0), facts.stock, BACK)
+        self._draw_pile(painter, self._middle(1), facts.discards, facts.exposed)
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:
             draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
         if facts.banner:
             self._draw_banner(painter, self._over_piles, facts.banner)
-        else:
+        elif not self.is_narrow:
             head, font = self._over_piles, look.sans(14)
             draw_text(painter, head, facts.caption, font, theme.quiet_text, CENTRE)
 
@@ -163,13 +218,12 @@ class PilesItem(TableItem):
             place = self._around(foot)
             draw_place(painter, self.look.theme, place, radius=w * 0.075)
             return
-        sheets = self._sheets(count)
-        unit = max(0.7, self.look.scale)
-        bounds = self._around(foot).adjusted(-_MOST_SHEETS, -30 * unit, 20, 24)
+        sheets, each = self._sheets(count), self._sheet
+        bounds = self._around(foot).adjusted(-_MOST_SHEETS, -30 * self._unit, 20, 24)
 
         def paint(target: QPainter) -> None:
             for k in range(sheets):
-                rect = self._around(foot - QPointF(0.5 * k, 1.3 * k) * unit)
+                rect = self._around(foot - each * k)
                 if not k:
                     draw_rounded_shadow(
                         target, self.look.theme, rect, w * 0.075, blur=10, offset=6, strength=1.2
@@ -177,7 +231,7 @@ class PilesItem(TableItem):
                 fill(target, rounded(rect, w * 0.075), _EDGES[k % 2])
                 stroke(target, rounded(rect, w * 0.075), _RIM, 0.5)
 
-        key = ("pile", w, sheets, foot.x(), foot.y(), self.look.theme.name)
+        key = ("pile", w, sheets, each.y(), foot.x(), foot.y(), self.look.theme.name)
         draw_baked(painter, key, bounds, paint)
         draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
 

@@ -51,6 +51,7 @@ from stockgames.ui.games.portfolio.widening import (
     resized_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.boxes import right_part
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -62,6 +63,10 @@ from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
 _RUN_HEIGHT: Final = 5
+_COLUMN_CARD = 0.75
+"""How wide cards of piles in a column are at least, beside those of portfolios."""
+_TIGHTER = 0.75
+"""How narrow an offer is at most so that it lies beside the piles, of what it would take."""
 _GROWTH = 0.25
 """How much of what text is larger than usual the deal table is larger, each way."""
 
@@ -111,7 +116,6 @@ class PortfolioScene(GameScene[Facts]):
         layout = self.layout_ = lay_out(
             size.width(), size.height(), len(seats), owned, acts=self.acts
         )
-        self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
@@ -120,6 +124,7 @@ class PortfolioScene(GameScene[Facts]):
         self.keep(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
             self.areas[seat].lay(rect, folded=folded)
+        self.own.lay(layout.own, self._own_head(layout, facts, context.front))
 
     def _paint_ahead(self, layout: PortfolioLayout) -> None:
         """Paint faces in the widths in which cards may turn up next."""
@@ -131,6 +136,17 @@ class PortfolioScene(GameScene[Facts]):
         """Return how wide cards lie, and fly, in such a layout."""
         card = self.piles.card
         return layout.hand_card, card, card * OTHERS_CARD, layout.own_card, layout.run_card
+
+    def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
+        """Return where title and income stand: over the runs where these leave them room."""
+        runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
+        head, tops = (
+            layout.own_head,
+            [laid.outline.top() for laid in self._laid(front, runs, layout)],
+        )
+        if tops and min(tops) > head.bottom():
+            head.setLeft(layout.own_runs.left() + 1.5 * between(layout.scale, 8, 16))
+        return head
 
     def _area(self, seat: SeatId) -> AreaItem:
         item = AreaItem(self.look, f"seat-{seat}")
@@ -145,14 +161,14 @@ class PortfolioScene(GameScene[Facts]):
         layout = self.layout_
         if layout is None or self.facts is None:
             return []
-        rects = [layout.plate, self.plate.cash_rect, layout.piles, layout.hand, layout.place]
+        rects = [layout.plate, self.plate.cash_rect, self.piles.rect, layout.hand, layout.place]
         rects += [self.piles.stock_words, self.piles.discard_words]
         rects += [rect for area in self.areas.values() for rect in area.told()]
         rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
         rects += [slip for _, slip in self.rings.slips()]
         rects += [self.raid.rect] if self.raid.facts is not None else []
         rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
-        return [*rects, layout.own_head]
+        return [*rects, self.own.head]
 
     def worth_seeing(self) -> list[QRectF]:
         """Return the score sheet: all of it may be told anew, but for the running turn."""
@@ -353,14 +369,17 @@ class PortfolioScene(GameScene[Facts]):
         context, old = self.context, self.layout_
         if context is None or old is None:
             return None
+        head = self.own.head
         self._hands = {seat: area.hand_point for seat, area in self.areas.items()}
         areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
         if new is None or new == old:
+            if self.offer.facts is not None:
+                self._lay_offer(self.offer.facts)
             return None
         paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
-        ways: list[Way] = [own_way(self.own, (old.own, old.own_head), (new.own, new.own_head))]
+        ways: list[Way] = [own_way(self.own, (old.own, head), (new.own, self.own.head))]
         ways.append(place_way(self.place, old.place, new.place))
         ways.append(resized_way(self.piles, old.piles, new.piles))
         for seat, area in self.areas.items():
@@ -390,21 +409,39 @@ class PortfolioScene(GameScene[Facts]):
         bottom = layout.own.bottom() + gap / 2
         return QRectF(right - width, bottom - height, width, height)
 
-    def _offer_rect(self, picture: OfferPicture) -> QRectF:
-        """Return where an offer lies: between own portfolios and piles where it is small enough.
+    def _lay_offer(self, picture: OfferPicture) -> None:
+        """Lay an offer between own portfolios and piles where it has room.
 
-        Larger ones lie over the piles, and no larger than they need to be.
+        A large one makes the piles a column, as far as their cards stay large enough; the largest
+        lie over the piles, and no larger than they need to be.
         """
         most, layout = self.deal_rect, self.layout_
         if layout is None:
-            return most
-        gap = between(layout.scale, 8, 18)
-        size = self.offer.fitting(picture, most.size(), layout.own.height() + gap)
-        rect = QRectF(most.topLeft(), size)
+            return
+        gap, piles, low = between(layout.scale, 8, 18), layout.piles, layout.own.height()
+        whole = self.offer.fitting(picture, most.size(), low)
+        rect = QRectF(QPointF(), whole)
         rect.moveBottomRight(most.bottomRight())
-        if layout.piles.left() - gap - rect.width() >= self._own_end:
-            rect.moveRight(layout.piles.left() - gap)
-        return rect
+        narrow = right_part(piles, self.piles.narrow_width())
+        has_room = self.piles.narrow_card(piles.height()) >= _COLUMN_CARD * layout.run_card
+        for place, least in ((piles, 1.0), (narrow, _TIGHTER)) if has_room else ((piles, 1.0),):
+            room = place.left() - 2 * gap - self._own_end
+            if room >= whole.width() * least:
+                size = self.offer.fitting(picture, QSizeF(room, most.height()), low)
+                foot = max(piles.bottom() - gap / 2, piles.center().y() + size.height() / 2)
+                corner = QPointF(place.left() - 2 * gap, foot)
+                rect = QRectF(corner - QPointF(size.width(), size.height()), corner)
+                self._lay_piles(place)
+                break
+        self.offer.set_rect(rect)
+
+    def _lay_piles(self, place: QRectF) -> None:
+        """Lay the piles there, and let the own area go on until there."""
+        layout = self.layout_
+        assert layout is not None
+        wider = place.left() - layout.piles.left()
+        self.piles.set_rect(place)
+        self.own.lay(*(part.adjusted(0, 0, wider, 0) for part in (layout.own, self.own.head)))
 
     @property
     def _own_end(self) -> float:
@@ -428,7 +465,8 @@ class PortfolioScene(GameScene[Facts]):
     def _show_offer(self, facts: Facts, context: TableContext) -> None:
         picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
         if picture is not None:
-            self.offer.set_rect(self._offer_rect(picture))
+            self.piles.facts = pile_picture(facts, self.choosing)
+            self._lay_offer(picture)
         self.offer.tell(picture)
 
     def put_back(self) -> None:
@@ -483,7 +521,7 @@ class PortfolioScene(GameScene[Facts]):
             self.piles.facts = pile_picture(self.facts, choosing)
         if choosing.drawing:
             self.place.list = price_list(choosing)
-        elif self.facts is not None and not self.facts.actors:
+        elif self.facts is not None and (self.facts.offer or not self.facts.actors):
             self.place.tell("", "")
         elif self.facts is not None:
             self.place.tell(

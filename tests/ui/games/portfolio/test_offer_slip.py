@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -87,8 +88,15 @@ def test_an_offer_lies_over_nobodys_cards(
     laid = [run.outer for run in scene.runs.values() if run.isVisible()]
     assert laid
     assert not any(run.intersects(sheet) for run in laid)
-    if offered == "answer-usual":
+    if offered == "answer-usual" or size.height() > 720:
         assert not scene.piles.rect.intersects(sheet)
+        assert sheet.right() < scene.own.rect.right() < scene.piles.rect.left()
+    assert not painted(picture(400, 400, partial(own_place, scene)))
+
+
+def own_place(scene: PortfolioScene, painter: QPainter) -> None:
+    painter.translate(-scene.place.rect.topLeft())
+    scene.place.draw(painter)
 
 
 def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:

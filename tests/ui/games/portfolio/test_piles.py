@@ -63,3 +63,23 @@ def test_when_the_exposed_card_is_on_its_way_what_lies_under_it_shows(
 def test_from_an_empty_table_no_card_is_taken(piles: PilesItem) -> None:
     piles.take_exposed((3, "H"))
     assert piles.facts is None
+
+
+@pytest.mark.parametrize("banner", ["", "the last turn"])
+@pytest.mark.parametrize(("stock", "discards"), [(0, 0), (104, 0), (60, 43), (1, 103)])
+def test_in_a_column_the_discards_lie_under_the_stock(
+    piles: PilesItem, stock: int, discards: int, banner: str
+) -> None:
+    piles.facts = replace(told(stock, discards), banner=banner)
+    wide = piles.narrow_width()
+    piles.set_rect(QRectF(40, 30, wide, 320))
+    assert piles.is_narrow
+    for pile, words in (
+        (piles.stock_rect, piles.stock_words),
+        (piles.discard_rect, piles.discard_words),
+    ):
+        assert piles.rect.contains(pile)
+        assert piles.rect.contains(words)
+        assert pile.bottom() < words.top()
+    assert piles.stock_words.bottom() < piles.discard_rect.top()
+    assert piles.card == piles.narrow_card(320)

@@ -111,3 +111,18 @@ def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
     ((_, slip),) = scene.rings.slips()
     assert piles.banner.height() > 10
     assert not slip.intersects(piles.banner)
+
+
+@pytest.mark.parametrize(("cards", "is_over"), [("3D-5D", True), ("3D-TD", False)])
+def test_the_title_stands_over_the_runs_that_leave_it_room(
+    qtbot: QtBot, cards: str, is_over: bool
+) -> None:
+    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
+    lay_run(made.match, 0, cards)
+    shown = made.start().board.scene
+    layout = shown.layout_
+    assert layout is not None
+    (run,) = shown.runs.values()
+    assert (shown.own.head.left() < run.rect.left()) == is_over
+    assert shown.own.head.right() == layout.own_head.right()
+    assert not shown.own.head.intersects(run.outer)
