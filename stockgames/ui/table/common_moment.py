@@ -155,6 +155,14 @@ class CommonMoment:
     """What a press shows next, where another page follows."""
     sound: Sound | None = None
     """What is heard as the page comes up."""
+    at_left: int | None = None
+    """How many of the seats lie at the left, from the first; half of them if it is not said."""
+
+    @property
+    def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:
+        """The seats at the left and those at the right, each from the top."""
+        count = -(-len(self.seats) // 2) if self.at_left is None else self.at_left
+        return self.seats[:count], self.seats[count:]
 
     @property
     def beats(self) -> tuple[CommonMoment, ...]:

@@ -360,20 +360,20 @@ class MomentSheet(KitWidget):
             SeatPainter(painter, look, moment, context).news(box)
 
         column = QRectF(margin, margin * 0.8, self._side(), self.height() - margin * 1.6)
-        half = -(-len(moment.seats) // 2)
         right = column.translated(self.width() - 2 * margin - self._side(), 0)
-        for place, group in ((column, moment.seats[:half]), (right, moment.seats[half:])):
-            cells = _cells(place, max(half, _ROWS), gap, look)
+        free = None
+        for place, group in zip((column, right), moment.sides, strict=True):
+            cells = _cells(place, _rows(moment), gap, look)
             for box, seat in zip(cells, group, strict=False):
                 yield partial(cell, box=box, seat=seat)
-            if place is right and len(group) < len(cells) and (moment.news or moment.lead):
-                yield partial(news, box=cells[len(group)])
+            free = cells[len(group)] if len(group) < len(cells) else free
+        if free is not None and (moment.news or moment.lead):
+            yield partial(news, box=free)
 
     @staticmethod
     def _has_free_cell(moment: CommonMoment) -> bool:
-        """Tell whether a cell at the right is left for what is remarked."""
-        half = -(-len(moment.seats) // 2)
-        return len(moment.seats) - half < max(half, _ROWS)
+        """Tell whether a cell at either side is left for what is remarked."""
+        return any(len(group) < _rows(moment) for group in moment.sides)
 
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
         theme = self.look.theme
@@ -392,6 +392,11 @@ class MomentSheet(KitWidget):
             if text_width(text, font) <= box.width():
                 return font
         return self.look.serif(16, SEMIBOLD)
+
+
+def _rows(moment: CommonMoment) -> int:
+    """Return how many cells have room at either side."""
+    return max(_ROWS, *map(len, moment.sides))
 
 
 def _cells(column: QRectF, count: int, gap: float, look: Look) -> list[QRectF]:

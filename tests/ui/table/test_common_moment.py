@@ -55,3 +55,10 @@ def test_pages_that_lead_to_one_come_before_it() -> None:
     last = CommonMoment("trades", earlier=(first, second))
     assert [beat.title for beat in last.beats] == ["votes", "prices", "trades"]
     assert [beat.is_page for beat in last.beats] == [False, True, False]
+
+
+def test_half_of_the_seats_lie_at_the_left_where_nothing_else_is_said() -> None:
+    page = CommonMoment("votes", seats=tuple(replace(SEAT, seat=seat) for seat in range(3)))
+    assert [len(side) for side in page.sides] == [2, 1]
+    assert [len(side) for side in replace(page, at_left=1).sides] == [1, 2]
+    assert [len(side) for side in replace(page, at_left=0).sides] == [0, 3]

@@ -132,14 +132,15 @@ def test_alone_the_pace_decides(qtbot: QtBot) -> None:
 def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
     presenter, page = table.page.presenter, last_page(qtbot, table)
-    assert [seat.seat for seat in page.seats] == [0, 1, 2]
+    front, right, far = presenter.context().clockwise
+    assert [[seat.seat for seat in side] for side in page.sides] == [[front], [right, far]]
     assert len(page.values) == 3
     assert all(len(seat.cards) >= 3 for seat in page.seats)
     sheet = table.page.moment_sheet
     assert sheet.width() == table.page.width()
     spoken = sheet.accessibleName()
-    for name, seat in zip(presenter.context().names, page.seats, strict=True):
-        assert f"{name}: {seat.told}" in spoken
+    for seat in page.seats:
+        assert f"{presenter.context().name(seat.seat)}: {seat.told}" in spoken
 
 
 def first_page(qtbot: QtBot, table: Table) -> CommonMoment:

@@ -129,9 +129,8 @@ def _ledgers(
     width = min(free, max(_COLUMN[0], _COLUMN[1] * scale))
     left = left_part(area, width)
     right = right_part(area, width)
-    others = seats - 1
-    on_right = (others + 2) // 2
-    on_left = others - on_right
+    on_left = seats_at_left(seats) - 1
+    on_right = seats - 1 - on_left
     rows = max(on_right, on_left + 1)
     height = (area.height() - gutter * (rows - 1)) / rows
     aside = _column(right, on_right, height, gutter)
@@ -140,6 +139,11 @@ def _ledgers(
     if above:
         own.setTop(above[-1].bottom() + gutter)
     return (own, *reversed(above), *aside)
+
+
+def seats_at_left(seats: int) -> int:
+    """Return how many ledgers lie in the left column, the front seat's included."""
+    return seats // 2
 
 
 def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRectF]:

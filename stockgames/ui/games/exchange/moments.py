@@ -16,6 +16,7 @@ from stockgames.ui.games.exchange.board_words import (
     signed,
     signed_dollars,
 )
+from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.sentences.speech import say
@@ -45,8 +46,12 @@ def shown(kind: RevealKind, number: int) -> CommonMoment:
 def settled(what: Settlement, context: TableContext) -> CommonMoment:
     """Return the page of a round that is settled, and those that lead to it (E4).
 
-    First who votes for what, then the prices, and only then how many shares each trades.
+    First who votes for what, then the prices, and only then how many shares each trades. Each
+    seat lies at the side, and above or below the others there, where its ledger does.
     """
+    at_left = context.clockwise[: seats_at_left(len(context.seats))]
+    beside = (*reversed(at_left), *context.clockwise[len(at_left) :])
+    what = replace(what, seats=tuple(sorted(what.seats, key=lambda one: beside.index(one.seat))))
     title = say(
         "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
     )
@@ -61,6 +66,7 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
         _lead(what, context),
         say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
         sound=Sound.COINS,
+        at_left=sum(seat.seat in at_left for seat in what.seats),
     )
     return replace(whole, earlier=tuple(_earlier(whole, what)))
 

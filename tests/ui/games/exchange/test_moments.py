@@ -71,6 +71,18 @@ def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
     assert [card.turns for card in trades.seats[0].cards] == [False, True, False]
 
 
+def test_each_seat_lies_where_its_ledger_does(qapp: QApplication) -> None:
+    four = (*PEOPLE, SeatInfo(name="Dora", player="human"))
+    seats = tuple(replace(ADA, seat=seat) for seat in range(4))
+    for front, left, right in ((0, [1, 0], [2, 3]), (2, [3, 2], [0, 1])):
+        context = replace(CONTEXT, seats=four, front=front)
+        for page in settled(replace(ROUND, seats=seats), context).beats:
+            assert [[one.seat for one in side] for side in page.sides] == [left, right]
+    without = replace(ROUND, seats=tuple(seat for seat in seats if seat.seat != 1))
+    page = settled(without, replace(CONTEXT, seats=four))
+    assert [[one.seat for one in side] for side in page.sides] == [[0], [2, 3]], "one is out"
+
+
 def test_e4_no_page_but_the_last_depends_on_how_many_shares_are_traded(qapp: QApplication) -> None:
     other = replace(
         ROUND,
