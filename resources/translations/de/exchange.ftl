@@ -93,7 +93,7 @@ exchange-hand-title = { $stage ->
    [founding] Wähle deinen Gründer
    [phase-1] Phase 1: womit gehandelt wird
    [phase-2] Phase 2: kaufen oder verkaufen, und wie viele
-   [phase-3] Phase 3: einen Kurs hinauf oder hinunter
+   [phase-3] Phase 3: einen Kurs bewegen
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme
    [liquidation] Notverkauf: was zum halben Kurs verkauft wird
    [close] Börsenschluss: der letzte Einfluss
@@ -119,7 +119,6 @@ exchange-effect = { $bubble ->
 }
 exchange-settled-at = bei Kurs
 exchange-waiting = { $what ->
-   [over] Alle Karten sind gespielt.
    [laid] Aufgedeckt wird, wenn alle Karten liegen.
   *[others] Andere wählen.
 }
@@ -453,7 +452,7 @@ exchange-all-look = { $what ->
 }
 exchange-all-look-settled = { $close ->
     [yes] Alle schauen her: die Börse schließt
-   *[no] Alle schauen her: Runde { $round } zählt
+   *[no] Alle schauen her: Runde { $round }, die Abrechnung
 }
 exchange-all-look-beat = { $close ->
     [yes] Alle schauen her: die Börse schließt, die Stimmen

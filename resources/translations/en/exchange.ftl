@@ -90,7 +90,7 @@ exchange-out-in-round = out in round { $round }
 exchange-place-of = place { $place } of { $seats }
 exchange-and-meet = { $high } and { $low } meet
 exchange-hand-title = { $stage ->
-   [founding] Choose a founder to start as
+   [founding] Choose a founder
    [phase-1] Phase 1: which security to trade
    [phase-2] Phase 2: buy or sell, and how many
    [phase-3] Phase 3: push one price up or down
@@ -119,7 +119,6 @@ exchange-effect = { $bubble ->
 }
 exchange-settled-at = at a price of
 exchange-waiting = { $what ->
-   [over] All cards have been played.
    [laid] Cards are revealed once everyone is ready.
   *[others] Other players are choosing.
 }

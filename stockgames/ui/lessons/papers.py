@@ -36,6 +36,8 @@ _TOLD: Final = 1.0
 """What it counts to cover something: as much as ten things of the next kind."""
 _CUT: Final = 0.5
 """Which share more it counts to cut it: what is cut cannot be read."""
+_WHOLLY: Final = 1.0
+"""The same of a line: rather none of it is seen than half."""
 _BARE: Final = 3.0
 """What it counts that the slip does without its beads."""
 _AWAY: Final = 10.0
@@ -117,8 +119,9 @@ class Papers(QObject):
         words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
         kept += [Kept(rect, _SPOKEN) for rect in words if not rect.isEmpty()]
         heads = page.action_panel.needed()
-        weight = _PRESSED if len(heads) > 1 else _TOLD  # an empty panel is told by its title alone
-        kept += [Kept(QRectF(rect), weight, _CUT) for rect in heads]
+        empty = len(heads) == 1  # then it is told by its title alone
+        weight, cut = (_TOLD, _WHOLLY) if empty else (_PRESSED, _CUT)
+        kept += [Kept(QRectF(rect), weight, cut) for rect in heads]
         kept += [Kept(rect, _PRESSED, _CUT) for rect in self._on_sheet()]
         kept += [Kept(r, _LOG, _CUT) for r in self._worth_seeing()]
         kept += self._on_table()

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.text import draw_text, wrapped_height
+from stockgames.ui.kit.text import draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -20,7 +20,7 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
-_PAD, _SECOND_LINE = 16.0, 6.0
+_PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 6.0, 10
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
 """So many buttons are kept at most that offer nothing."""
@@ -199,12 +199,20 @@ class ActionPanel(KitWidget):
                 button.free_enter(is_free)
 
     def needed(self) -> list[QRect]:
-        """Return what must stay in view, in the parent's coordinates: all of it but the note."""
+        """Return what must stay in view, in the parent's coordinates: all of it but the note.
+
+        Without a button that is its title alone.
+        """
         faces = [button.geometry() for button in self._buttons.values()]
         if self._panel.title:
             head = surface_of(self).toRect()
             feet = [face.bottom() - BLEED for face in faces]
             head.setBottom(max([head.top() + self._head_height(), *feet]))
+            if not faces:
+                side = round(self._title_side)
+                wide = round(text_width(self._panel.title, self.look.caption()))
+                head.setTopLeft(head.topLeft() + QPoint(side, _ABOVE_TITLE))
+                head.setWidth(wide)
             faces.append(head)
         return [face.translated(self.pos()) for face in faces]
 
@@ -291,6 +299,11 @@ class ActionPanel(KitWidget):
     def _pad(self) -> float:
         return self.look.margin(_PAD) if self._panel.title else 0.0
 
+    @property
+    def _title_side(self) -> float:
+        """How far the title lies from the edges."""
+        return self._pad + _CAPTION_INSET
+
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
         natural = min(hint, max(floor, self.look.px(40)) + (_SECOND_LINE if choice.note else 0))
@@ -345,8 +358,8 @@ class ActionPanel(KitWidget):
         """Paint panel, captions and note."""
         theme, look = self.look.theme, self.look
         if self._panel.title:
-            side = self._pad + _CAPTION_INSET
-            draw_widget_panel(painter, look, surface_of(self), self._panel.title, side=side)
+            at = surface_of(self)
+            draw_widget_panel(painter, look, at, self._panel.title, side=self._title_side)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

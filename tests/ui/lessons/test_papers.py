@@ -13,6 +13,7 @@ from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.shell.language import install_language
 from tests.ui.lessons.learner import Learner
@@ -293,6 +294,39 @@ def test_a_slip_beside_the_hand_leaves_ones_own_plate_in_view(
     own = table.scene.where("seat-0").translated(QPointF(learner.page.board.pos()))
     assert not own.isEmpty()
     assert not paper_of(learner.coach.slip).intersects(own)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        ("start", "board"),
+        ("start", "worth"),
+        ("start", "rise"),
+        ("round", "paid"),
+        ("lobby", "who"),
+        ("close", "tie"),
+    ],
+)
+def test_papers_cut_neither_the_caption_of_an_empty_hand_nor_its_sleeves(
+    qtbot: QtBot, qapp: QApplication, lesson: str, step: str, language: str
+) -> None:
+    load_fonts()
+    install_language(qapp, language)
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson(lesson), 0, QSize(1280, 720))
+    while learner.coach.run.step.id != step:
+        learner.advance()
+    lying = [p for p in (learner.coach.slip, learner.coach.verdict) if p.isVisible()]
+    papers = [paper_of(paper) for paper in lying]
+    install_language(qapp, "en")
+    table: object = learner.page.game_table
+    assert isinstance(table, ExchangeTable)
+    at = QPointF(learner.page.board.pos())
+    in_hand = (table.scene.hand.head, *table.scene.sleeves.places())
+    told = [rect.translated(at) for rect in in_hand]
+    assert papers
+    for paper in papers:
+        assert all(paper.contains(rect) or not paper.intersects(rect) for rect in told)
 
 
 def paper_of(slip: QWidget) -> QRectF:

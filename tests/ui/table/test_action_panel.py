@@ -157,6 +157,8 @@ def test_all_of_it_is_needed_but_the_note_and_what_is_empty(qtbot: QtBot) -> Non
     button = bare.offered("confirm")
     assert button is not None
     assert bare.needed() == [button.geometry().translated(bare.pos())]
+    (title,) = shown(qtbot, Panel("At the table")).needed()
+    assert title.height() < title.width() < 0.6 * noted.width()
 
 
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.facts import SeatFacts
+from stockgames.games.exchange.facts import Doing, SeatFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import (
     FORCES,
@@ -120,9 +120,15 @@ def effect(vote: VoteForecast) -> str:
     )
 
 
-def waiting_note(stage: int, is_chooser: bool) -> str:
-    """Return what stands in the hand while there is nothing to choose."""
-    what = "over" if stage == OVER else "laid" if is_chooser else "others"
+def waiting_note(stage: int, doing: Doing) -> str:
+    """Return what stands in the hand while there is nothing to choose, by what the seat does.
+
+    Nothing while it has a choice, whoever may not see the cards for now, and nothing at the end,
+    which the caption tells.
+    """
+    if stage == OVER or doing in ("choosing", "selling"):
+        return ""
+    what = "laid" if doing == "laid" else "others"
     return say("exchange-waiting", what=what)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from stockgames.games.exchange.actions import ChooseFounder
 from stockgames.games.exchange.choosing import CardTarget
@@ -25,13 +25,13 @@ from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.hand_words import card_label, keeps_text
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.kit.boxes import column_at
+from stockgames.ui.kit.boxes import centred, column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.sheet import founders
-from stockgames.ui.kit.fonts import SEMIBOLD, serif
+from stockgames.ui.kit.fonts import SEMIBOLD, serif, usual_size
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.sentences.speech import say
@@ -89,6 +89,27 @@ class HandItem(TableItem):
         """Lay no card and write nothing."""
         self._title, self._note, self.places = "", "", ()
 
+    @property
+    def head(self) -> QRectF:
+        """Where the caption stands."""
+        side, font = self.look.margin(18), self.look.caption()
+        room = self.rect.width() - 2 * side
+        width = min(room, text_width(self._title, font)) if self._title else 0.0
+        return QRectF(self.rect.left() + side, self.rect.top() + 10, width, usual_size(font) * 1.7)
+
+    @property
+    def note(self) -> QRectF:
+        """Where it stands what is waited for; empty while there is nothing to say."""
+        if not self._note:
+            return QRectF()
+        font, room = self._note_font(), self._cards.width()
+        width = min(room, text_width(self._note, font))
+        height = wrapped_height(self._note, font, room)
+        return centred(self._cards.center(), width, height)
+
+    def _note_font(self) -> QFont:
+        return self.look.sans(15, italic=True)
+
     def place(self, name: str) -> CardPlace | None:
         """Return where the card of a name lies, if it shows."""
         return next((place for place in self.places if place.card.name == name), None)
@@ -130,7 +151,7 @@ class HandItem(TableItem):
             side=self.look.margin(18),
         )
         if self._note:
-            font = look.sans(15, italic=True)
+            font = self._note_font()
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
         for place in sorted(self.places, key=lambda place: place.card.is_picked):
             self._draw_place(painter, place)

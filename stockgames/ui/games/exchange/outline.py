@@ -51,8 +51,8 @@ def nodes(
 
 def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
     """Return what stands in the hand while there is nothing to choose."""
-    asked = facts.seats[context.front].doing != "nothing"
-    return "" if context.asks else words.waiting_note(facts.stage, asked)
+    doing = facts.seats[context.front].doing
+    return "" if context.asks else words.waiting_note(facts.stage, doing)
 
 
 def _market(facts: ExchangeFacts, context: TableContext) -> Node:

@@ -84,12 +84,21 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.ledgers[seat].set_rect(rect)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist."""
+        """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist.
+
+        Of a hand without cards that is what stands in it.
+        """
         layout = self.layout_
         if layout is None or self.facts is None:
             return []
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
-        return [*layout.ledgers, *bands(layout.ring), layout.rounds, layout.hand, figure]
+        hand = [layout.hand] if self.hand.places else self._in_empty_hand()
+        return [*layout.ledgers, *bands(layout.ring), layout.rounds, *hand, figure]
+
+    def _in_empty_hand(self) -> list[QRectF]:
+        """Return where something stands in a hand without cards: each sleeve by itself."""
+        shown = [self.hand.head, self.hand.note, *self.sleeves.places()]
+        return [rect for rect in shown if not rect.isEmpty()]
 
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty if it is nowhere by itself."""
@@ -164,8 +173,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         if facts is None or layout is None:
             return False
         before = [place.card.name for place in hand.places]
-        is_asked = facts.seats[self.front].doing != "nothing"
-        waiting = waiting_note(facts.stage, is_asked)
+        waiting = waiting_note(facts.stage, facts.seats[self.front].doing)
         hand.tell(facts.stage, cards, layout, waiting, focused, pointed)
         return before != [place.card.name for place in hand.places]
 

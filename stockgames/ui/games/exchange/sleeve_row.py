@@ -77,12 +77,23 @@ class SleeveRowItem(TableItem):
         top = self.rect.top() + (self.rect.height() - height - caption) / 2
         return QRectF(left, top, width, height)
 
+    def places(self) -> list[QRectF]:
+        """Return what the sleeves that show cover, each with the line under it."""
+        shown = range(len(self.slots))
+        return [self.sleeve_rect(index).united(self._line(index)) for index in shown]
+
+    def _line(self, index: int) -> QRectF:
+        """Return where the line under a sleeve stands."""
+        rect, pitch = self.sleeve_rect(index), self._size()[2]
+        height = max(18.0, 20 * self.look.scale)
+        return QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
+
     def draw(self, painter: QPainter) -> None:
         """Draw sleeves and lines."""
         for index, slot in enumerate(self.slots):
             rect = self.sleeve_rect(index)
             self._draw_sleeve(painter, rect, index, slot)
-            self._draw_line(painter, rect, index, slot)
+            self._draw_line(painter, index, slot)
 
     def _draw_sleeve(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
         theme, inside = self.look.theme, _inside(slot)
@@ -107,13 +118,9 @@ class SleeveRowItem(TableItem):
             line = with_alpha(theme.accent, 200)
             stroke(painter, rounded(leather, 9), line, 1.5, dash=(4, 3), flat=True)
 
-    def _draw_line(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
-        theme, pitch = self.look.theme, self._size()[2]
-        text = _note(index, slot)
-        height = max(18.0, 20 * self.look.scale)
-        box = QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
-        font = self.look.sans(13)
-        draw_text(painter, box, text, font, theme.quiet_text, CENTRE, elide=True)
+    def _draw_line(self, painter: QPainter, index: int, slot: Slot) -> None:
+        font, ink = self.look.sans(13), self.look.theme.quiet_text
+        draw_text(painter, self._line(index), _note(index, slot), font, ink, CENTRE, elide=True)
 
     def _word(self, face: CardFace, width: float) -> str:
         """Return what is written on a card: its words, or shorter ones where these are too long."""

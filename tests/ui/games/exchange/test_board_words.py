@@ -19,7 +19,7 @@ from stockgames.games.exchange.parts import (
     SMALL_BOARD,
     Fall,
 )
-from stockgames.games.exchange.stages import NONE, STAGES
+from stockgames.games.exchange.stages import LIQUIDATION, NONE, OVER, PHASE_1, STAGES
 from stockgames.ui.games.exchange.board_words import (
     done,
     effect,
@@ -30,6 +30,7 @@ from stockgames.ui.games.exchange.board_words import (
     signed_dollars,
     sold_text,
     standing,
+    waiting_note,
 )
 from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.shell.language import LANGUAGES
@@ -146,3 +147,10 @@ def test_sentences_choose_by_names_that_the_game_knows(
                 chosen |= set(choice.patterns) if choice.name == value else set()
     assert chosen <= known
     assert chosen == known or value == "founder", "of most founders nothing is certain"
+
+
+def test_an_empty_hand_tells_what_is_waited_for_once_a_card_is_laid() -> None:
+    assert waiting_note(PHASE_1, "laid") == "Cards are revealed once everyone is ready."
+    assert waiting_note(PHASE_1, "nothing") == "Other players are choosing."
+    assert waiting_note(PHASE_1, "choosing") == waiting_note(LIQUIDATION, "selling") == ""
+    assert waiting_note(OVER, "nothing") == "", "the caption tells it"
