@@ -12,7 +12,8 @@ begin with the lesson's and the step's: `prices-top-title`, `prices-top-text`. A
    - play `moves` first, of whichever seat, or let the calm bots go on until the learner is asked
      (`bots`);
    - light places of the table (`lamps`, and quieter ones, `glow`): the names that the outline and
-     the hot spots have (`market/black`, `seat-1/chips/black`, `doing/discard`);
+     the hot spots have (`market/black`, `seat-1/chips/black`, `doing/discard`); others may be lit
+     while a move is `judged`: what the verdict speaks of;
    - ask for an action (`act`): what is `right` is a list of parts of moves, any of which will do,
      or a condition on what came of it (`when`). Whatever is done is played, and judged: by
      `STEP-right`, by `STEP-wrong`, or by the sentence of the first `other` whose part of a move

@@ -251,10 +251,10 @@ class Run:
         fits = not act.right or any(self._fits(part, action) for part in act.right)
         is_right = act.free or (fits and bool(value_of(act.when, names)))
         says: str = RIGHT if is_right else WRONG
-        lamps: tuple[str, ...] = ()
+        lamps: tuple[str, ...] = self.step.judged
         for other in act.others if act.free or not is_right else ():
             if self._fits(other.move, action) and value_of(other.when, names):
-                says, lamps = other.says, other.lamps
+                says, lamps = other.says, other.lamps or lamps
                 break
         return Judgement(is_right, says, self._rows(act), lamps)
 

@@ -96,6 +96,8 @@ class Step(Strict):
     """Whether the bots play until the learner is asked, before the coach speaks."""
     lamps: tuple[Place, ...] = ()
     glow: tuple[Place, ...] = ()
+    judged: tuple[Place, ...] = ()
+    """What is lit instead while the learner's move is judged, unless an `Other` has its own."""
     values: dict[Word, Claim] = Field(default_factory=dict)
     draft: MoveFields | None = None
     """What the learner has begun already when asked: a draft of the game's own, such as a form that

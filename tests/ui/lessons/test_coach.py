@@ -121,13 +121,15 @@ def watch(learner: Learner) -> None:
     if learner.waits_on_verdict:
         assert coach.verdict.sentence is not None
         assert nodes["verdict"].value == coach.verdict.sentence.plain()
-    if coach.mood not in ("speaking", "asking"):
+    if coach.mood not in ("speaking", "asking", "judging"):
         return
-    for place in (*step.lamps, *step.glow):
+    for place in step.judged if coach.mood == "judging" else (*step.lamps, *step.glow):
         lit = learner.page.parts.where(place)
         assert not lit.isEmpty(), f"{step.id}: {place}"
         assert learner.page.rect().contains(lit.center()), f"{step.id}: {place}"
         assert place in nodes, f"{step.id}: {place} cannot be read"
+    if coach.mood == "judging":
+        return
     for language in ("de", "en"):
         speak(language)
         coach.slip.write(coach.words.saying())
@@ -477,6 +479,21 @@ def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: 
     assert table.choose(f"{PICK}security-insurance")  # not what is asked for: no light leads there
     assert not golden().isEmpty()
     assert len(learner.coach.veil.lamps) == lit
+
+
+def test_light_falls_on_what_a_verdict_speaks_of_until_the_move_is_taken_back(
+    qtbot: QtBot,
+) -> None:
+    learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
+    coach, where = learner.coach, learner.page.parts.where
+    asked = [lamp.rect.toRect() for lamp in coach.veil.lamps]
+    assert where("own/hand") in asked
+    learner.do_wrong()
+    judged = [lamp.rect.toRect() for lamp in coach.veil.lamps]
+    assert judged == [where("seat-1"), where("seat-2"), where("seat-3")]
+    learner.table.undo()
+    learner.settle()
+    assert [lamp.rect.toRect() for lamp in coach.veil.lamps] == asked
 
 
 def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: QtBot) -> None:
