@@ -425,8 +425,10 @@ class Presenter(QObject):
             return
         change, *left = changes
         showing = replace(self.context(), stage=Stage.SHOWING)
-        self._table.show_view(change.before, showing)
+        earlier = [shown for shown in showing.history if shown.number < change.shown.number]
+        self._table.show_view(change.before, replace(showing, history=earlier))
         speed = self._pace.speed or 1.0
+        showing = replace(showing, history=(*earlier, change.shown))
         self._table.play(change, showing, speed, lambda: self._show_again(left, looks))
 
     def refresh(self) -> None:

@@ -721,3 +721,18 @@ def test_light_falls_on_what_a_raid_would_cost(
     assert slip in [lamp.rect for lamp in learner.coach.veil.lamps]
     assert not paper_of(learner.coach.slip).intersects(slip)
     assert where(f"seat-1/portfolio-{3 - portfolio}/beside").isEmpty()
+
+
+def test_the_score_sheet_adds_up_while_a_move_is_only_shown(qtbot: QtBot) -> None:
+    """What the move itself cost was missing there."""
+    raid = lessons_of("portfolio").lesson("raid")
+    learner = Learner(qtbot, "portfolio", raid, [step.id for step in raid.steps].index("below"))
+    table: object = learner.page.game_table
+    assert isinstance(table, PortfolioTable)
+    with qtbot.waitSignal(learner.page.presenter.demonstrated):
+        learner.coach.slip.secondary.click()
+    sheet = table.scene.sheet.facts
+    assert sheet is not None
+    assert [entry.text for entry in sheet.entries] == ["income", "neutralized"]
+    assert sheet.total is not None
+    assert sheet.total.amount == "4"
