@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.page import TablePage
 
 ReadTips = Callable[[str], Collection[str]]
@@ -38,6 +39,8 @@ class TipSlip(Slip):
         super().__init__(look, "eye", parent)
         self._game = game
         self.tip = ""
+        self._what = ""
+        """What can be done that it is about, in the game's words; empty where that is no action."""
         self.setObjectName("tip")
         self.closing = self.close_link = PaperLink(look, parent=self)
         self.close_link.setObjectName("close-tip")
@@ -45,9 +48,9 @@ class TipSlip(Slip):
         self.close_link.show()
         self.buttons.append(self.close_link)
 
-    def write(self, tip: str) -> None:
+    def write(self, tip: str, what: str = "") -> None:
         """Say another tip; whoever lays it finds a place."""
-        self.tip = tip
+        self.tip, self._what = tip, what
         self.close_link.setText(say("shell-close"))
 
     def paragraphs(self) -> Sequence[Paragraph]:
@@ -55,7 +58,7 @@ class TipSlip(Slip):
         look = self.look
         return [
             (tell(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
-            (tell(self._game, f"tip-{self.tip}-text"), look.sans(SIZE)),
+            (tell(self._game, f"tip-{self.tip}-text", what=self._what), look.sans(SIZE)),
         ]
 
     def spoken(self) -> str:
@@ -114,8 +117,18 @@ class Tips(QObject):
             return  # a tip is never worth a game
         if tip is None:
             return
-        self.slip.write(tip.id)
+        self.slip.write(tip.id, self._what(tip, view))
         place = self._page.places.room_for(self.slip)
         if place is not None:
             self.slip.lay(place)
             self._keep(name, tip.id)
+
+    def _what(self, tip: Tip, view: View) -> str:
+        """Return the first thing that can be done of those which a tip is about, in words."""
+        page = self._page
+        ways = (action for action in view.legal if getattr(action, "do", "") in tip.do)
+        action = next(ways, None)
+        if action is None:
+            return ""
+        names = page.presenter.context().names
+        return action_text(page.game_table.words, action, view, names)

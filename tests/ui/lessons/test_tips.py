@@ -7,9 +7,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
 from stockgames.ui.lessons.tips import Tips
 from stockgames.ui.sentences.speech import say
+from tests.games.portfolio.table import lay as lay_run
+from tests.games.portfolio.table import play
+from tests.ui.games.portfolio.seating import lay as lay_portfolio
+from tests.ui.games.portfolio.seating import stacked
 from tests.ui.table.seating import Table, lay
 
 TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
@@ -101,3 +106,17 @@ def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot
     other.table.page.hints.offered = False
     other.table.start()
     assert other.said == ""
+
+
+def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot) -> None:
+    """It said that a raid was possible; with which card, and on what, was left to be found."""
+    table = lay_portfolio(qtbot, "hb", setup=stacked(2, 1, ["3H 5S", ""], "KS"))
+    lay_run(table.match, 1, "4H-6H")
+    play(table.match, "draw 1")
+    tips = lessons_of("portfolio").tips
+    read = {tip.id for tip in tips if tip.id != "raid"}
+    watched = Tips(table.page, tips, lambda _: read, lambda _, tip: read.add(tip), lambda: True)
+    table.start()
+    assert watched.slip.isVisible()
+    assert watched.slip.tip == "raid"
+    assert watched.slip.spoken().endswith("Neutralize, $2 · 3 of hearts · hearts 4 to 6.")
