@@ -51,7 +51,7 @@ stock-exchange-ordinal = { $place ->
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, geschützt
-stock-exchange-becomes-1-000 = statt { $each } nur −1.000 $
+stock-exchange-becomes-1-000 = −1.000 $ statt { $each }
 stock-exchange-at = { $held } × { $each }
 stock-exchange-each-hangs-on = { $good ->
     [mushroom] { $count ->
@@ -74,7 +74,7 @@ stock-exchange-the-most-there-is-not = Höchstzahl: { $most }, nicht hier
 stock-exchange-companies-with-two-or-more = Firmen mit zwei oder mehr: { $count }
 stock-exchange-the-second-most = zweithöchste Zahl: { $second }
 stock-exchange-the-most-is-the-second = Höchstzahl { $most }, zweithöchste { $second }
-stock-exchange-at-all-else-came-to = { $held } × { $each }; der Rest ergab { $sum }
+stock-exchange-at-all-else-came-to = { $held } × { $each }; Rest: { $sum }
 stock-exchange-all-else-came-to-above = der Rest ergab { $sum }, also mehr als null
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
@@ -342,7 +342,7 @@ stock-exchange-hint = { $good ->
     [oil] 5.000 − andere
     [prize] 0, Trophäen
     [silver] 15.000, Top 2
-   *[water] 2.000 × Paare
+   *[water] 2.000 × alle ab 2
 }
 stock-exchange-worth = { $good ->
     [book] 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
@@ -375,7 +375,10 @@ stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
 stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
-stock-exchange-exchange-for-own-shares = { $companies } gegen eigene Aktien tauschen.
+stock-exchange-exchange-for-own-shares = { $count ->
+    [one] Eine { $companies }-Aktie gegen eine eigene tauschen.
+   *[other] Aktien von { $companies } gegen eigene tauschen.
+}
 stock-exchange-give = { $gifts } verschenken.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] noch kein Umschlag ist da
@@ -383,6 +386,7 @@ stock-exchange-of-8-envelopes-are-in = { $count ->
    *[other] { $count } von 8 Umschlägen sind da
 }
 stock-exchange-name-things = { $name }: { $things }
+stock-exchange-a-share = { $company }-Aktie
 
 ## The desk of Stock Exchange in words, place by place: what is read aloud.
 stock-exchange-outline-sealed = Umschlag liegt vor

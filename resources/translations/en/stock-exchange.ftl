@@ -53,7 +53,7 @@ stock-exchange-ordinal = { $place ->
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, cushioned
-stock-exchange-becomes-1-000 = { $each } becomes −$1,000
+stock-exchange-becomes-1-000 = −$1,000, not { $each }
 stock-exchange-at = { $held } at { $each }
 stock-exchange-each-hangs-on = { $good ->
     [mushroom] other kinds { $count }
@@ -67,7 +67,7 @@ stock-exchange-the-most-there-is-not = the most there is: { $most }, not here
 stock-exchange-companies-with-two-or-more = companies with two or more: { $count }
 stock-exchange-the-second-most = the second most: { $second }
 stock-exchange-the-most-is-the-second = the most is { $most }, the second most { $second }
-stock-exchange-at-all-else-came-to = { $held } at { $each }: all else came to { $sum }
+stock-exchange-at-all-else-came-to = { $held } at { $each }: all else { $sum }
 stock-exchange-all-else-came-to-above = all else came to { $sum }, above zero
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
@@ -335,7 +335,7 @@ stock-exchange-hint = { $good ->
     [oil] $5k − others
     [prize] $0, mission
     [silver] $15k, top two
-   *[water] $2k × pairs
+   *[water] $2k × all with 2
 }
 stock-exchange-worth = { $good ->
     [book] $1,000 for every kind of resource that the company holds, books included.
@@ -368,7 +368,10 @@ stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }
 stock-exchange-seal = Seal: { $goods }
 stock-exchange-order = Order { $goods }.
-stock-exchange-exchange-for-own-shares = Exchange { $companies } for shares of your own.
+stock-exchange-exchange-for-own-shares = { $count ->
+    [one] Exchange a share of { $companies } for one of your own company.
+   *[other] Exchange shares of { $companies } for shares of your own company.
+}
 stock-exchange-give = Give { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] no envelope is in yet
@@ -376,6 +379,7 @@ stock-exchange-of-8-envelopes-are-in = { $count ->
    *[other] { $count } of 8 envelopes are in
 }
 stock-exchange-name-things = { $name }: { $things }
+stock-exchange-a-share = { $company } share
 
 ## The desk of Stock Exchange in words, place by place: what is read aloud.
 stock-exchange-outline-sealed = envelope is in
@@ -426,8 +430,8 @@ stock-exchange-why-makes = { $sure ->
 stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of what may come.
 stock-exchange-why-own = { $better ->
-    [yes] What is exchanged pays about { $own } as shares of the own company instead of { $others }.
-   *[no] what is exchanged pays about { $own } as shares of the own company instead of { $others }.
+    [yes] What is exchanged pays about { $own } as own shares instead of { $others }.
+   *[no] what is exchanged pays about { $own } as own shares instead of { $others }.
 }
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 

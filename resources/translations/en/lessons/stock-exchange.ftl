@@ -15,7 +15,7 @@ desk-order-text = In each round a company makes four resources. Two of iron are 
 desk-order-turn = Your turn: order gold
 desk-order-right-title = Your envelope is sealed
 desk-order-right = Nobody sees what is in it. When all eight are sealed, everything takes effect at the same time.
-desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click away what is wrong below the shelves, and order two of gold.
+desk-order-wrong = That is an envelope, too, but with less gold. Take it back, click the wrong crate out of the row Production, and order two of gold.
 desk-arrived-bead = gifts
 desk-arrived-title = The next morning
 desk-arrived-text = All envelopes were opened, and gifts came in for you: { $goods ->
@@ -81,7 +81,7 @@ worth-kinds-text = You have { $books } books, and { $mushrooms } mushrooms: kind
 worth-kinds-turn = Your turn: two new kinds
 worth-kinds-right-title = Two kinds more
 worth-kinds-right = Your { $books } books gain ${ $up } by it, your { $mushrooms } mushrooms lose ${ $down }. And the new pieces have a worth of their own.
-worth-kinds-wrong = Those are not two new kinds: the two of iron leave as gifts, and books, mushrooms and oil you have. Take it back and choose two others.
+worth-kinds-wrong = Those are not two new kinds: the two of iron leave as gifts, and books, mushrooms and oil you have. Take it back, click a wrong crate out of the row Production, and order another.
 
 ## Lesson 4: diamonds, coal, emeralds and meteors.
 coal-title = Dangerous resources
@@ -100,7 +100,7 @@ coal-order-text = You can't know what the others order. Press the shelf of diamo
 coal-order-turn = Your turn: order diamonds
 coal-order-right-title = Sealed, and now hope
 coal-order-right = They stay diamonds only if at most one other company had the same idea.
-coal-order-wrong = That was the safe way, but today we dare. Take it back, and order diamonds.
+coal-order-wrong = That was the safe way, but today we dare. Take it back, click what is not iron out of the row Production, and order diamonds.
 coal-fizzled-bead = coal
 coal-fizzled-title = It went wrong
 coal-fizzled-text = Two others had the same idea: there are { $count } pieces of coal in your warehouse. What are they worth to your company?
@@ -179,19 +179,19 @@ audit-low-text = { $name } has the lowest score, ${ $score }, and so is the elim
 audit-low-garnets = Whoever has fewer garnets
 audit-low-both = Both of them
 audit-low-neither = Neither
-audit-low-right = Right: everybody with the lowest score, be it one or several.
-audit-low-wrong = The lowest score alone decides: all who have it are elimination candidates, be it one or several.
+audit-low-right = Right: everybody with the lowest score, be it one or several. They may have to leave the contest that this game was made for.
+audit-low-wrong = The lowest score alone decides: all who have it are elimination candidates. They may have to leave the contest that this game was made for.
 audit-places-bead = places
 audit-places-title = { $winner } has the highest score
-audit-places-text = ${ $most } earns two tokens of life and three garnets, the second highest two garnets, the third to fifth one. You came to place { $place }. Prize tokens made: { $tokens }{ $pool ->
+audit-places-text = ${ $most } earns two tokens of life and three garnets, the second highest two garnets, the third to fifth one. You are in place { $place }. Prize tokens made: { $tokens }{ $pool ->
     [0] , too few to add to the prize pool.
    *[other] , enough to add ${ $pool } to the prize pool, which changes nobody's score.
 }
 
 ## Tips at a first game.
 tip-last-title = The last envelope
-tip-last-text = Now all who have had nothing from you get something. After this the books open.
+tip-last-text = Give to all who have had nothing yet.
 tip-gifts-title = Gifts have arrived
-tip-gifts-text = What came in may be given away from now on. Nobody knows who sent it.
+tip-gifts-text = From now on you may give them away.
 tip-envelope-title = One envelope a round
 tip-envelope-text = Order four resources, pack the gifts, seal it. All eight are opened together.

@@ -29,7 +29,7 @@ from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState
 from stockgames.ui.sentences.speech import say
@@ -149,12 +149,12 @@ class BookItem(AuditItem):
             upper = QRectF(x, box.top() - 1, right - x, box.height() * 0.56)
             draw_text(painter, upper, text, name, INK, elide=True)
             lower = QRectF(x, upper.bottom() - 3, right - x, box.height() * 0.44)
-            draw_text(painter, lower, note, small, QUIET, elide=True)
+            draw_text(painter, lower, note, fitted(note, small, lower.width()), QUIET, elide=True)
         else:
             whole = QRectF(x, box.top(), right - x, box.height() - 2)
             draw_text(painter, whole, text, name, INK, elide=True)
             whole.setLeft(x + text_width(text, name) + 8)
-            draw_text(painter, whole, note, small, QUIET, elide=True)
+            draw_text(painter, whole, note, fitted(note, small, whole.width()), QUIET, elide=True)
         colour = INK if line.dollars >= 0 else OXBLOOD
         draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
         y = box.bottom() - 1

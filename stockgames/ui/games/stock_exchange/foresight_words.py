@@ -12,10 +12,16 @@ from stockgames.ui.table.money import money
 
 
 def gains(forecast: Forecast | None) -> tuple[str, ...]:
-    """Return by resource what one more piece would bring: `+$2.5k`."""
+    """Return by resource what one more piece would bring: `+$2.5k`.
+
+    Nothing for coal: nobody can order it.
+    """
     if forecast is None:
         return ()
-    return tuple(_signed(prospect.gain) for prospect in forecast.prospects)
+    return tuple(
+        "" if prospect.resource == parts.COAL else _signed(prospect.gain)
+        for prospect in forecast.prospects
+    )
 
 
 def payments(forecast: Forecast | None) -> tuple[str, ...]:

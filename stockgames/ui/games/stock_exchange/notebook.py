@@ -30,7 +30,12 @@ class NotebookItem(TableItem):
         super().__init__(look, "notebook")
         self.pages: tuple[NotebookPage, ...] = ()
         self.title = ""
+        self._desk = QRectF()
         self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole desk: all of it is dimmed."""
+        return self._desk
 
     def open(self, title: str, pages: tuple[NotebookPage, ...]) -> None:
         """Show these pages."""
@@ -46,6 +51,8 @@ class NotebookItem(TableItem):
 
     def lay(self, width: float, height: float) -> None:
         """Take the middle of a desk of the size."""
+        self.prepareGeometryChange()
+        self._desk = QRectF(0, 0, width, height)
         w = min(width - 60, max(1060.0, self.look.px(1280)))
         h = min(height - 60, max(410.0, self.look.px(560)))
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
@@ -54,9 +61,7 @@ class NotebookItem(TableItem):
         """Draw the book over the dimmed desk."""
         if not self.pages:
             return
-        scene = self.scene()
-        if scene is not None:
-            painter.fillRect(scene.sceneRect(), QColor(0, 0, 0, 110))
+        painter.fillRect(self._desk, QColor(0, 0, 0, 110))
         draw_open_book(painter, self.look.theme, self.rect)
         edge = max(18.0, self.look.px(26))
         box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)

@@ -102,8 +102,8 @@ def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
     if facts.seat is not None:
         count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
         told.insert(0, count)
-    if beside.gains:
-        told.append(say("stock-exchange-outline-one-more", gain=beside.gains[resource]))
+    if gain := beside.gains[resource] if beside.gains else "":
+        told.append(say("stock-exchange-outline-one-more", gain=gain))
     return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(told))
 
 

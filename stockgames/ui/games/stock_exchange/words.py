@@ -71,8 +71,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
         parts = [say("stock-exchange-order", goods=log_words.goods_list(made))]
         if action.exchange:
-            turned_in = ", ".join(short_company(number) for number in action.exchange)
-            parts.insert(0, say("stock-exchange-exchange-for-own-shares", companies=turned_in))
+            parts.insert(0, _exchange(action.exchange))
         return " ".join(
             [*parts, say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))]
         )
@@ -93,12 +92,21 @@ def _opens(events: Sequence[Event]) -> bool:
     return any(isinstance(event, CompanyAudited) for event in events)
 
 
+def _exchange(turned_in: Sequence[int]) -> str:
+    """Return what is exchanged for shares of the own company."""
+    companies = ", ".join(map(short_company, turned_in))
+    return say(
+        "stock-exchange-exchange-for-own-shares", count=len(turned_in), companies=companies
+    )
+
+
 def _gifts(action: Submit, names: Sequence[str]) -> list[str]:
     """Return what each person gets, one after the other."""
     found: list[str] = []
     for seat, name in enumerate(names):
         things = [good(gift.resource) for gift in action.resources if gift.to == seat]
-        things += [short_company(gift.company) for gift in action.stocks if gift.to == seat]
+        given = (gift.company for gift in action.stocks if gift.to == seat)
+        things += [say("stock-exchange-a-share", company=short_company(one)) for one in given]
         if things:
             found.append(say("stock-exchange-name-things", name=name, things=", ".join(things)))
     return found

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.scoring import statements
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import LANGUAGES, install_language
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import WHOLE, audit, just_before, laid
 from tests.ui.kit.pictures import bits_of
@@ -61,6 +68,38 @@ def test_the_page_under_audit_lies_open_until_another_is_wanted(book: BookItem) 
     book.open_page = 1
     assert book.company == 1
     assert painted(book, book.rect) != page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_statement_is_cut(
+    book: BookItem, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The longest: all that an emerald cushions, meteors, and what hangs on others."""
+    held = [[0] * 13 for _ in COMPANIES]
+    held[0] = [1, 10, 0, 1, 1, 1, 10, 0, 1, 1, 0, 1, 1]  # mushroom, coal and oil below −$1,000
+    held[1] = [0, 12, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0]
+    held[2:] = [[10, 0, 0, 0, 2, 0, 3, 0, 10, 10, 0, 2, 10] for _ in COMPANIES[2:]]
+    found = replace(audit(), statements=statements(held))
+    cut: list[str] = []
+    elide = QFontMetricsF.elidedText
+
+    def elided(self: Any, text: str, *args: Any) -> str:
+        short = elide(self, text, *args)
+        cut.extend([text] if short != text else [])
+        return short
+
+    book.look.fit(QSize(1280, 720))
+    install_language(qapp, language)
+    try:
+        with monkeypatch.context() as patched:
+            patched.setattr(QFontMetricsF, "elidedText", elided)
+            course = Course(found)
+            for number in COMPANIES[:3]:
+                book.progress, book.open_page = Progress(course, len(course.steps)), number
+                assert not is_blank(painted(book, book.rect))
+    finally:
+        install_language(qapp, "en")
+    assert cut == []
 
 
 def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
@@ -29,6 +29,24 @@ def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
         assert item.isVisible()
         looks.append(painted(item, item.rect))
     assert [sum(one == other for other in looks) for one in looks] == [1] * 5
+
+
+def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
+    item, desk = NotebookItem(Look()), QRectF(0, 0, 1280, 680)
+    item.lay(desk.width(), desk.height())
+    item.open("The notebook of Ada", PAGES)
+    far = QRectF(-50, -50, 1400, 800)
+    seen = painted(item, far)
+    dimmed = [
+        QPointF(x, y)
+        for x in range(0, 1400, 10)
+        for y in range(0, 800, 10)
+        if seen.pixelColor(x, y).alpha()
+    ]
+    assert dimmed
+    corner = far.topLeft()
+    assert all(item.boundingRect().contains(point + corner) for point in dimmed)
+    assert item.boundingRect() == desk
 
 
 def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
