@@ -24,7 +24,7 @@ from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.game_table import ShowsEnd
+from stockgames.ui.table.game_table import OpensOver, ShowsEnd
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
@@ -66,8 +66,8 @@ class Coach(QObject):
         """Whether some of it could be pressed when it was asked for."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
-        self._laid_beside: GameSheet | None = None
-        """The game's sheet beside which the papers were laid."""
+        self._laid_beside: tuple[GameSheet | None, bool] = None, False
+        """What lay over the table when the papers were laid."""
         self.words = CoachWords(run)
         look = page.look
         self.veil = Veil(look, page)
@@ -389,7 +389,7 @@ class Coach(QObject):
             return
         if self._table.stage is Stage.OVER:
             self._check_progress()
-        if self._laid_beside is not self._page.parts.game_sheet:
+        if self._laid_beside != self._over:
             self._lay()
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         if self.papers.hides_lit:
@@ -461,7 +461,7 @@ class Coach(QObject):
     def _lay(self) -> None:
         if self._page.presenter.replaying:
             return  # what is shown needs no other place for the papers
-        self._laid_beside = self._page.parts.game_sheet
+        self._laid_beside = self._over
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
     def _light_shown(self) -> None:
@@ -505,7 +505,14 @@ class Coach(QObject):
     def _is_dark(self) -> bool:
         """Whether all lamps are out, so that everybody watches the table as it is."""
         watched = self.mood == "asking" and self._table.stage in _WATCHED
-        return watched or self._ends_now or self.mood in ("preparing", "playing", "done")
+        waits = self.mood in ("preparing", "playing", "done")
+        return watched or self._ends_now or waits or self._over[1]
+
+    @property
+    def _over(self) -> tuple[GameSheet | None, bool]:
+        """Return the game's sheet over the table, and whether something lies open on that."""
+        table = self._page.game_table
+        return self._page.parts.game_sheet, isinstance(table, OpensOver) and table.lies_under
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page's size and language."""

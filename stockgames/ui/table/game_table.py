@@ -159,6 +159,16 @@ class KeepsInView(Protocol):
 
 
 @runtime_checkable
+class OpensOver(Protocol):
+    """A table over which something of its own can lie open, such as a notebook."""
+
+    @property
+    def lies_under(self) -> bool:
+        """Whether it does now."""
+        ...
+
+
+@runtime_checkable
 class OnlyShows(Protocol):
     """A table that can be laid out without the panel of choices, for where nobody acts."""
 

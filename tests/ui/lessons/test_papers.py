@@ -12,6 +12,7 @@ from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
+from stockgames.ui.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.widgets.frames import surface_of
@@ -254,6 +255,29 @@ def test_a_verdict_cuts_no_line_of_the_envelope_and_no_heading_of_the_desk(
     for rect in needed:
         words = rect.adjusted(0, 4, 0, -4).translated(QPointF(learner.page.board.pos()))
         assert not paper_of(verdict).intersects(words)
+
+
+@pytest.mark.parametrize(("lesson", "step"), [(0, 1), (1, 0), (2, 0)])
+def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, step: int) -> None:
+    script = lessons_of("stock-exchange").lessons[lesson]
+    learner = Learner(qtbot, "stock-exchange", script, step)
+    veil, slip, page = learner.coach.veil, learner.coach.slip, learner.page
+    table: object = page.game_table
+    assert isinstance(table, StockExchangeTable)
+    lamps = veil.lamps
+    assert veil.isVisible()
+    table.choose(NOTEBOOK)
+    learner.settle()
+    learner.coach.finish()
+    assert table.lies_under
+    assert not veil.isVisible()
+    book = table.scene.notebook.rect.translated(QPointF(page.board.pos()))
+    foot = book.top() + 0.7 * book.height()
+    assert paper_of(slip).top() > foot  # what is written begins at its top
+    table.choose(NOTEBOOK)
+    learner.settle()
+    learner.coach.finish()
+    assert (veil.isVisible(), veil.lamps) == (True, lamps)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

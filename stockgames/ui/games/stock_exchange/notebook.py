@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.stock_exchange.art.open_book import (
     RULED_LINE,
@@ -57,44 +57,73 @@ class NotebookItem(TableItem):
         h = min(height - 60, max(410.0, self.look.px(560)))
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
+    def written(self) -> list[QRectF]:
+        """Return where something is written in it: its title, and each note."""
+        columns = [self._notes(box, page) for box, page in self._columns()]
+        return [self._head(), *(box for notes in columns for box, _ in notes)] if columns else []
+
     def draw(self, painter: QPainter) -> None:
         """Draw the book over the dimmed desk."""
         if not self.pages:
             return
         painter.fillRect(self._desk, QColor(0, 0, 0, 110))
         draw_open_book(painter, self.look.theme, self.rect)
-        edge = max(18.0, self.look.px(26))
-        box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
-        title = self.look.serif(24)
-        head = top_part(box, usual_size(title) * 1.5)
-        draw_text(painter, head, self.title, title, INK)
-        font = self.look.sans(14)
+        draw_text(painter, self._head(), self.title, self._title_font, INK)
         closing = say("stock-exchange-a-click-n-or-esc")
-        draw_text(painter, head, closing, font, QUIET_INK, RIGHT)
-        gap = edge * 1.5
-        width = (box.width() - gap * (len(self.pages) - 1)) / len(self.pages)
-        for number, page in enumerate(self.pages):
-            x = box.left() + number * (width + gap)
-            column = QRectF(x, head.bottom() + 6, width, box.bottom() - head.bottom() - 6)
+        draw_text(painter, self._head(), closing, self.look.sans(14), QUIET_INK, RIGHT)
+        for column, page in self._columns():
             self._draw_page(painter, column, page)
 
+    # Where what is written lies
+
+    @property
+    def _title_font(self) -> QFont:
+        return self.look.serif(24)
+
+    def _box(self) -> QRectF:
+        edge = max(18.0, self.look.px(26))
+        return self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
+
+    def _head(self) -> QRectF:
+        return top_part(self._box(), usual_size(self._title_font) * 1.5)
+
+    def _columns(self) -> list[tuple[QRectF, NotebookPage]]:
+        box, top = self._box(), self._head().bottom() + 6
+        gap = max(18.0, self.look.px(26)) * 1.5
+        width = (box.width() - gap * (len(self.pages) - 1)) / max(1, len(self.pages))
+        lefts = (box.left() + number * (width + gap) for number in range(len(self.pages)))
+        boxes = (QRectF(left, top, width, box.bottom() - top) for left in lefts)
+        return list(zip(boxes, self.pages, strict=True))
+
+    def _page_head(self, box: QRectF) -> QRectF:
+        return top_part(box, usual_size(self.look.serif(19, italic=True)) * 1.4)
+
+    def _notes(self, box: QRectF, page: NotebookPage) -> list[tuple[QRectF, Note]]:
+        """Return each note of a page with where it lies, heading included."""
+        found, y = [], self._page_head(box).bottom() + 11
+        for note in page.notes:
+            height = wrapped_height(note.text, self.look.sans(15), box.width())
+            height += self._note_head(box).height() + 1
+            found.append((line_at(box, y, height), note))
+            y += height + 10
+        return found
+
+    def _note_head(self, box: QRectF) -> QRectF:
+        return top_part(box, usual_size(self.look.sans(13, SEMIBOLD)) * 1.4)
+
     def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
-        font = self.look.serif(19, italic=True)
-        head = top_part(box, usual_size(font) * 1.4)
+        head, font = self._page_head(box), self.look.serif(19, italic=True)
         draw_text(painter, head, page.title, font, INK, elide=True)
         y = head.bottom() + 2
         draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
-        y += 9
-        for note in page.notes:
-            y = self._draw_note(painter, line_at(box, y, 0), note)
+        for place, note in self._notes(box, page):
+            self._draw_note(painter, place, note)
 
-    def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> float:
+    def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> None:
+        head = self._note_head(box)
         strong, font = self.look.sans(13, SEMIBOLD), self.look.sans(15)
-        head = top_part(box, usual_size(strong) * 1.4)
         draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
-        height = wrapped_height(note.text, font, box.width())
-        body = line_at(box, head.bottom() - 1, height + 2)
+        body = line_at(box, head.bottom() - 1, box.bottom() - head.bottom() + 1)
         draw_text(painter, body, note.text, font, INK, TOP_LEFT, wrap=True)
-        y = body.bottom() + 4
+        y = box.bottom() + 4
         rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), RULED_LINE, 0.6)
-        return y + 6

@@ -99,7 +99,7 @@ class DeskScene(GameScene[Facts]):
         if layout is None or self.facts is None:
             return []
         if self.notebook.isVisible():
-            return [self.notebook.rect]
+            return [self.notebook.rect, *self.notebook.written()]
         rects = [shelf.area for shelf in layout.shelves]
         rects += [self.fan.words_rect]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]

@@ -285,6 +285,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         ]
 
     @property
+    def lies_under(self) -> bool:
+        """Whether the notebook lies open over the desk: see `OpensOver`."""
+        return self._reads_notebook
+
+    @property
     def _reads_notebook(self) -> bool:
         return self.scene.notebook.isVisible()
 
