@@ -48,10 +48,16 @@ class EnvelopeItem(DeskItem):
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
-        """Return the lines of the list, as long as there is one."""
+        """Return where its title is written and the lines of the list, as long as there is one."""
         parts = self.own.parts if self.own is not None else ()
-        high = self._below.height() / max(1, len(parts))
-        return [line_at(self._below, self._below.top() + n * high, high) for n in range(len(parts))]
+        if not parts:
+            return []
+        below, top = self._below, self._below.top()
+        room = below.height() - 4
+        row = min(room / (len(parts) + 1.15), max(22.0, self.look.px(30)))
+        head = line_at(below, top, row * 1.1)
+        rows = (line_at(below, head.bottom() + n * row, row) for n in range(len(parts)))
+        return [head, *rows]
 
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""
@@ -64,17 +70,13 @@ class EnvelopeItem(DeskItem):
             if self.watched is not None:
                 self._draw_count(painter, self.watched.envelopes)
             return
-        top = self._below.top()
-        room = box.bottom() - top - 4
-        row = min(room / (len(facts.parts) + 1.15), max(22.0, self.look.px(30)))
-        head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
+        head, *rows = self.lines()
         text = say(
             "stock-exchange-round-number-company", number=facts.round, company=company(facts.seat)
         )
-        draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
-        for number, part in enumerate(facts.parts):
-            y = head.bottom() + number * row
-            self._draw_part(painter, QRectF(box.left() + 20, y, box.width() - 40, row), part)
+        draw_text(painter, head.adjusted(12, 0, -12, 0), text, title, _INK, CENTRE, elide=True)
+        for row, part in zip(rows, facts.parts, strict=True):
+            self._draw_part(painter, row.adjusted(20, 0, -20, 0), part)
 
     def draw_over(self, painter: QPainter) -> None:
         """Draw the seal, or where it will be."""

@@ -95,9 +95,7 @@ def _opens(events: Sequence[Event]) -> bool:
 def _exchange(turned_in: Sequence[int]) -> str:
     """Return what is exchanged for shares of the own company."""
     companies = ", ".join(map(short_company, turned_in))
-    return say(
-        "stock-exchange-exchange-for-own-shares", count=len(turned_in), companies=companies
-    )
+    return say("stock-exchange-exchange-for-own-shares", count=len(turned_in), companies=companies)
 
 
 def _gifts(action: Submit, names: Sequence[str]) -> list[str]:

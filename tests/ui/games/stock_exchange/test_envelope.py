@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -27,11 +29,12 @@ def seal(envelope: EnvelopeItem) -> bytes:
         envelope.draw = plain  # type: ignore[method-assign]
 
 
-def test_there_is_a_line_for_each_part_of_the_form(envelope: EnvelopeItem) -> None:
+def test_there_is_a_title_and_a_line_for_each_part_of_the_form(envelope: EnvelopeItem) -> None:
     assert envelope.own is not None
     lines = envelope.lines()
-    assert len(lines) == len(envelope.own.parts) > 2
+    assert len(lines) == len(envelope.own.parts) + 1 > 3
     assert all(envelope.rect.contains(line) for line in lines)
+    assert all(one.bottom() <= two.top() + 0.01 for one, two in pairwise(lines))
     envelope.facts = facts(seat=None)
     assert envelope.lines() == []
 
