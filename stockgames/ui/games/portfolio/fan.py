@@ -36,6 +36,11 @@ class FanCard:
             self.width,
         )
 
+    def towards(self, end: FanCard, share: float) -> FanCard:
+        """Return the place at a share of the way to another."""
+        at = self.centre + (end.centre - self.centre) * share
+        return FanCard(at, self.angle + (end.angle - self.angle) * share, self.width)
+
     def outline(self) -> QPainterPath:
         """Return the edge of the card."""
         w, h = self.width, self.width * CARD_RATIO

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
@@ -31,6 +31,8 @@ class HandItem(TableItem):
     focused = Painted[int | None](None)
     away = Painted[frozenset[int]](frozenset())
     """Slots whose cards are being dragged or fly: not drawn."""
+    closed = Painted(0.0)
+    """How far the others have closed up over the gaps of those, 0 to 1."""
     card = Painted(90.0)
     """Width of a card."""
     _empty = Painted("")
@@ -45,6 +47,7 @@ class HandItem(TableItem):
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
         self.faces, self._empty, self.away = faces, empty, frozenset()
+        self.closed = 0.0
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
         """Pull selected cards out; barred ones are new."""
@@ -56,7 +59,11 @@ class HandItem(TableItem):
 
     def hide_slots(self, slots: Collection[int]) -> None:
         """Leave out cards that are on their way."""
-        self.away = frozenset(slots)
+        self.away, self.closed = frozenset(slots), 0.0
+
+    def close(self, share: float) -> None:
+        """Let the others close up over the gaps that those on their way have left."""
+        self.closed = share
 
     def places(self) -> tuple[FanCard, ...]:
         """Return where each card lies, selected ones pulled out."""
@@ -85,7 +92,7 @@ class HandItem(TableItem):
             font = self.look.sans(15)
             draw_text(painter, self.rect, self._empty, font, theme.quiet_text, CENTRE)
             return
-        for slot, place in enumerate(self.places()):
+        for slot, place in enumerate(self._closing()):
             if slot in self.away:
                 if slot == self.focused:
                     self._draw_gap(painter, place)
@@ -94,6 +101,17 @@ class HandItem(TableItem):
             if slot in self.selected:
                 height = 0.0
             self._draw_card(painter, slot, place.raised(self.card * _HOVER * height))
+
+    def _closing(self) -> Sequence[FanCard]:
+        """Return where each card lies while gaps close."""
+        places = self.places()
+        if not self.closed:
+            return places
+        stay = [slot for slot in range(len(places)) if slot not in self.away]
+        closed = list(places)
+        for slot, end in zip(stay, fan(len(stay), self.rect, self.card), strict=True):
+            closed[slot] = places[slot].towards(end, self.closed)
+        return closed
 
     def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:
         face = self.faces[slot]

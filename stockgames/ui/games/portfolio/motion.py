@@ -145,17 +145,25 @@ class Mover:
         *,
         turn: float = 0.0,
         piles_up: bool = False,
-    ) -> list[Step]:
+    ) -> list[Moving]:
         start, before = self._start(seat, cards)
         faces, scale = [face(card) for card in cards], width / before
-        return self._fly(faces, start, end, before, scale=scale, turn=turn, piles_up=piles_up)
+        way = self._fly(faces, start, end, before, scale=scale, turn=turn, piles_up=piles_up)
+        return [self._closing(seat, way)]
 
-    def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Step]:
+    def _closing(self, seat: SeatId, way: Sequence[Moving]) -> Together:
+        """Let the rest of a hand that shows close up while some of its cards are on their way."""
+        scene = self._scene
+        if scene.context is None or seat != scene.context.front or not scene.hand.away:
+            return Together(way)
+        return Together(way, [Step(FLY, scene.hand.close, easing=QEasingCurve.Type.InOutCubic)])
+
+    def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Moving]:
         laid = self._scene.room_for(number, self._after)
         highest_first = sorted(cards, key=face, reverse=True)
         return self._from_hand(seat, highest_first, laid.rect.center(), laid.card, piles_up=True)
 
-    def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Step]:
+    def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Moving]:
         item = self._scene.runs.get(number)
         if item is None or item.laid is None or item.facts is None:
             return []
@@ -166,7 +174,7 @@ class Mover:
             laid.append(Step(0, before=lambda: flown.setZValue(item.zValue() - 1)))
         return laid
 
-    def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Step]:
+    def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Moving]:
         item = self._scene.runs.get(number)
         if item is None or item.laid is None:
             return []
@@ -200,7 +208,8 @@ class Mover:
         if terms.cards:
             start, before = self._start(giver, terms.cards)
             faces = [face(card) for card in terms.cards]
-            ways.append(self._fly(faces, start, self._scene.hand_point(taker), before))
+            way = self._fly(faces, start, self._scene.hand_point(taker), before)
+            ways.append([self._closing(giver, way)])
         ways += [self._change_owner(number) for number in terms.portfolios]
         return [Together(*ways)]
 

@@ -84,3 +84,22 @@ def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
         )
         assert table.choosing.selected == {slot}
         table.key("Esc")
+
+
+def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem) -> None:
+    hand.select({0, 5}, ())
+    hand.hide_slots({0, 5})
+    laid = hand.places()
+    assert hand._closing() == laid
+    hand.close(0.5)
+    half = hand._closing()
+    hand.close(1.0)
+    closed, without = hand._closing(), fan(15, ROOM, 91)
+    stay = [slot for slot in range(17) if slot not in (0, 5)]
+    for slot, end in zip(stay, without, strict=True):
+        assert closed[slot].centre == end.centre
+        assert closed[slot].angle == pytest.approx(end.angle)
+        middle = (laid[slot].centre + end.centre) / 2
+        assert (half[slot].centre - middle).manhattanLength() < 0.01
+    hand.tell(hand.faces[:15], "")
+    assert hand._closing() == hand.places() != laid

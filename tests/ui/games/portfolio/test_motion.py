@@ -194,7 +194,11 @@ def test_cards_are_laid_where_the_portfolio_will_lie(qtbot: QtBot) -> None:
     group.setCurrentTime(group.totalDuration() - 1)
     (flown,) = flying(board.scene)
     end, widened = flown.pos(), board.scene.own.rect.toRect()
+    hand = board.scene.hand
+    held = [place for slot, place in enumerate(hand._closing()) if slot not in hand.away]
     board.finish()
+    for place, after in zip(held, hand.places(), strict=True):
+        assert (place.centre - after.centre).manhattanLength() < 2
     assert (end - board.scene.runs[1].rect.center()).manhattanLength() < 2
     assert widened == board.scene.own.rect.toRect() != before.toRect()
 
