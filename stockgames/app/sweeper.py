@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 EACH: Final = 1000
@@ -45,13 +45,16 @@ class Sweeper(QObject):
 
 
 def something_moves() -> bool:
-    """Tell whether anything runs that a window shows: tables' motion belongs to the app itself."""
+    """Tell whether anything runs that a window shows: tables' motion belongs to the app itself.
+
+    There only whole motions are asked: they have hundreds of parts.
+    """
     app = QApplication.instance()
-    owners = [] if app is None else [app, *QApplication.topLevelWidgets()]
-    runs = QAbstractAnimation.State.Running
-    return any(
-        one.state() is runs for owner in owners for one in owner.findChildren(QAbstractAnimation)
-    )
+    whole = Qt.FindChildOption.FindDirectChildrenOnly
+    found = [] if app is None else app.findChildren(QAbstractAnimation, options=whole)
+    for window in QApplication.topLevelWidgets():
+        found += window.findChildren(QAbstractAnimation)
+    return any(one.state() is QAbstractAnimation.State.Running for one in found)
 
 
 def sweep() -> None:

@@ -9,11 +9,11 @@ from threading import Thread, current_thread
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPauseAnimation
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPauseAnimation, QSequentialAnimationGroup
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.sweeper import _MOST, Sweeper, sweep
+from stockgames.app.sweeper import _MOST, Sweeper, something_moves, sweep
 
 
 class Knot:
@@ -94,6 +94,18 @@ def test_garbage_waits_while_something_moves_but_not_for_ever(
     for _ in range(_MOST + 1):
         sweeper._look()
     assert knot() is None
+
+
+def test_motion_of_a_table_belongs_to_the_app(qapp: QApplication) -> None:
+    assert not something_moves()
+    group = QSequentialAnimationGroup(qapp)
+    group.addPause(60_000)
+    group.start()
+    moves = something_moves()
+    group.stop()
+    group.deleteLater()
+    assert moves
+    assert not something_moves()
 
 
 def test_little_garbage_waits(sweeper: Sweeper, threads: set[str]) -> None:
