@@ -66,6 +66,8 @@ class Coach(QObject):
         """Whether some of it could be pressed when it was asked for."""
         self._has_pointed = False
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
+        self._is_showing = False
+        """Whether the table shows what nobody plays, as the learner asked for."""
         self._laid_beside: tuple[GameSheet | None, bool] = None, False
         """What lay over the table when the papers were laid."""
         self.words = CoachWords(run)
@@ -93,6 +95,7 @@ class Coach(QObject):
         table.moved.connect(self._watch)
         page.presenter.refreshed.connect(self._lay)
         page.presenter.demonstrated.connect(self._light_shown)
+        page.presenter.refreshed.connect(self._have_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
         if isinstance(page.board, GraphicsBoard):
             page.board.pointed_changed.connect(self._follow_choice)
@@ -356,7 +359,15 @@ class Coach(QObject):
         if step.demo:
             moves = [move_of(run.match, fields) for fields in step.demo]
         if self._page.presenter.demonstrate(self._table.imagined(moves)):
+            self._is_showing = True
             self._has_pointed = False  # what was picked is put down
+
+    def _have_shown(self) -> None:
+        """Put the keyboard back on what is asked for: the button has taken it from there."""
+        if self._is_showing and not self._page.presenter.replaying:
+            self._is_showing = False
+            if self.mood == "asking":
+                self._attend()
 
     # The table goes on
 

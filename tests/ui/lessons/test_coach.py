@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.game_table import ShowsEnd
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.pointing_table import BACK, PICK, PointingTable
 from stockgames.ui.table.stage_panels import SKIP
 from tests.lessons.shipped import LESSONS, NAMED
@@ -368,6 +370,19 @@ def test_after_show_me_one_is_led_again_from_the_start(qtbot: QtBot) -> None:
     assert slip.primary.key() == "Enter"
     learner.go_on()
     assert learner.page.action_panel.can_confirm
+
+
+def test_after_show_me_by_mouse_the_table_shows_again_what_the_coach_speaks_of(
+    qtbot: QtBot,
+) -> None:
+    learner = Learner(qtbot, "nyse", nyse(1), step=1)
+    board, presenter = learner.page.board, learner.page.presenter
+    assert isinstance(board, GraphicsBoard)
+    assert board.focused_spot == "take-black"
+    QTest.mouseClick(learner.coach.slip.secondary, Qt.MouseButton.LeftButton)
+    assert presenter.replaying
+    qtbot.waitUntil(lambda: not presenter.replaying)
+    assert board.focused_spot == "take-black"
 
 
 def test_a_lesson_goes_on_at_any_step(qtbot: QtBot) -> None:
