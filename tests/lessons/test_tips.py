@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from stockgames.controllers.calm import calm_action
@@ -23,10 +25,12 @@ RARE = {
 """What calm bots hardly ever come to, and the step of a lesson that does."""
 
 
-def dealt(game: str, seed: int = 1) -> Match:
+def dealt(game: str, seed: int = 1, seats: int = 8) -> Match:
+    """Deal a game to so many seats, or as near to it as may be; usually to four, or to eight."""
     rules = registry.load(game)
-    seats = [SeatInfo(name=f"Seat {n}", player="bot:careless") for n in range(rules.meta.seats[-1])]
-    return Match.deal(rules, seats[: 8 if game == "stock-exchange" else 4], {}, f"tips-{seed}")
+    count = min(max(seats, rules.meta.seats[0]), 8 if game == "stock-exchange" else 4)
+    sitting = [SeatInfo(name=f"Seat {n}", player="bot:careless") for n in range(count)]
+    return Match.deal(rules, sitting, {}, f"tips-{seed}")
 
 
 def due(match: Match, told: set[str], seat: SeatId | None = None) -> Tip | None:
@@ -42,8 +46,8 @@ def due(match: Match, told: set[str], seat: SeatId | None = None) -> Tip | None:
 def test_each_tip_comes_once_and_only_when_it_is_time(game: str) -> None:
     wanted = {tip.id for tip in lessons_of(game).tips}
     told: set[str] = set()
-    for seed in range(3):
-        match = dealt(game, seed)
+    for seed, seats in product(range(3), (8, 1)):
+        match = dealt(game, seed, seats)
         for _ in range(160):
             match.shuffle()
             if match.is_over:
@@ -57,6 +61,22 @@ def test_each_tip_comes_once_and_only_when_it_is_time(game: str) -> None:
         if told == wanted:
             break
     assert {f"{game}/{tip}" for tip in wanted - told} <= RARE.keys()
+
+
+def test_whoever_plays_nyse_alone_is_told_what_holds_for_them() -> None:
+    """No other hand, and no choice whether a special chip is played (N9, N10)."""
+    told = {True: set[str](), False: set[str]()}
+    for seed, seats in product(range(3), (8, 1)):
+        match = dealt("nyse", seed, seats)
+        while not match.is_over:
+            if (tip := due(match, told[seats == 1])) is not None:
+                told[seats == 1].add(tip.id)
+            match.act(match.actors[0], calm_action(match, match.actors[0]))
+            match.shuffle()
+    assert {"market", "invest", "swap", "end"} <= told[False]
+    assert {"market-alone", "invest-alone", "swap-alone", "end"} <= told[True]
+    assert not [tip for tip in told[False] if tip.endswith("-alone")]
+    assert not told[True] & {"market", "invest", "swap", "crash"}
 
 
 def test_gifts_are_told_of_only_where_some_came() -> None:
