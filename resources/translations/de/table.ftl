@@ -67,6 +67,7 @@ table-a-hint = Ein Tipp
 table-a-shrewd-bot-is-asked = Der beste Bot wird gefragt …
 table-the-bot-did-not-answer = Es kam kein Tipp. Frag gern noch einmal.
 table-a-shrewd-bot-would-play = Das würde der beste Bot tun
+table-no-other-move = Etwas anderes geht nicht.
 table-no-other-move-comes-close = Alles andere lohnt kein Nachdenken.
 table-next-best = Nächstbeste Wahl: { $action }: { $worth }.
 table-next-best-as-many = Nächstbeste Wahl: { $action }: etwa ebenso gut.

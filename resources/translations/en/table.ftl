@@ -67,6 +67,7 @@ table-a-hint = Hint
 table-a-shrewd-bot-is-asked = Asking a shrewd bot …
 table-the-bot-did-not-answer = The bot didn't answer. You can ask again.
 table-a-shrewd-bot-would-play = A shrewd bot would play this
+table-no-other-move = There is no other move.
 table-no-other-move-comes-close = No other move comes close.
 table-next-best = Next best: { $action }: { $worth }.
 table-next-best-as-many = Next best: { $action }: about as good.

@@ -64,8 +64,9 @@ def hint_text(
     why = asked(reason.chosen.action)
     grounds = why_lines(words, why, names)
     if not reason.worlds:
-        nothing = say("table-no-other-move-comes-close")
-        return HintText(title, action, (nothing, *grounds), why.ruling)
+        is_only = len(view.legal) == 1
+        alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
+        return HintText(title, action, (alone, *grounds), why.ruling)
     lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
@@ -101,7 +102,10 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
         # A rough reckoning may put it before the first one: it is its share that makes it second.
         return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
     if reason.scale in ("score", "foreseen"):
-        return say("table-next-best", action=action, worth=score_text(words, other.own))
+        worth = score_text(words, other.own)
+        if worth == score_text(words, chosen.own):
+            return say("table-next-best-as-many", action=action)
+        return say("table-next-best", action=action, worth=worth)
     odds = games_text(other.won)
     if odds == games_text(chosen.won) or other.won > chosen.won:
         return say("table-next-best-as-many", action=action)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -100,6 +101,10 @@ def test_somebody_alone_is_told_where_it_ends() -> None:
     told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 50.0, own=50.0))
     assert told[0] == "Played on from here 900 times, it ends at $55M on average."
     assert told[1] == f"Next best: {label(second)}: $50M."
+    told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 54.5, own=54.5))
+    assert told[1].startswith(f"Next best: {label(second)}: $54M."), "they round apart"
+    told = lines("score", Weighed(first, 900, 54.4, own=54.4), Weighed(second, 90, 53.6, own=53.6))
+    assert told[1].startswith(f"Next best: {label(second)}: about as good.")
     told = lines("foreseen", Weighed(first, 9, 54.6, own=54.6), Weighed(second, 9, 50.0, own=50.0))
     assert told[0] == "As far as it can be foreseen, it ends at $55M on average."
     assert told[1] == f"Next best: {label(second)}: $50M."
@@ -144,6 +149,15 @@ def test_a_next_best_that_sounds_like_the_best_is_not_told() -> None:
 def test_nothing_to_choose() -> None:
     told = lines("standing", Weighed(nyse_actions()[0], 0, 0.0), worlds=0)
     assert told == ("No other move comes close.",)
+
+
+def test_where_only_one_move_is_allowed_none_is_compared() -> None:
+    match = sit("nyse")
+    view: Any = match.view(match.actors[0])
+    only = replace(view, legal=view.legal[:1])
+    reason = Reason(0, "standing", Weighed(only.legal[0], 0, 0.0), None)
+    told = hint_text(reason, words_of("nyse"), only, NAMES, lambda action: Why()).lines
+    assert told == ("There is no other move.",)
 
 
 def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
