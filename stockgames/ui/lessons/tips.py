@@ -54,8 +54,10 @@ class TipSlip(Slip):
         self.close_link.setText(say("shell-close"))
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return title and text."""
+        """Return title and text; nothing before the first tip."""
         look = self.look
+        if not self.tip:
+            return []
         return [
             (tell(self._game, f"tip-{self.tip}-title"), look.sans(SIZE, SEMIBOLD)),
             (tell(self._game, f"tip-{self.tip}-text", what=self._what), look.sans(SIZE)),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
-from stockgames.ui.lessons.tips import Tips
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lessons.tips import Tips, TipSlip
 from stockgames.ui.sentences.speech import say
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
@@ -120,3 +122,13 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot) -> None:
     assert watched.slip.isVisible()
     assert watched.slip.tip == "raid"
     assert watched.slip.spoken().endswith("Neutralize, $2 · 3 of hearts · hearts 4 to 6.")
+
+
+def test_a_tip_that_was_never_said_has_no_words(qapp: QApplication) -> None:
+    """A page that is pictured tells its size to all that lies on it, shown or not."""
+    page = QWidget()
+    slip = TipSlip(Look(), "nyse", page)
+    slip.resize(320, 120)
+    slip.grab()
+    assert slip.paragraphs() == []
+    assert slip.spoken() == ""

@@ -130,8 +130,10 @@ class Slip(KitWidget):
         """Tell whether the title leaves room for the only button, which puts it away."""
         if self.closing is None or [b for b in self.buttons if not b.isHidden()] != [self.closing]:
             return False
-        title, font = self.paragraphs()[0]
-        return text_width(title, font) + self.closing.sizeHint().width() <= width
+        title = next(iter(self.paragraphs()), None)
+        if title is None:
+            return False
+        return text_width(*title) + self.closing.sizeHint().width() <= width
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that it lies there."""
