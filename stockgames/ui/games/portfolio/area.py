@@ -11,7 +11,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import column_at, top_part
+from stockgames.ui.kit.boxes import column_at, left_part, right_part, top_part
 from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
@@ -358,6 +358,8 @@ class OwnItem(TableItem):
     titles = Painted[tuple[str, ...]](("",))
     """The same title ever shorter: the longest that fits is shown."""
     income = Painted("")
+    covered = Painted(QRectF())
+    """Where an offer lies: title and income are left out where it would cut them."""
     _head = Painted(QRectF())
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
@@ -381,5 +383,15 @@ class OwnItem(TableItem):
         """Draw frame, title and income."""
         theme, look = self.look.theme, self.look
         draw_area(painter, self.look, self.rect)
-        draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
-        draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)
+        title, income = self.told()
+        if title.isValid():
+            draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
+        if income.isValid():
+            draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)
+
+    def told(self) -> tuple[QRectF, QRectF]:
+        """Return where title and income stand; empty for what an offer would cut."""
+        title = left_part(self._head, text_width(self.title, self.look.serif(17)))
+        income = right_part(self._head, text_width(self.income, self.look.serif(18)))
+        cut = (rect.intersects(self.covered) for rect in (title, income))
+        return QRectF() if next(cut) else title, QRectF() if next(cut) else income

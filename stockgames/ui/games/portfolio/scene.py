@@ -315,6 +315,7 @@ class PortfolioScene(GameScene[Facts]):
         self.plate.facts = self.piles.facts = self.sheet.facts = None
         self.own.titles, self.own.income = ("",), ""
         self.offer.tell(None)
+        self.own.covered = QRectF()
         self.show_raid(None)
         self.place.tell("", "")
         self.hand.tell((), "")
@@ -434,6 +435,7 @@ class PortfolioScene(GameScene[Facts]):
                 self._lay_piles(place)
                 break
         self.offer.set_rect(rect)
+        self.own.covered = rect
 
     def _lay_piles(self, place: QRectF) -> None:
         """Lay the piles there, and let the own area go on until there."""
@@ -467,6 +469,8 @@ class PortfolioScene(GameScene[Facts]):
         if picture is not None:
             self.piles.facts = pile_picture(facts, self.choosing)
             self._lay_offer(picture)
+        else:
+            self.own.covered = QRectF()
         self.offer.tell(picture)
 
     def put_back(self) -> None:

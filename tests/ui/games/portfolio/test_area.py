@@ -112,6 +112,30 @@ def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
         assert left >= 16 or item.title == "Eigene"
 
 
+@pytest.mark.parametrize(
+    ("covered", "told"),
+    [
+        (QRectF(), ["Portfolios", "income $4"]),
+        (QRectF(20, 5, 300, 200), ["income $4"]),
+        (QRectF(300, 5, 300, 200), ["Portfolios"]),
+        (QRectF(20, 5, 600, 200), []),
+    ],
+    ids=["whole", "title", "income", "both"],
+)
+def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
+    look: Look, monkeypatch: pytest.MonkeyPatch, covered: QRectF, told: list[str]
+) -> None:
+    """The first letter of the title looked out at its left."""
+    item, image = OwnItem(look), QImage(700, 200, QImage.Format.Format_RGB32)
+    item.titles, item.income, item.covered = ("Portfolios",), "income $4", covered
+    item.lay(QRectF(0, 0, 700, 200), QRectF(8, 0, 500, 20))
+    with recording(monkeypatch) as texts:
+        painter = QPainter(image)
+        item.draw(painter)
+        painter.end()
+    assert texts == told
+
+
 def painted(look: Look, cash: str, *, deals: bool) -> QImage:
     item = area(look, 330 * look.scale)
     item.tell(replace(facts(), cash=cash, deals=deals))

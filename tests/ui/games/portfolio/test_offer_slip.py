@@ -92,6 +92,7 @@ def test_an_offer_lies_over_nobodys_cards(
         assert not scene.piles.rect.intersects(sheet)
         assert sheet.right() < scene.own.rect.right() < scene.piles.rect.left()
     assert not painted(picture(400, 400, partial(own_place, scene)))
+    assert scene.own.covered == sheet
 
 
 def own_place(scene: PortfolioScene, painter: QPainter) -> None:
