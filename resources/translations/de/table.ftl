@@ -221,7 +221,7 @@ table-no-undo = { $code ->
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle
-table-moves-before-that = Züge davor: { $number }
+table-moves-before-that = Erst { $number } andere Züge, dann:
 table-since-you-last-looked = Seit deinem letzten Blick
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.

@@ -221,7 +221,7 @@ table-no-undo = { $code ->
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } moves; the log has them all
-table-moves-before-that = { $number } moves before that
+table-moves-before-that = First { $number } other moves, then:
 table-since-you-last-looked = Since you last looked
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.
