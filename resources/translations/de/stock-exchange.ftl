@@ -376,8 +376,8 @@ stock-exchange-led-by = { $company }, geleitet von { $name }
 stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
 stock-exchange-exchange-for-own-shares = { $count ->
-    [one] Eine { $companies }-Aktie gegen eine eigene tauschen.
-   *[other] Aktien von { $companies } gegen eigene tauschen.
+    [one] Eine { $companies }-Aktie tauschen.
+   *[other] Aktien von { $companies } tauschen.
 }
 stock-exchange-give = { $gifts } verschenken.
 stock-exchange-of-8-envelopes-are-in = { $count ->

@@ -369,8 +369,8 @@ stock-exchange-led-by = { $company }, led by { $name }
 stock-exchange-seal = Seal: { $goods }
 stock-exchange-order = Order { $goods }.
 stock-exchange-exchange-for-own-shares = { $count ->
-    [one] Exchange a share of { $companies } for one of your own company.
-   *[other] Exchange shares of { $companies } for shares of your own company.
+    [one] Exchange a share of { $companies }.
+   *[other] Exchange shares of { $companies }.
 }
 stock-exchange-give = Give { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->

@@ -24,7 +24,15 @@ from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, TOP_LEFT, draw_text, has_room, text_width, wrapped_height
+from stockgames.ui.kit.text import (
+    CENTRE,
+    TOP_LEFT,
+    draw_text,
+    fitted,
+    has_room,
+    text_width,
+    wrapped_height,
+)
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -33,6 +41,8 @@ from stockgames.ui.table.items import Painted
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
 """Certificates less wide show the company's first word alone."""
+_SMALLEST = 8
+"""Pixels of the name below a crate in a slot, where that is narrow."""
 _TURNED = 4.0
 """How much higher and lower a certificate reaches, in px, because it lies askew."""
 
@@ -99,6 +109,7 @@ class ProductionItem(StripItem):
         at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
         draw_crate(painter, theme, at, side, good_key(resource))
         box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
+        name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # no two names touch
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def needed(self) -> list[QRectF]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.ui.games.stock_exchange import strip
+from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import ProductionItem, fit_beside
 from stockgames.ui.games.stock_exchange.terms import hint
+from stockgames.ui.kit.baking import nowhere
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.text import text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
@@ -46,6 +50,23 @@ def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
     for told in (RANGE, "One more is worth about $300 right now.", "One more."):
         shown = item.fitted(text_width(told, font) + 2, room)[1]
         assert shown == ("" if told == "One more." else told)
+
+
+@pytest.mark.parametrize("size", [(1280, 676), (1180, 610)])
+def test_the_names_of_two_crates_in_slots_do_not_touch(
+    item: ProductionItem, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    item.look.fit(QSize(size[0], size[1] + 44))
+    layout, drawn = lay_out(*size), list[tuple[QRectF, str, QFont]]()
+    item.lay(layout, layout.production)
+    monkeypatch.setattr(strip, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    draws = list(item.may_come())
+    assert len(draws) == len(RESOURCES)
+    for draw in draws:
+        with nowhere(1.0) as painter:
+            draw(painter)
+    apart = layout.slots[1].left() - layout.slots[0].left()
+    assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
 
 
 def test_names_of_crates_stand_beside_each_other_or_not_at_all() -> None:
