@@ -121,10 +121,11 @@ class Puzzling(QObject):
         from stockgames.puzzles.daily import in_turn
         from stockgames.puzzles.shelf import puzzles_of
 
-        count = self._counts().get(game_id, 0)
-        if not count:
+        if not self._counts().get(game_id):
             return None
-        return game_id, puzzles_of(game_id)[in_turn(game_id, self._turn, count)]
+        puzzles = puzzles_of(game_id)
+        number = in_turn(game_id, self._turn, [puzzle.grade for puzzle in puzzles])
+        return game_id, puzzles[number]
 
     def open(self) -> None:
         """Show the puzzle of the day, or where one was in those that follow it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 
@@ -17,18 +18,32 @@ def of_day(day: int, counts: Mapping[str, int]) -> tuple[str, int] | None:
     if not games:
         return None
     turn, place = divmod(day, len(games))
-    return games[place], in_turn(games[place], turn, counts[games[place]])
+    game = games[place]
+    lap, number = divmod(turn, counts[game])
+    return game, _shuffled(game, lap, counts[game])[number]
 
 
-def in_turn(game: str, turn: int, count: int) -> int:
-    """Return the number of the puzzle that comes after `turn` others, of `count`, from 0.
+def in_turn(game: str, turn: int, grades: Sequence[int]) -> int:
+    """Return the number of the puzzle of a game that comes after `turn` others, from 0.
 
-    They come in a shuffled order, another for each time that all have come.
+    `grades` tells how hard each is. They rise from the easiest to the hardest, again and again, in
+    another order each time that all have come.
     """
-    lap, number = divmod(turn, count)
+    lap, number = divmod(turn, len(grades))
+    order = _shuffled(game, lap, len(grades))
+    rises: Counter[int] = Counter()
+    """How many of each grade came before."""
+    ranked = []
+    for one in order:
+        ranked.append((rises[grades[one]], grades[one], one))
+        rises[grades[one]] += 1
+    return sorted(ranked)[number][2]
+
+
+def _shuffled(game: str, lap: int, count: int) -> list[int]:
     order = list(range(count))
     Random(f"puzzles/{game}/{lap}").shuffle(order)
-    return order[number]
+    return order
 
 
 def streak(days: Collection[int], today: int) -> int:

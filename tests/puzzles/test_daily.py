@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,16 +29,29 @@ def test_the_date_alone_decides(day: int) -> None:
     assert of_day(day, counts) == of_day(day, dict(reversed(counts.items())))
 
 
-@given(st.integers(1, 60), st.integers(0, 5))
-def test_a_game_s_puzzles_come_all_before_one_comes_again(count: int, lap: int) -> None:
-    numbers = [in_turn("nyse", turn, count) for turn in range(lap * count, (lap + 1) * count)]
+GRADES = st.lists(st.integers(1, 4), min_size=1, max_size=60)
+
+
+@given(GRADES, st.integers(0, 5))
+def test_a_game_s_puzzles_come_all_before_one_comes_again(grades: list[int], lap: int) -> None:
+    count = len(grades)
+    numbers = [in_turn("nyse", turn, grades) for turn in range(lap * count, (lap + 1) * count)]
     assert sorted(numbers) == list(range(count))
 
 
-def test_those_of_a_game_come_in_the_order_of_its_days() -> None:
-    days = [of_day(day, {"nyse": 7, "exchange": 3}) for day in range(28)]
-    found = [found[1] for found in days if found and found[0] == "nyse"]
-    assert found == [in_turn("nyse", turn, 7) for turn in range(14)]
+@given(GRADES)
+def test_they_begin_with_the_easiest_and_rise_again_and_again(grades: list[int]) -> None:
+    found = [grades[in_turn("nyse", turn, grades)] for turn in range(len(grades))]
+    kinds = len(set(grades))
+    assert found[:kinds] == sorted(set(grades))
+    falls = sum(after <= before for before, after in pairwise(found))
+    assert falls == max(Counter(grades).values()) - 1
+
+
+def test_each_time_in_another_order() -> None:
+    grades = [1] * 9
+    laps = [[in_turn("nyse", 9 * lap + n, grades) for n in range(9)] for lap in range(2)]
+    assert laps[0] != laps[1]
 
 
 def test_without_puzzles_no_day_has_one() -> None:

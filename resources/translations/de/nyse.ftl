@@ -213,15 +213,11 @@ nyse-push-two-places = { $sector } zwei Felder vor
 nyse-play-aggressive-investment = Aggressives Investment spielen
 nyse-stop-here = Hier aufhören
 nyse-swap-for = { $give } gegen { $want }
+nyse-swap-plain-for = { $give } ohne Markierung gegen { $want }
+nyse-swap-special-for = { $give } mit „{ $special }“ gegen { $want }
 nyse-give = { $chip } geben
 nyse-words-shuffle = Einmischen
 nyse-with = { $swap } mit { $name }
-nyse-swap-giving = { $marking ->
-    [speculative-market] { $swap }: gib den Chip mit dem spekulativen Markt
-    [aggressive-investment] { $swap }: gib den Chip mit dem aggressiven Investment
-    [stock-swap] { $swap }: gib den Chip mit dem Aktientausch
-   *[plain] { $swap }: gib den Chip ohne Markierung
-}
 nyse-by = { $action } (Spezialchip: { $sector })
 nyse-sector-crashed = { $sector } abgestürzt
 nyse-crashed-on-turn = { $sector } in Zug { $turn } abgestürzt

@@ -213,15 +213,11 @@ nyse-push-two-places = Push { $sector } two perches
 nyse-play-aggressive-investment = Play aggressive investment
 nyse-stop-here = Stop here
 nyse-swap-for = Swap { $give } for { $want }
+nyse-swap-plain-for = Swap plain { $give } for { $want }
+nyse-swap-special-for = Swap { $give } marked { $special } for { $want }
 nyse-give = Give { $chip }
 nyse-words-shuffle = Shuffle
 nyse-with = { $swap } with { $name }
-nyse-swap-giving = { $marking ->
-    [speculative-market] { $swap }: give the chip with the speculative market
-    [aggressive-investment] { $swap }: give the chip with the aggressive investment
-    [stock-swap] { $swap }: give the chip with the stock swap
-   *[plain] { $swap }: give the plain chip
-}
 nyse-by = { $action } (special chip: { $sector })
 nyse-sector-crashed = { $sector } crashed
 nyse-crashed-on-turn = { $sector } crashed on turn { $turn }

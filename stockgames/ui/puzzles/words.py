@@ -17,6 +17,8 @@ from stockgames.ui.table.why_words import grounds_text, why_lines
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]
+_WITH: Final = " ("
+"""Begins what an action is done with, as a hint names it."""
 TOLD: Final = 0.15
 """A first place that came less often than this is not what a choice is remembered by."""
 
@@ -46,17 +48,23 @@ class PuzzleWords:
     def title(self, action: Action) -> str:
         """Return what an action is called: by the label of its button, where that says enough.
 
-        It does not where another action has the same, such as a swap with somebody else.
+        It does not where another action has the same, such as a swap with somebody else; what it
+        is done with is only told where that sets it apart from such another.
         """
         view, names = self.laid.view, self.laid.names
         label = self.words.action_label(action, view)
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
-        return label if len(alike) == 1 else action_text(self.words, action, view, names)
+        if len(alike) == 1:
+            return label
+        text = action_text(self.words, action, view, names)
+        told = [action_text(self.words, one, view, names).partition(_WITH)[0] for one in alike]
+        short = text.partition(_WITH)[0]
+        return short if told.count(short) == 1 else text
 
     def row_title(self, number: int) -> str:
         """Return the same for a row: without what it is done with, where that tells no choice."""
         titles = [self.title(choice.action) for choice in self.laid.puzzle.choices]
-        short = [title.partition(" (")[0] for title in titles]
+        short = [title.partition(_WITH)[0] for title in titles]
         return short[number] if short.count(short[number]) == 1 else titles[number]
 
     def facts(self, action: Action) -> list[str]:

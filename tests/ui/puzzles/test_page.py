@@ -230,6 +230,28 @@ def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: Qt
         assert laid.names[swap.partner] in words.title(swap)
 
 
+def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that_needs(
+    qtbot: QtBot,
+) -> None:
+    bracketed: set[bool] = set()
+    for puzzle in puzzles_of("nyse"):
+        laid = LaidPuzzle(puzzle)
+        words = PuzzleWords(laid, create_table("nyse", Look()).words)
+        for swap in swaps(puzzle):
+            title = words.title(swap)
+            chips = {one.chip for one in laid.view.legal if isinstance(one, StockSwap)}
+            assert " (" not in title or len(chips) > 1
+            bracketed.add(" (" in title)
+            twins = [
+                one
+                for one in laid.view.legal
+                if isinstance(one, StockSwap)
+                and (one.want, one.give.color) == (swap.want, swap.give.color)
+            ]
+            assert [one for one in twins if words.title(one) == title] == [swap]
+    assert False in bracketed
+
+
 def swaps(puzzle: Puzzle) -> list[StockSwap]:
     return [one.action for one in puzzle.choices if isinstance(one.action, StockSwap)]
 

@@ -233,8 +233,8 @@ def test_the_chip_to_give_is_told_only_where_several_of_its_sector_lie_in_the_ha
                     for kind in range(4 * action.give.color, 4 * action.give.color + 4)
                     if view.hand[kind] - (kind == action.chip * 4 + STOCK_SWAP) > 0
                 ]
-                text = words.advice(action, view, NAMES)
-                assert ("give the" in text) == (len(others) > 1)
+                text, label = words.advice(action, view, NAMES), words.action_label(action, view)
+                assert text.startswith(label) == (len(others) == 1)
                 told.add(len(others) > 1)
         match.act(seat, rng.choice(view.legal))
     assert told == {True, False}

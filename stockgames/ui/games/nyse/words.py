@@ -21,9 +21,9 @@ from stockgames.games.nyse.actions import (
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import action_name, marking_key
+from stockgames.games.nyse.names import action_name
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, OUT, Color, price
+from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.course import NyseCourse
@@ -35,6 +35,7 @@ from stockgames.ui.games.nyse.terms import (
     money,
     sector,
     sector_mark,
+    special_short,
 )
 from stockgames.ui.games.nyse.why_words import ground_text
 from stockgames.ui.sentences.speech import say
@@ -201,26 +202,32 @@ class NyseWords(GameWords[NyseView, NyseAction]):
 
     def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
         """Return an action with the chip that is played for it, and partner and chip of a swap."""
-        label = self.action_label(action, view)
         if isinstance(action, StockSwap):
-            label = self._swap(label, action, view, names)
+            label = self._swap(action, view, names)
+        else:
+            label = self.action_label(action, view)
         if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
             return say("nyse-by", action=label, sector=sector(action.chip))
         return label
 
-    def _swap(self, label: str, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
+    def _swap(self, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
         """Return a swap with its partner, and which chip is given where the hand has several."""
-        if swap.partner != SUPPLY:
-            label = say("nyse-with", swap=label, name=names[swap.partner])
-        markings = {
+        label, marking = self.action_label(swap, view), swap.give.marking
+        likes = {
             other.give.marking
             for other in view.legal
             if isinstance(other, StockSwap)
             and (other.chip, other.give.color) == (swap.chip, swap.give.color)
         }
-        if len(markings | {swap.give.marking}) == 1:
+        give, want = sector(swap.give.color), sector(swap.want)
+        if likes - {marking} and marking == PLAIN:
+            label = say("nyse-swap-plain-for", give=give, want=want)
+        elif likes - {marking}:
+            short = special_short(marking)
+            label = say("nyse-swap-special-for", give=give, special=short, want=want)
+        if swap.partner == SUPPLY:
             return label
-        return say("nyse-swap-giving", swap=label, marking=marking_key(swap.give.marking))
+        return say("nyse-with", swap=label, name=names[swap.partner])
 
     def news(self, facts: SectorFacts, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""
