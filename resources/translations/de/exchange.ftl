@@ -507,6 +507,7 @@ exchange-has-none-to-sell = { $security ->
   *[bonds] hat keine Anleihen zu verkaufen
 }
 exchange-keeps = es bleiben { $banks } BK, { $cover } VS, { $bonds } AN
+exchange-left = Rest:
 exchange-price-stays = unverändert
 exchange-figure =
     { $kind ->

@@ -512,6 +512,7 @@ exchange-has-none-to-sell = { $security ->
   *[bonds] has no bond shares to sell
 }
 exchange-keeps = keeps { $banks } BK, { $cover } IN, { $bonds } BD
+exchange-left = keeps
 exchange-price-stays = unchanged
 exchange-figure =
     { $kind ->

@@ -22,13 +22,14 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.hand_words import card_label, keeps_text
+from stockgames.ui.games.exchange.hand_words import card_label
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.boxes import centred, column_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.sheet import founders
 from stockgames.ui.kit.fonts import SEMIBOLD, serif, usual_size
+from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
@@ -224,24 +225,49 @@ class HandItem(TableItem):
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         foot = self.look.text_px(13) * 1.45
         if rect.height() >= size * 1.3 + foot:
-            text = keeps_text(sale)
-            box = QRectF(rect.left() + 8, rect.bottom() - foot - 2, rect.width() - 16, foot)
-            draw_text(painter, box, text, self.look.sans(13), theme.quiet_ink, LEFT, elide=True)
+            box = QRectF(rect.left() + 8, rect.bottom() - foot - 2, rect.width() - 14, foot)
+            self._draw_kept(painter, box, sale)
             rect = rect.adjusted(0, 0, 0, -foot)
-        font, half = serif(size), size * 0.5
-        x = rect.left() + size * 0.5
-        for security in ALL_SECURITIES:
-            count = sale.sold[security]
-            if not count:
-                continue
-            mark, wide = security_mark(security), text_width(str(count), font)
-            draw_text(painter, column_at(rect, x, wide + 2), str(count), font, theme.ink, LEFT)
-            at = QPointF(x + wide + half * 1.35, rect.center().y())
-            draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-            x += wide + 3 * half
+        left = rect.left() + size * 0.5
+        sold = [(security, sale.sold[security]) for security in ALL_SECURITIES]
+        _draw_shares(painter, theme, rect, left, [one for one in sold if one[1]], serif(size))
         right = rect.adjusted(0, 0, -size * 0.45, 0)
         amount = serif(max(13.0, size * 0.84))
         draw_text(painter, right, money(sale.brings), amount, theme.quiet_ink, RIGHT)
+
+    def _draw_kept(self, painter: QPainter, box: QRectF, sale: SaleForecast) -> None:
+        """Draw what is left of each security, closer where counts are high."""
+        theme, font, said = self.look.theme, self.look.sans(13), say("exchange-left")
+        kept = [(security, sale.keeps[security]) for security in ALL_SECURITIES]
+        x = box.left() + text_width(said, font) + 5
+        draw_text(painter, box, said, font, theme.quiet_ink, LEFT)
+        room, wide = box.right() - x, _shares_width(kept, font)
+        tight = min(1.0, room / wide)
+        _draw_shares(painter, theme, box, x, kept, font, tight)
+
+
+def _shares_width(shares: Sequence[tuple[int, int]], font: QFont) -> float:
+    """Return how wide counts with the emblems of their securities are side by side."""
+    return sum(text_width(str(count), font) + 1.5 * font.pixelSize() for _, count in shares)
+
+
+def _draw_shares(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    left: float,
+    shares: Sequence[tuple[int, int]],
+    font: QFont,
+    tight: float = 1.0,
+) -> None:
+    """Draw counts, each with the emblem of its security, side by side from the left."""
+    half = font.pixelSize() * 0.5
+    for security, count in shares:
+        mark, wide = security_mark(security), text_width(str(count), font)
+        draw_text(painter, column_at(rect, left, wide + 2), str(count), font, theme.ink, LEFT)
+        at = QPointF(left + wide + half * 1.35, rect.center().y())
+        draw_emblem(painter, mark.emblem, at, half * tight, mark.colour, theme.paper_light)
+        left += (wide + 3 * half) * tight
 
 
 def _slip_size(rect: QRectF, sale: SaleForecast) -> float:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from stockgames.games.exchange.forecast import SaleForecast
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 from tests.games.exchange.table import lay, state_with
 from tests.ui.games.exchange.boards import SIZE, Board, seen
+from tests.ui.kit.pictures import picture
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
@@ -70,3 +75,19 @@ def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:
     item = hand(seen(state_with(CASH, SHARES), 0))
     item.clear()
     assert not item.places
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    item, slip = HandItem(Look()), QRectF(4, 4, 148, 43)
+
+    def painted(*keeps: int) -> QImage:
+        sale = SaleForecast((3, 1, 1), 170, 160, (keeps[0], keeps[1], keeps[2]))
+        return picture(156, 54, lambda painter: item._draw_slip(painter, slip, sale))
+
+    one, another = painted(10, 12, 10), painted(10, 12, 11)
+    install_language(qapp, "en")
+    changed = {x for x in range(156) for y in range(54) if one.pixel(x, y) != another.pixel(x, y)}
+    assert changed
+    assert max(changed) <= slip.right()
