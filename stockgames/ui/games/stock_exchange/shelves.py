@@ -40,6 +40,8 @@ _LIFT = 0.08
 """How high crates lift under the mouse, in heights of their hole."""
 _AROUND = 10.0
 """How far shadows of crates may reach beyond a shelf, in pixels."""
+_APART = 2.0
+"""Pixels that a price keeps from its end of the shelf: the next one must not read on from it."""
 _PILE = 3
 """So many crates are piled up at most; badges tell the count."""
 
@@ -98,7 +100,8 @@ class ShelvesItem(DeskItem):
             self._draw_crates(painter, resource, place.hole, held + ordered)
         self._draw_badges(painter, place.hole, held, ordered)
         draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
-        font = self._fitted(hint(resource), place.hint, REGULAR)
+        apart = place.hint.adjusted(_APART, 0, -_APART, 0)
+        font = self._fitted(hint(resource), apart, REGULAR)
         draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
         if self.outlook:
             text = self.outlook[resource]

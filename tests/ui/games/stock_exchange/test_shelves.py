@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, GOLD
+from stockgames.ui.games.stock_exchange import shelves as module
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
+from stockgames.ui.kit.baking import nowhere
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import LANGUAGES, install_language
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
@@ -51,3 +58,22 @@ def test_a_crate_under_the_mouse_is_drawn_over_the_others(shelves: ShelvesItem) 
     assert painted(shelves, LAYOUT.shelves[GOLD].hole) != rests, "it is left out of the rest"
     shelves.lift({})
     assert painted(shelves, LAYOUT.shelves[GOLD].hole) == rests
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_price_reads_on_into_the_next(
+    shelves: ShelvesItem, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    drawn: list[tuple[QRectF, str, QFont]] = []
+    monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    shelves.look.fit(QSize(1280, 720))
+    install_language(qapp, language)
+    try:
+        for resource in ALL_RESOURCES:
+            with nowhere(1.0) as painter:
+                shelves._draw_shelf(painter, resource, LAYOUT.shelves[resource])
+    finally:
+        install_language(qapp, "en")
+    assert len(drawn) == len(ALL_RESOURCES)
+    for box, text, font in drawn:
+        assert text_width(text, font) < box.width() - 6
