@@ -127,7 +127,7 @@ exchange-in-cash = in bar
 exchange-net-worth-now = Vermögen jetzt
 exchange-round = Runde
 exchange-close = Schluss
-exchange-worth = Wert { $amount }
+exchange-worth = Vermögen { $amount }
 exchange-to-of = { $title } ({ $first } bis { $last } von { $count })
 exchange-the-lobbyist-from-round-2 = Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.
 exchange-today-owned = heute { $price }, { $count } im Besitz
@@ -267,8 +267,8 @@ exchange-at = { $security }: { $count ->
 }
 exchange-cash = Bargeld
 exchange-decided-by = { $what ->
-   [fall] Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
-   [last] Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
+   [fall] Ausgeschieden in Runde { $round }: Der Rang liegt hinter allen, die noch dabei sind; wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
+   [last] Allein übrig: Alle anderen sind ausgeschieden, und wer übrig ist, gewinnt sofort (Festlegung E8).
    [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
   *[cash] Bargeld entscheidet: Das Vermögen ist gleich, und mehr Bargeld steht höher (Festlegung E9).
 }
@@ -502,9 +502,9 @@ exchange-orders = { $deed ->
    *[sell] verkauft { $papers }
 }
 exchange-has-none-to-sell = { $security ->
-   [banks] hat keine Bankaktien zu verkaufen
-   [insurance] hat keine Versicherungsaktien zu verkaufen
-  *[bonds] hat keine Anleihen zu verkaufen
+   [banks] hat keine Bankaktien
+   [insurance] hat keine Versicherungsaktien
+  *[bonds] hat keine Anleihen
 }
 exchange-keeps = es bleiben { $banks } BK, { $cover } VS, { $bonds } AN
 exchange-left = Rest:
@@ -522,6 +522,7 @@ exchange-figure =
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-expected = { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+exchange-why-keeps = Behalten werden { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
 exchange-why-step = { $way ->
     [none] { $who ->
         [you] Eine Stufe bringt { $security } von { $before } auf { $after }; du hältst nichts davon.

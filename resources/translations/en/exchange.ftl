@@ -267,8 +267,8 @@ exchange-at = { $security }: { $count ->
 } at { $price }
 exchange-cash = Cash
 exchange-decided-by = { $what ->
-   [fall] Bankrupt players rank last: later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
-   [last] All other players are bankrupt: the last one left wins at once (ruling E8).
+   [fall] Bankrupt in round { $round }: ranked below all others; later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
+   [last] Alone left: all other players are bankrupt, and the last one wins at once (ruling E8).
    [shared] Tied on net worth and cash: the place is shared (ruling E9).
   *[cash] Cash decides: net worth is equal, and more cash ranks higher (ruling E9).
 }
@@ -527,6 +527,7 @@ exchange-figure =
 
 ## Why a choice is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-expected = { $security } at { $price } can be expected to end near { $worth }.
+exchange-why-keeps = What is kept: { $security } at { $price }, which can be expected to end near { $worth }.
 exchange-why-step = { $way ->
     [none] { $who ->
         [you] One step takes { $security } from { $before } to { $after }; you hold none.

@@ -61,6 +61,15 @@ class Expected(Ground):
 
 
 @dataclass(frozen=True, slots=True)
+class Keeps(Ground):
+    """The same of shares that a sale leaves, where that is more than they cost."""
+
+    security: Security
+    price: int
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
 class StepMoves(Ground):
     """What one step of a price does to the seat's own shares, in dollars, more or less."""
 
@@ -170,7 +179,9 @@ def why(view: ExchangeView, action: ExchangeAction) -> Why:
             worth = sum(n * view.prices[s] for s, n in enumerate(action.sold))
             kept = [s for s in ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
             best = max((_expected(view, s) for s in kept), key=_hope, default=None)
-            gains = () if best is None or _hope(best) <= 0 else (best,)
+            gains = (
+                (Keeps(best.security, best.price, best.worth),) if best and _hope(best) > 0 else ()
+            )
             return Why(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
         case _:
             return Why()

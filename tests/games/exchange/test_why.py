@@ -10,6 +10,7 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
+    Keeps,
     KeepsFromRound,
     Looks,
     NearsEnd,
@@ -137,3 +138,19 @@ def test_forced_sales_bring_what_is_told() -> None:
                     now.shares[seat][chosen.security] * (moves[0].after - moves[0].before)
                 ]
     assert sales
+
+
+def test_what_a_sale_leaves_is_told_where_that_can_be_expected_to_rise() -> None:
+    match = state_with([0, 900, 900], [(6, 0, 2), (0, 0, 0), (0, 0, 0)], prices=(80, 50, 20))
+    lay(match, "banks", "insurance", "insurance")
+    lay(match, "buy 1", "sell 1", "sell 1")
+    lay(match, "+insurance", "+insurance", "-insurance")
+    now = view(match, 0)
+    sales = [one for one in now.legal if isinstance(one, Liquidate)]
+    keeps_bonds = why(now, next(one for one in sales if not one.sold[2]))
+    (kept,) = keeps_bonds.gains
+    assert isinstance(kept, Keeps)
+    assert (kept.security, kept.price) == (2, now.prices[2])
+    assert kept.worth > kept.price
+    sells_them = [one for one in sales if one.sold[2] == 2]
+    assert all(not why(now, one).gains for one in sells_them)

@@ -238,7 +238,7 @@ def _seat(seat: SeatReveal) -> MomentSeat:
     return MomentSeat(
         seat=seat.seat,
         told=_told(seat),
-        amount="" if seat.owes else signed_dollars(seat.money),
+        amount="" if seat.owes or seat.order is None else signed_dollars(seat.money),
         cards=_cards(seat),
         standing=money(seat.worth),
         change=signed_dollars(change) if change else "",

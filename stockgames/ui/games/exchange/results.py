@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import ALL_SECURITIES, Triple
 from stockgames.games.exchange.places import decided_by
-from stockgames.ui.games.exchange.board_words import security_name, standing
+from stockgames.ui.games.exchange.board_words import security_name
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -22,7 +21,7 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
             seat=one.seat,
             score=money(result.scores[one.seat]),
             note=_note(one),
-            rule=_rule(result, one.seat),
+            rule=_rule(one, decided_by(result, one.seat)),
             lines=tuple(_lines(one, facts.prices)),
         )
         for one in (facts.seats[seat] for seat in result.order)
@@ -30,7 +29,8 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
 
 
 def _note(seat: SeatFacts) -> str:
-    return standing(seat) if seat.is_out else say("exchange-cash-in-cash", cash=money(seat.cash))
+    """Return the cash; of a seat that fell the rule says what there is to say."""
+    return "" if seat.is_out else say("exchange-cash-in-cash", cash=money(seat.cash))
 
 
 def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
@@ -59,7 +59,7 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
     return [*found, ScoreLine(cash, money(seat.cash), "silver")]
 
 
-def _rule(result: Result, seat: SeatId) -> str:
+def _rule(seat: SeatFacts, what: str) -> str:
     """Tell what decided the place, where it was not the net worth alone."""
-    what = decided_by(result, seat)
-    return "" if what == "worth" else say("exchange-decided-by", what=what)
+    fell = 0 if seat.fall is None else seat.fall.round
+    return "" if what == "worth" else say("exchange-decided-by", what=what, round=fell)

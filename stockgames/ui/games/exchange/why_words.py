@@ -9,6 +9,7 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
+    Keeps,
     KeepsFromRound,
     Looks,
     NearsEnd,
@@ -29,6 +30,13 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
         case Expected(security, price, worth):
             return say(
                 "exchange-why-expected",
+                security=security_name(security),
+                price=money(price),
+                worth=money(worth),
+            )
+        case Keeps(security, price, worth):
+            return say(
+                "exchange-why-keeps",
                 security=security_name(security),
                 price=money(price),
                 worth=money(worth),

@@ -10,6 +10,8 @@ from stockgames.games.exchange.stages import (
     OVER,
 )
 from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.place_row import note_in
 from tests.games.exchange.table import state_with, truth, view
 from tests.ui.games.exchange.telling import context, finished
 
@@ -27,6 +29,10 @@ def test_a_score_unfolds_to_its_sum(seed: int) -> None:
         score = int(row.score.replace("$", "").replace(",", ""))
         assert score == (amounts[-1] if row.seat in fallen else sum(amounts))
         assert row.rule or row.seat not in fallen
+        if row.seat in fallen:
+            told = note_in(row, 200, Look().sans(14))
+            assert told.startswith("Bankrupt in round")
+            assert len(told) < 25, "it has room beside a name"
 
 
 def test_equal_worth_is_decided_by_cash_or_shared() -> None:
