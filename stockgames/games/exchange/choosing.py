@@ -67,6 +67,8 @@ class Choosing:
         self.seat: SeatId | None = None
         """Who is asked; a bystander's view can show a choice that is made in the open."""
         self.open = False
+        self._dealt: tuple[ExchangeView, object, tuple[CardTarget, ...]] | None = None
+        """What was shown last, and for what: it is asked for several times each time."""
         self._drop()
 
     def _drop(self) -> None:
@@ -117,8 +119,14 @@ class Choosing:
         """Return the cards that lie there to be picked, even when that is over."""
         if self.view is None or self.seat is None:
             return ()
-        cards = list(self._switch()) if self._orders and self.view.legal else []
-        for action in self.view.legal:
+        shown = self.seat, self.picked, self.side, self.facing
+        if self._dealt is None or self._dealt[0] is not self.view or self._dealt[1] != shown:
+            self._dealt = self.view, shown, self._deal(self.view)
+        return self._dealt[2]
+
+    def _deal(self, view: ExchangeView) -> tuple[CardTarget, ...]:
+        cards = list(self._switch()) if self._orders and view.legal else []
+        for action in view.legal:
             if not isinstance(action, BuyIntelligence) and self._shows(action):
                 cards.append(self._card(action))
         if cards and cards[-1].kind == "liquidation":

@@ -86,6 +86,17 @@ class PixmapStore:
         finally:
             self._left_out = None
 
+    def has_parts(self, paint: Callable[[], object]) -> bool:
+        """Tell whether the parts of a picture are kept; while few are made, make some of them.
+
+        Else all of them would be painted, and thrown away, each time that one is left out.
+        """
+        if self._left_out is None:
+            return True
+        before = self._left_out
+        paint()
+        return self._left_out == before
+
     def suit(self, window: QSize) -> None:
         """Keep no more than a window of so many device pixels needs."""
         size = window.expandedTo(_SMALLEST)

@@ -365,3 +365,17 @@ def test_it_is_what_every_game_calls_a_choosing() -> None:
     assert choosing.open
     assert choosing.pick("security-bonds")
     assert choosing.action() == ChooseSecurity(2)
+
+
+def test_a_hand_is_dealt_once_for_what_shows() -> None:
+    """It is asked for several times each time, and orders are reckoned through at every price."""
+    choosing = asked(after("banks, banks, banks"))
+    hand = choosing.hand()
+    assert choosing.hand() is hand
+    choosing.pick(hand[-1].name)
+    assert choosing.hand()[-1].is_picked
+    choosing.pick(SIDE_NAMES[SELL])
+    assert {card.face.side for card in choosing.hand()[2:]} == {SELL}
+    choosing.renew(view(after("insurance, banks, banks"), 0), 0, is_open=True)
+    assert {card.face.side for card in choosing.hand()[2:]} == {BUY}
+    assert choosing.hand()[2].face != hand[2].face

@@ -135,6 +135,32 @@ def test_what_takes_long_is_kept_picture_by_picture(
     assert done == before
 
 
+def test_a_picture_whose_parts_are_left_out_is_not_begun(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
+    wholes, parts = list[bool](), ("left of it", "middle of it", "right of it")
+
+    def paint() -> None:
+        with nowhere(1.0) as painter:
+
+            def paint_parts() -> None:
+                for name in parts:
+                    draw_baked(painter, name, BOX, paint_red)
+
+            has = STORE.has_parts(paint_parts)
+            wholes.append(has)
+
+    goes = 0
+    while not STORE.keep_some(paint):
+        goes += 1
+    assert goes == len(parts) - 1
+    assert wholes == [*[False] * goes, True]
+    before = len(STORE)
+    assert STORE.has_parts(lambda: pytest.fail("asked for at other times"))
+    assert len(STORE) == before
+
+
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:
     ratios: list[float] = []
 

@@ -22,7 +22,7 @@ from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.baking import STORE, draw_baked
 from stockgames.ui.kit.boxes import centred, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -164,6 +164,8 @@ class _Picture:
             self.painter = target
             self.paint()
 
+        if not STORE.has_parts(self.paint):
+            return
         key = ("settled ring", self.facts, gone, look, corner, spoken_in)
         draw_baked(self.painter, key, inset(self.box, -over), paint)
 

@@ -14,6 +14,7 @@ from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
 from stockgames.ui.games.exchange.board_words import waiting_note
+from stockgames.ui.games.exchange.cards_ahead import paint_cards
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
@@ -29,6 +30,7 @@ from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.rings import RingsItem
@@ -66,6 +68,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.foresight,
         )
         self.add(self.rings, height=10)
+        self._ahead = SceneAhead(self)
         self.blank()
 
     # Places
@@ -150,6 +153,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
         self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
+        paint_cards(self._ahead, self.look, self.layout_)
 
     def _take_away(self) -> None:
         self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))

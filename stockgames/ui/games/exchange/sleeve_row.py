@@ -52,6 +52,10 @@ class SleeveRowItem(TableItem):
         stage = facts.stage
         self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
         self._turned = {}
+        self.lie(stage, layout)
+
+    def lie(self, stage: int, layout: BoardLayout) -> None:
+        """Take the room of a stage."""
         special = {PHASE_1: layout.tall_sleeves, PHASE_2: layout.narrow_sleeves}
         self.set_rect(special.get(stage, layout.sleeves))
 
