@@ -3,7 +3,7 @@
 Money is in $M. Of a crash, a fall and a rise, `amount` is what a chip of the colour (`thing`) lost
 or won, and `changes` what that did to each hand that could be seen: to the chips that were in it
 before the move and after it. Of a swap, `amount` is what it brought its seat at the last prices; a
-`decisive-swap` is one without which somebody else would have been worth most.
+`decisive-swap` is one without which somebody else would have been first (N8).
 """
 
 from __future__ import annotations
@@ -93,17 +93,15 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Mo
     for step, event in happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price
         changes = changed(len(worths), {event.seat: by, event.partner: -by})
-        kind = DECISIVE_SWAP if _turns_first(worths, changes) else SWAP
+        without = [worth - (change or 0) for worth, change in zip(worths, changes, strict=True)]
+        kind = SWAP if _first(last, without) == _first(last, worths) else DECISIVE_SWAP
         if by:
             yield Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
 
 
-def _turns_first(worths: Sequence[int], changes: Changes) -> bool:
-    """Tell whether others would be worth most without these changes."""
-    without = [worth - (change or 0) for worth, change in zip(worths, changes, strict=True)]
-    return _first(without) != _first(worths)
-
-
-def _first(worths: Sequence[int]) -> set[int]:
-    most = max(worths)
-    return {seat for seat, worth in enumerate(worths) if worth == most}
+def _first(last: NyseFacts, worths: Sequence[int]) -> int:
+    """Return who would be first with these hands; a swap leaves how many chips there are (N8)."""
+    wait = [(seat - last.active - 1) % len(worths) for seat in range(len(worths))]
+    return min(
+        range(len(worths)), key=lambda seat: (-worths[seat], -last.seats[seat].count, wait[seat])
+    )

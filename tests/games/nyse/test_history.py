@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Any
 
+from stockgames.engine import registry
 from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.nyse.history import CRASH, DECISIVE_SWAP, FALL, RISE, SWAP
+from tests.contract.tables import random_match
 from tests.games.courses import histories, moves, values
 from tests.games.nyse.recount import COLORS, SPOTS, Table, open_table
 from tests.games.nyse.table import P, S, play, table
@@ -105,11 +107,38 @@ def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
             without = list(final)
             without[moment.seat or 0] -= moment.amount
             without[moment.others[0]] += moment.amount
-            most = [[w == max(row) for w in row] for row in (final, without)]
-            assert (moment.kind == DECISIVE_SWAP) == (most[0] != most[1])
+            winners = [winner(last, row) for row in (final, without)]
+            assert winners[0] == last.result()["ranks"].index(1)
+            assert (moment.kind == DECISIVE_SWAP) == (winners[0] != winners[1])
             decisive += moment.kind == DECISIVE_SWAP
         swaps += len(told)
     assert swaps > decisive > 0
+
+
+def winner(last: Table, row: Sequence[int]) -> int:
+    """Return who is first where hands are worth so much: then chips count, then the next turn."""
+    order = [(last.active + step) % last.seats for step in range(1, last.seats + 1)]
+    return max(order, key=lambda seat: (row[seat], len(last.hands[seat]), -order.index(seat)))
+
+
+def test_a_swap_that_only_made_a_tie_decided_nothing() -> None:
+    """The first stays first by more chips, or by the next turn, with the swap and without it."""
+    ties = 0
+    for seed in range(40):
+        match = random_match(registry.load("nyse"), 2, seed)
+        history = match.history(None, all_up=True)
+        assert history is not None
+        *_, (_, last, _) = positions(match)
+        final = worths(last)
+        for moment in of(history, SWAP, DECISIVE_SWAP):
+            without = list(final)
+            without[moment.seat or 0] -= moment.amount
+            without[moment.others[0]] += moment.amount
+            made = final[0] == final[1] and without[0] != without[1]
+            if made and winner(last, final) == winner(last, without):
+                assert moment.kind == SWAP
+                ties += 1
+    assert ties
 
 
 def test_concealed_hands_are_in_no_line_before_the_end() -> None:
