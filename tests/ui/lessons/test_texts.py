@@ -103,3 +103,11 @@ def test_what_is_not_there_is_told_so() -> None:
     assert is_told("nyse", "price-title")
     assert not is_told("nyse", "price-board-turn")
     assert tell("nyse", "price-board-bead") == "the board"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_breaks_between_a_sum_and_its_sign(game: str) -> None:
+    spoken = lesson_catalogue("de", game)
+    for sentence in spoken.ids():
+        plain = "".join(flat(spoken.pattern(sentence)))
+        assert " $" not in plain, sentence
