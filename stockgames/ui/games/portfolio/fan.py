@@ -46,7 +46,14 @@ class FanCard:
         w, h = self.width, self.width * CARD_RATIO
         path = QPainterPath()
         path.addRect(QRectF(-w / 2, -h / 2, w, h))
-        return QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle).map(path)
+        return self._laid().map(path)
+
+    def edge(self, along: float) -> QPointF:
+        """Return a point of its upper edge, 0 at the left corner, 1 at the right one."""
+        return self._laid().map(QPointF(along - 0.5, -CARD_RATIO / 2) * self.width)
+
+    def _laid(self) -> QTransform:
+        return QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle)
 
 
 def fan(count: int, room: QRectF, card: float) -> list[FanCard]:

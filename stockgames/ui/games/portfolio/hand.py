@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
+from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
@@ -18,6 +19,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
 _HOVER = 0.07
+_RANK = 0.2
+"""How far along a card's upper edge its rank ends, of the whole."""
 
 
 class HandItem(TableItem):
@@ -84,6 +87,13 @@ class HandItem(TableItem):
         outlines = [place.outline() for place in self.places()[slot : slot + 2]]
         card, over = [*outlines, QPainterPath(), QPainterPath()][:2]
         return card - over
+
+    def rank_rect(self, slot: int) -> QRectF:
+        """Return what lies under the seen part of a card's upper edge, where its rank stands."""
+        place, *later = self.places()[slot : slot + 2]
+        left, right = place.edge(0), later[0].edge(0) if later else place.edge(1)
+        top = min(left.y(), place.edge(_RANK).y())
+        return QRectF(left.x(), top, max(1.0, right.x() - left.x()), self.card * CARD_RATIO)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the fan from the left."""

@@ -380,6 +380,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         else:
             self._queue.clear()
 
+    def place_of(self, way: Sequence[Target]) -> QRectF:
+        """Return where a way begins: of a card that leans over, where its rank is seen."""
+        kind, number = way[0].place if way else ("", 0)
+        return self.scene.hand.rank_rect(number) if kind == "card" else super().place_of(way)
+
     # What shows
 
     def _start_over(self, action: Action | None) -> None:

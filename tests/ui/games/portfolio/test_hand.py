@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +35,23 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
         common = left & right
         assert common.boundingRect().width() < 1 or common.boundingRect().height() < 1
     assert all(shape.boundingRect().width() > 20 for shape in shapes)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 17])
+def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) -> None:
+    """At the right of a fan the letter of a puzzle's choice lay over the card before."""
+    item = HandItem(Look())
+    item.lay(ROOM, 91)
+    item.tell(tuple((1 + i, "S") for i in range(count)), "")
+    for slot in range(count):
+        ranks = item.rank_rect(slot)
+        seen = item.visible(slot)
+        assert ranks.width() > 20
+        assert seen.boundingRect().right() + 1 > ranks.left()
+        below = [QPointF(ranks.left() + 8, ranks.top() + y) for y in range(60)]
+        first = next(at for at in below if any(item.visible(n).contains(at) for n in range(count)))
+        assert seen.contains(first), slot
+    assert item.rank_rect(0).left() < item.rank_rect(count - 1).right()
 
 
 def test_a_selected_card_stands_out(hand: HandItem) -> None:
