@@ -509,13 +509,17 @@ class PortfolioScene(GameScene[Facts]):
         self.raid.tell(told, run.outer, room, list(self._beside(run)))
 
     def _beside(self, run: RunItem) -> Iterator[QRectF]:
-        """Yield what a slip beside a portfolio had better not cover; ranks count twice."""
+        """Yield what a slip beside a portfolio had better not cover.
+
+        Ranks count twice, as do the own title and what would come to lie here.
+        """
         for other in self.runs.values():
             if other is not run:
                 yield from (other.told, other.rect, other.tag_rect)
         yield from (area.plate for area in self.areas.values())
-        if self.layout_ is not None:
-            yield from (self.place.rect, self.layout_.own_head)
+        yield from (self.place.rect, self.own.head, self.own.head)
+        if self.place.coming is not None:
+            yield from (self.place.column, self.place.column)
 
     def show_choosing(self) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""

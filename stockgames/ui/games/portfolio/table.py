@@ -27,6 +27,7 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.animator import Moving
@@ -39,6 +40,8 @@ from stockgames.ui.table.table_context import TableContext
 
 _GOALS = ("run", "place", "pile")
 """The kinds of places to which cards of the hand can be brought."""
+_BELOW_TITLE = 14.0
+"""How far inside the place for a new portfolio something lies that is to leave the title whole."""
 
 
 class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
@@ -381,9 +384,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self._queue.clear()
 
     def place_of(self, way: Sequence[Target]) -> QRectF:
-        """Return where a way begins: of a card that leans over, where its rank is seen."""
+        """Return where a way begins: where a card's rank is seen, or below the own title."""
         kind, number = way[0].place if way else ("", 0)
-        return self.scene.hand.rank_rect(number) if kind == "card" else super().place_of(way)
+        if kind == "card":
+            return self.scene.hand.rank_rect(number)
+        place = super().place_of(way)
+        return inset(place, _BELOW_TITLE) if kind == "place" else place
 
     # What shows
 
