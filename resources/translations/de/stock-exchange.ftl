@@ -247,6 +247,7 @@ stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: E
 stock-exchange-in-hand-next = { $kind ->
     [good] Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
     [share] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
+    [kept] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken.
     [swap] Welche fremde Aktie wird zu deiner eigenen?
     [nothing] Du hast noch keine Ware zu verschenken. Klick noch einmal auf das Fach, um es loszulassen, und bestell dann welche.
     [goods] Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
@@ -265,8 +266,8 @@ stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung
 stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9).
 stock-exchange-garnets-won = { $count ->
-    [one] { $count } Granatstein (Festlegung S9)
-   *[other] { $count } Granatsteine (Festlegung S9)
+    [one] { $count } Granatstein (S9)
+   *[other] { $count } Granatsteine (S9)
 }
 stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheiden droht (Festlegung S9)
 

@@ -240,6 +240,7 @@ stock-exchange-everything-can-still-be-changed = You can still change everything
 stock-exchange-in-hand-next = { $kind ->
     [good] Who gets it? Click a lit pigeonhole.
     [share] Who gets this share? Click a lit pigeonhole, or exchange the share.
+    [kept] Who gets this share? Click a lit pigeonhole.
     [swap] Which other company's share do you turn into one of your own?
     [nothing] You have no resource to give yet. Click the pigeonhole again to let go of it, then order some.
     [goods] Which resource goes there? Click a lit crate.

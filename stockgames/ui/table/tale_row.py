@@ -118,4 +118,5 @@ class TaleRow(PaintedButton):
         box = line_at(room, room.center().y() - both / 2, font.pixelSize() * 1.3)
         draw_text(painter, box, self.tale.text, font, theme.text, LEFT, elide=True)
         box = line_under(box, note.pixelSize() * 1.4)
+        note = fitted(self.tale.changes, note, box.width())
         draw_text(painter, box, self.tale.changes, note, theme.quiet_text, LEFT, elide=True)

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QDate, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.table import tale_row
 from stockgames.ui.table.course import tales
 from stockgames.ui.table.end_motion import LENGTH
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.end_slate import Slate, SlateRow
 from stockgames.ui.table.ways_on import WaysOn
 from tests.ui.table.closings import tellings
+from tests.ui.table.seating import NAMES
 from tests.ui.table.test_closing import closing
 
 
@@ -125,6 +129,18 @@ def test_a_reader_hears_heading_places_and_sentences(sheet: EndSheet) -> None:
     for tale in sheet.tales.rows:
         assert tale.tale.when in tale.accessibleName()
     assert "at the end" in sheet.course.chart.accessibleName()
+
+
+def test_a_sentence_names_all_eight_whom_it_changed_something_for(
+    sheet: EndSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, drawn = sheet.tales.rows[0], list[tuple[QRectF, str, QFont]]()
+    everybody = " · ".join(f"{name} +80.000 $" for name in NAMES[:8])
+    row.tale = replace(row.tale, text="What happened", changes=everybody)
+    monkeypatch.setattr(tale_row, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    row.grab()
+    box, _, font = next(one for one in drawn if one[1] == everybody)
+    assert text_width(everybody, font) <= box.width()
 
 
 def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:

@@ -68,7 +68,10 @@ class CabinetItem(DeskItem):
         return self.layout_.columns[columns_from(self.front).index(seat)]
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: title, captions, and each hole and plate by itself."""
+        """Return what no slip may cover: title, captions, and each hole and plate by itself.
+
+        A plate counts twice: it tells two names.
+        """
         if self.layout_ is None:
             return []
         columns = self.layout_.columns
@@ -76,7 +79,8 @@ class CabinetItem(DeskItem):
         frame = self.rect.bottom() - columns[0].plate.bottom()
         plates = [one.plate.adjusted(0, 0, 0, frame) for one in columns]
         holes = [hole for one in columns for hole in (one.goods, one.stock)]
-        return [title, *self.layout_.captions, *holes, *plates]
+        names = [one.plate for one in columns]
+        return [title, *self.layout_.captions, *holes, *plates, *names]
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, holes and plates."""

@@ -163,7 +163,8 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
 
 def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, str]:
     lacks = picked.kind == "goods" and not any(one.kind == "good" for one in facts.awaited)
-    kind = "nothing" if lacks else picked.kind
+    kept = picked.kind == "share" and (picked.number == facts.seat or not facts.can_exchange)
+    kind = "nothing" if lacks else "kept" if kept else picked.kind
     match picked.kind:
         case "good":
             heading = good(picked.number)

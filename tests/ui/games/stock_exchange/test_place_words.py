@@ -121,6 +121,22 @@ def test_what_is_in_hand_says_what_it_waits_for(
     assert told[1].startswith(text)
 
 
+def test_only_a_share_that_can_be_exchanged_is_said_to_be(choosing: Choosing) -> None:
+    facts = pick(choosing, *ORDERS)
+
+    def offers(name: str) -> bool:
+        pick(choosing, name)
+        told = beside(choosing)[1]
+        choosing.back()
+        assert told.startswith("Who gets this share?")
+        return "exchange" in told
+
+    assert facts.can_exchange
+    assert [offers("stock-bell"), offers("stock-anchor")] == [True, False]
+    pick(choosing, "exchange", "stock-bell")  # the garnets are spent
+    assert not offers("stock-crown")
+
+
 def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(choosing: Choosing) -> None:
     pick(choosing, "good-to-3")
     assert beside(choosing)[1].startswith("You have no resource to give yet.")

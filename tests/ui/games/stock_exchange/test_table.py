@@ -530,6 +530,22 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -
     assert hint.isHidden()
 
 
+@pytest.mark.parametrize("lines", [(11, 6, 11, 30), (9, 11, 8, 24), (11, 6, 12, 18)])
+def test_even_a_very_long_hint_leaves_the_names_whole_that_it_speaks_of(
+    qtbot: QtBot, lines: tuple[int, ...]
+) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    hint, layout = table.page.parts.hint_slip, table.room.scene.layout_
+    assert layout is not None
+    reasons = tuple("Reasons. " * count for count in lines)
+    hint.write(HintText("A shrewd bot would play this", "Order four. " * 11, reasons, "S3"))
+    table.page.places.lay(hint)
+    for column in layout.columns:
+        plate = column.plate.toRect().translated(table.page.parts.board.pos())
+        assert not hint.paper().intersects(plate)
+
+
 def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
     """There is no room for it on a small screen: it covers what is needed less."""
     table = Office(qtbot, dealt()).start()
