@@ -6,6 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from time import thread_time
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -86,12 +87,12 @@ class PixmapStore:
         finally:
             self._left_out = None
 
-    def has_parts(self, paint: Callable[[], object]) -> bool:
-        """Tell whether the parts of a picture are kept; while few are made, make some of them.
+    def has_parts(self, key: Hashable, paint: Callable[[], object]) -> bool:
+        """Tell whether a picture can be made; while few are, make some of its parts.
 
-        Else all of them would be painted, and thrown away, each time that one is left out.
+        Else all of it would be painted, and thrown away, each time that a part is left out.
         """
-        if self._left_out is None:
+        if self._left_out is None or key in self._kept:
             return True
         before = self._left_out
         paint()
@@ -181,9 +182,12 @@ def baked(
     key: Hashable, bounds: QRectF, ratio: float, paint: Painting, ground: QColor | None = None
 ) -> QPixmap:
     """Return the kept pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
-    ratio = round(ratio, 3)
-    full = (key, ratio, round(bounds.width(), 2), round(bounds.height(), 2))
-    return STORE.get(full, lambda: bake(bounds, ratio, paint, ground))
+    full = _full(key, bounds, ratio)
+    return STORE.get(full, lambda: bake(bounds, round(ratio, 3), paint, ground))
+
+
+def _full(key: Hashable, bounds: QRectF, ratio: float) -> Hashable:
+    return key, round(ratio, 3), round(bounds.width(), 2), round(bounds.height(), 2)
 
 
 def draw_baked(
@@ -196,17 +200,21 @@ def draw_baked(
     rotation: float = 0.0,
     still: bool = False,
     ground: QColor | None = None,
+    in_parts: bool = False,
 ) -> None:
     """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
 
     ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
     on. Upright drawings land on whole device pixels, so they stay sharp. Of ``still`` ones, which
     lie turned by the same angle for long, the turned pixmap is kept too. A ``ground`` is for
-    what covers all of its bounds.
+    what covers all of its bounds. What consists of others that are kept is made ``in_parts``.
     """
     painter.save()
     painter.translate(at)
     ratio = device_ratio(painter)
+    if in_parts and not STORE.has_parts(_full(key, bounds, ratio), partial(paint, painter)):
+        painter.restore()
+        return
     pixmap = baked(key, bounds, ratio, paint, ground)
     if rotation and still and _is_upright(painter.worldTransform()):
         turn = QTransform().rotate(rotation)

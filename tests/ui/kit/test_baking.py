@@ -135,30 +135,33 @@ def test_what_takes_long_is_kept_picture_by_picture(
     assert done == before
 
 
-def test_a_picture_whose_parts_are_left_out_is_not_begun(
+def test_a_picture_in_parts_is_painted_once_they_all_are(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(baking, "_ENOUGH", 0.0)
-    wholes, parts = list[bool](), ("left of it", "middle of it", "right of it")
+    devices = list[bool]()
+
+    def paint_whole(painter: QPainter) -> None:
+        devices.append(painter.hasClipping())
+        for name in ("left of it", "right of it"):
+            draw_baked(painter, name, BOX, paint_red)
 
     def paint() -> None:
         with nowhere(1.0) as painter:
+            draw_baked(painter, "made in parts", BOX, paint_whole, in_parts=True)
 
-            def paint_parts() -> None:
-                for name in parts:
-                    draw_baked(painter, name, BOX, paint_red)
-
-            has = STORE.has_parts(paint_parts)
-            wholes.append(has)
-
-    goes = 0
+    kept, goes = len(STORE), 1
     while not STORE.keep_some(paint):
+        assert len(STORE) == kept + goes
         goes += 1
-    assert goes == len(parts) - 1
-    assert wholes == [*[False] * goes, True]
-    before = len(STORE)
-    assert STORE.has_parts(lambda: pytest.fail("asked for at other times"))
-    assert len(STORE) == before
+    assert len(STORE) == kept + 3
+    onto_a_picture = [clipped for clipped in devices if not clipped]
+    assert len(onto_a_picture) == 1
+    before = len(devices)
+    assert STORE.keep_some(paint)
+    whole = picture(20, 20, lambda p: draw_baked(p, "made in parts", BOX, paint_whole, at=MIDDLE))
+    assert painted(whole).width() == BOX.width()
+    assert len(devices) == before
 
 
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:

@@ -22,7 +22,7 @@ from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.kit.baking import STORE, draw_baked
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import centred, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -160,14 +160,14 @@ class _Picture:
         look = self.look.theme.name, self.look.scale, self.look.text_size
         over = self.ring.radius * 0.2  # the rays of a bubble
 
-        def paint(target: QPainter) -> None:
-            self.painter = target
-            self.paint()
+        own = _Picture(self.painter, self.look, self.box, self.facts, self.gone)
 
-        if not STORE.has_parts(self.paint):
-            return
+        def paint(target: QPainter) -> None:
+            own.painter = target
+            own.paint()
+
         key = ("settled ring", self.facts, gone, look, corner, spoken_in)
-        draw_baked(self.painter, key, inset(self.box, -over), paint)
+        draw_baked(self.painter, key, inset(self.box, -over), paint, in_parts=True)
 
     def paint(self) -> None:
         """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""
@@ -396,7 +396,7 @@ class _Picture:
             own._votes()
 
         over = self.ring.radius * 0.06  # emblems lie over the edges of plates
-        draw_baked(self.painter, key, inset(self.box, -over), paint)
+        draw_baked(self.painter, key, inset(self.box, -over), paint, in_parts=True)
 
     def _votes(self) -> None:
         """Lay a plate for each price that somebody moved in a corner that the ring leaves free."""
