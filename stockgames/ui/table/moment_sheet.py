@@ -217,10 +217,11 @@ class MomentSheet(KitWidget):
     # Ahead
 
     def rehearse(self, moment: CommonMoment, context: TableContext) -> Jobs:
-        """Yield what paints ahead what a page like this has in common with those to come."""
+        """Yield what paints ahead what pages like these have in common with those to come."""
         self._lay_hidden()
-        for paint in self._pieces(moment, context, None):
-            yield from in_pieces(paint, self.devicePixelRatioF())
+        for page in moment.beats:
+            for paint in self._pieces(page, context, None):
+                yield from in_pieces(paint, self.devicePixelRatioF())
 
     def _lay_hidden(self) -> None:
         if self.isHidden():

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from stockgames.games.exchange.events import VoteShown
-from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, SECURITIES, SIDES, Security
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    FORCES,
+    SECURITIES,
+    SIDES,
+    Security,
+    board_for,
+)
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
@@ -69,6 +76,34 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
         at_left=sum(seat.seat in at_left for seat in what.seats),
     )
     return replace(whole, earlier=tuple(_earlier(whole, what)))
+
+
+def rehearsed(context: TableContext) -> CommonMoment:
+    """Return such pages before anything is known of a round: what all rounds have in common.
+
+    With six seats the line of who leads makes the last page's ring smaller than the others'.
+    """
+    board = board_for(len(context.seats))
+    cards = (MomentCard("", ""),) * len(_SLEEVES)
+    seats = (MomentSeat(one, "", "", cards, "", "", "plain", "") for one in context.clockwise)
+    opening = board.prices[len(board.prices) // 2]
+    votes = CommonMoment(
+        "",
+        seats=tuple(seats),
+        values=tuple(
+            MomentValue(security_mark(one), security_name(one), "", "", "", ())
+            for one in ALL_SECURITIES
+        ),
+        picture=SettledRing(
+            board,
+            tuple(Way(one, opening, opening, 0, pops=False, voices=()) for one in ALL_SECURITIES),
+            None,
+            moves=False,
+        ),
+        at_left=seats_at_left(len(context.seats)),
+    )
+    order = tuple((one, "") for one in context.clockwise)
+    return replace(votes, lead=MomentLead("", "", "", order), earlier=(votes,))
 
 
 def _note(what: Settlement) -> str:

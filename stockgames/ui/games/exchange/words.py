@@ -147,6 +147,10 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         kind = kind_of(told)
         return None if kind is None else moments.shown(kind, change.before.round)
 
+    def rehearsed(self, context: TableContext) -> CommonMoment:
+        """Return pages of a round before anything is known of it: see `RehearsesMoments`."""
+        return moments.rehearsed(context)
+
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         """Return the words of an action."""
         return self.label(action, facts_of(view))

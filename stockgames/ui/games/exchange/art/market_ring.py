@@ -94,7 +94,7 @@ class MarketRing:
 def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
     """Draw ``ring`` round ``centre``."""
     paint = partial(_paint, theme=theme, ring=ring)
-    draw_baked(painter, (ring, theme.name), ring.bounds, paint, at=centre, in_parts=True)
+    draw_baked(painter, (ring, theme.name), ring.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
