@@ -216,6 +216,12 @@ nyse-swap-for = { $give } gegen { $want }
 nyse-swap-plain-for = { $give } ohne Markierung gegen { $want }
 nyse-swap-special-for = { $give } mit „{ $special }“ gegen { $want }
 nyse-give = { $chip } geben
+nyse-give-up = { $marking ->
+    [speculative-market] Spekulativen Markt geben
+    [aggressive-investment] Aggressives Investment geben
+    [stock-swap] Aktientausch geben
+   *[plain] Chip ohne Markierung geben
+}
 nyse-words-shuffle = Einmischen
 nyse-with = { $swap } mit { $name }
 nyse-by = { $action } (Spezialchip: { $sector })

@@ -216,6 +216,12 @@ nyse-swap-for = Swap { $give } for { $want }
 nyse-swap-plain-for = Swap plain { $give } for { $want }
 nyse-swap-special-for = Swap { $give } marked { $special } for { $want }
 nyse-give = Give { $chip }
+nyse-give-up = { $marking ->
+    [speculative-market] Give the speculative market
+    [aggressive-investment] Give the aggressive investment
+    [stock-swap] Give the stock swap
+   *[plain] Give the plain chip
+}
 nyse-words-shuffle = Shuffle
 nyse-with = { $swap } with { $name }
 nyse-by = { $action } (special chip: { $sector })

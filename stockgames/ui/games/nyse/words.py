@@ -21,7 +21,7 @@ from stockgames.games.nyse.actions import (
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import action_name
+from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
@@ -30,7 +30,6 @@ from stockgames.ui.games.nyse.course import NyseCourse
 from stockgames.ui.games.nyse.results import headline, rows
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
-    chip,
     chips,
     money,
     sector,
@@ -195,8 +194,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             case Waive():
                 return say("nyse-swap-without-a-trade")
             case Surrender(marking):
-                assert facts.swap is not None
-                return say("nyse-give", chip=chip(facts.swap.want, marking))
+                return say("nyse-give-up", marking=marking_key(marking))
             case _:
                 return say("nyse-words-shuffle")
 

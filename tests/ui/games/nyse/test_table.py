@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
@@ -130,6 +132,42 @@ def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) ->
     table.click_spot("surrender-speculative-market")
     table.key("Enter")
     assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("marking", ["speculative-market", "aggressive-investment"])
+def test_the_button_that_answers_a_swap_is_not_cut(
+    qtbot: QtBot,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    marking: str,
+) -> None:
+    table = lay(qtbot, "bh", blue=[SWAP, "plain"], red=[INVEST, MARKET])
+    takes(table, 0, 2, 0, 2)
+    wanted = (a for a in table.match.view(0).legal if a.do == "stock_swap" and a.want == 2)
+    table.match.act(0, next(wanted))
+    table.use(SilentThinker()).start()
+    install_language(qapp, language)
+    try:
+        table.page.resize(1280, 720)
+        table.wait_for(Stage.ASKING)
+        table.click_spot(f"surrender-{marking}")
+        button = table.page.action_panel.offered("confirm")
+        assert button is not None
+        shown: list[str] = []
+        elide = QFontMetricsF.elidedText
+
+        def elided(*given: Any) -> str:
+            shown.append(elide(*given))
+            return shown[-1]
+
+        with monkeypatch.context() as patched:
+            patched.setattr(QFontMetricsF, "elidedText", elided)
+            button.grab()
+        assert shown == [button.text()]
+    finally:
+        install_language(qapp, "en")
 
 
 def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
