@@ -51,6 +51,11 @@ class HintSlip(RulingSlip):
         self.close_link.setVisible(bool(hint.action) and not self.is_brief)
         return news
 
+    @property
+    def spare(self) -> int:
+        """How many lines may be left out: that of the next best, if any."""
+        return 0 if self.is_brief else self._hint.spare
+
     def shorten(self) -> bool:
         """Say only what to do from now on; tell whether it said more."""
         said_more = bool(self._hint.action) and not self.is_brief
@@ -74,7 +79,8 @@ class HintSlip(RulingSlip):
         if self.is_brief:
             return [(hint.action, look.sans(SIZE, SEMIBOLD))]
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
-        parts += [(line, look.sans(SIZE)) for line in hint.lines]
+        told = hint.lines[: len(hint.lines) - self.leaves_out]
+        parts += [(line, look.sans(SIZE)) for line in told]
         return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -107,11 +107,21 @@ class SlipPlaces:
     def _find(self, slip: Slip) -> QRect | None:
         needed = self.needed(slip)
         if not isinstance(slip, RecapStrip):
-            return self._place(slip, needed, self._parts.action_panel.geometry())
+            return self._find_saying_less(slip, needed)
         for slip.most in range(MOST_LINES, 0, -1):
             place = self._place(slip, needed, self._parts.log.geometry())
             if place is not None:
                 return place
+        return None
+
+    def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
+        """Find a place for all that a slip says, or for what it must say; say all if none is."""
+        for left_out in range(slip.spare + 1):
+            slip.leaves_out = left_out
+            place = self._place(slip, needed, self._parts.action_panel.geometry())
+            if place is not None:
+                return place
+        slip.leaves_out = 0
         return None
 
     def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:

@@ -76,7 +76,7 @@ def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
     assert texts(slip) == []
 
 
-def test_the_button_that_closes_it_stands_in_the_title_where_no_other_needs_a_row(
+def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
     slip: HintSlip,
 ) -> None:
     plain = HintText(HINT.title, HINT.action, HINT.lines)
@@ -86,7 +86,8 @@ def test_the_button_that_closes_it_stands_in_the_title_where_no_other_needs_a_ro
     assert slip.rect().contains(button.geometry())
     height = slip.height()
     lie(slip, HINT)
-    assert slip.height() > height
-    assert slip.close_link.geometry().top() > slip.height() / 2
+    assert slip.height() > height, "for the link to the ruling"
+    assert button.geometry().bottom() < action_top
+    assert slip.link.geometry().top() > slip.height() / 2
     lie(slip, HintText("A title that leaves no room beside it, for it is long", "Take", ()))
     assert slip.close_link.geometry().top() > slip.height() / 2

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.lessons.tips import TipSlip
+from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces
 from tests.ui.table.seating import Table, lay
@@ -122,3 +123,30 @@ def test_what_one_person_was_told_goes_with_their_eyes_and_takes_no_room(
     places.follow_eyes(None)
     assert slip.isHidden()
     assert notice.geometry() == alone
+
+
+def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, places = hinted(qtbot)
+    table.page.notice.put_away()
+    slip, page = table.page.parts.hint_slip, table.page
+    lines = ("It would win 5 of 10 games.", "It climbs. " * 6, "Next best: " + "Take Wool " * 9)
+    width = page.action_panel.width()
+
+    def lay_in(room: int, spare: int) -> str:
+        """Lay the hint where the log is the only room, so high; return what is written."""
+        left = QRect(0, 0, page.width() - width, page.height())
+        over = QRect(0, 0, page.width(), page.height() - room)
+        monkeypatch.setattr(places, "needed", lambda slip=None: [left, over])
+        slip.write(HintText("A shrewd bot would", "Take Chemicals", lines, spare=spare))
+        places.lay(slip, alert=False)
+        return " ".join(text for text, _ in slip.paragraphs())
+
+    assert lines[-1] in lay_in(500, 1)
+    height = slip.height()
+    assert lines[-1] not in lay_in(height - 60, 1)
+    assert lines[1] in lay_in(height - 60, 1)
+    assert lines[-1] in slip.accessibleName()
+    assert lines[-1] in lay_in(height - 60, 0), "all of it is needed"
+    assert lines[-1] in lay_in(500, 1), "there is room again"

@@ -47,8 +47,15 @@ class Slip(KitWidget):
         self.buttons: list[KitButton] = []
         """Those on its foot; only the ones that are not hidden take room."""
         self.closing: KitButton | None = None
-        """The one of them that puts it away: it stands in the title where it is alone and fits."""
+        """The one of them that puts it away: it stands in the title where it fits."""
+        self.leaves_out = 0
+        """How many of its last paragraphs it leaves out, as there is no room for them."""
         self.hide()
+
+    @property
+    def spare(self) -> int:
+        """How many of its last paragraphs may be left out."""
+        return 0
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return what it says, each part in its font."""
@@ -85,12 +92,11 @@ class Slip(KitWidget):
 
     def _rows(self, width: float) -> list[list[KitButton]]:
         """Return the buttons as they stand side by side, as many in a row as there is room for."""
-        if self._closes_in_title(width):
-            return []
+        in_title = self.closing if self._closes_in_title(width) else None
         rows: list[list[KitButton]] = []
         left = 0
         for button in self.buttons:
-            if button.isHidden():
+            if button.isHidden() or button is in_title:
                 continue
             wanted = button.sizeHint().width()
             if not rows or left + wanted > width + 2 * BLEED:
@@ -127,8 +133,8 @@ class Slip(KitWidget):
             button.setGeometry(left, round(y), *size.toTuple())
 
     def _closes_in_title(self, width: float) -> bool:
-        """Tell whether the title leaves room for the only button, which puts it away."""
-        if self.closing is None or [b for b in self.buttons if not b.isHidden()] != [self.closing]:
+        """Tell whether the title leaves room for the button that puts it away."""
+        if self.closing is None or self.closing.isHidden():
             return False
         title = next(iter(self.paragraphs()), None)
         if title is None:
