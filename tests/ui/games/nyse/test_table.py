@@ -145,8 +145,8 @@ def test_the_button_that_answers_a_swap_is_not_cut(
 ) -> None:
     table = lay(qtbot, "bh", blue=[SWAP, "plain"], red=[INVEST, MARKET])
     takes(table, 0, 2, 0, 2)
-    wanted = (a for a in table.match.view(0).legal if a.do == "stock_swap" and a.want == 2)
-    table.match.act(0, next(wanted))
+    swaps = (one for one in table.match.view(0).legal if isinstance(one, StockSwap))
+    table.match.act(0, next(one for one in swaps if one.want == 2))
     table.use(SilentThinker()).start()
     install_language(qapp, language)
     try:
