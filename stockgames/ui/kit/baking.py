@@ -200,21 +200,23 @@ def draw_baked(
     rotation: float = 0.0,
     still: bool = False,
     ground: QColor | None = None,
-    in_parts: bool = False,
+    parts: Painting | None = None,
 ) -> None:
     """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
 
     ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
     on. Upright drawings land on whole device pixels, so they stay sharp. Of ``still`` ones, which
     lie turned by the same angle for long, the turned pixmap is kept too. A ``ground`` is for
-    what covers all of its bounds. What consists of others that are kept is made ``in_parts``.
+    what covers all of its bounds. ``parts`` paints those of its parts that are kept themselves.
     """
     painter.save()
     painter.translate(at)
     ratio = device_ratio(painter)
-    if in_parts and not STORE.has_parts(_full(key, bounds, ratio), partial(paint, painter)):
-        painter.restore()
-        return
+    if parts is not None:
+        full = _full(key, bounds, ratio)
+        if not STORE.has_parts(full, partial(parts, painter)):
+            painter.restore()
+            return
     pixmap = baked(key, bounds, ratio, paint, ground)
     if rotation and still and _is_upright(painter.worldTransform()):
         turn = QTransform().rotate(rotation)

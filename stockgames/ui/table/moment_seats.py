@@ -98,7 +98,7 @@ class SeatPainter:
             SeatPainter(target, look, self.moment, self.context).seat(own, shown)
 
         bounds = own.adjusted(-reach, -reach, reach, reach)
-        draw_baked(self.painter, key, bounds, paint, at=box.topLeft(), in_parts=True)
+        draw_baked(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
 
     def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
         """Paint the cards that turn over: their backs, then their faces."""

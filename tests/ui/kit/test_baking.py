@@ -148,7 +148,7 @@ def test_a_picture_in_parts_is_painted_once_they_all_are(
 
     def paint() -> None:
         with nowhere(1.0) as painter:
-            draw_baked(painter, "made in parts", BOX, paint_whole, in_parts=True)
+            draw_baked(painter, "made in parts", BOX, paint_whole, parts=paint_whole)
 
     kept, goes = len(STORE), 1
     while not STORE.keep_some(paint):

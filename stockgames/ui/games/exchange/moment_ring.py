@@ -166,8 +166,21 @@ class _Picture:
             own.painter = target
             own.paint()
 
+        def paint_parts(target: QPainter) -> None:
+            own.painter = target
+            own.paint_parts()
+
         key = ("settled ring", self.facts, gone, look, corner, spoken_in)
-        draw_baked(self.painter, key, inset(self.box, -over), paint, in_parts=True)
+        draw_baked(self.painter, key, inset(self.box, -over), paint, parts=paint_parts)
+
+    def paint_parts(self) -> None:
+        """Paint what is kept by itself, too."""
+        draw_market_ring(self.painter, self.look.theme, self.centre, self.ring)
+        self._tokens()
+        if self.facts.force is not None:
+            self._card(self.facts.force)
+        if self.ring.radius >= _PLATES:
+            self._show_votes()
 
     def paint(self) -> None:
         """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""
@@ -396,7 +409,7 @@ class _Picture:
             own._votes()
 
         over = self.ring.radius * 0.06  # emblems lie over the edges of plates
-        draw_baked(self.painter, key, inset(self.box, -over), paint, in_parts=True)
+        draw_baked(self.painter, key, inset(self.box, -over), paint, parts=paint)
 
     def _votes(self) -> None:
         """Lay a plate for each price that somebody moved in a corner that the ring leaves free."""
