@@ -17,7 +17,7 @@ from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
 
 PlateState = Literal["waiting", "thinking", "active", "out"]
 
@@ -192,4 +192,5 @@ def _draw_words(
     box = QRectF(room.x(), room.y() + height * 0.06, room.width(), height * 0.5)
     draw_text(painter, box, name, font, colours[0], LEFT, elide=True)
     box = QRectF(room.x(), room.y() + height * 0.52, room.width(), height * 0.36)
-    draw_text(painter, box, note, sans(max(13, height * 0.245)), colours[1], LEFT, elide=True)
+    small = squeezed(note, sans(max(13, height * 0.245)), box.width())
+    draw_text(painter, box, note, small, colours[1], LEFT, elide=True)

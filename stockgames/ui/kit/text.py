@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from stockgames.ui.kit.fonts import largest, resized
+from stockgames.ui.kit.fonts import largest, narrowed, resized
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -20,6 +20,8 @@ LARGEST_GLYPH: Final = 63
 it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
 SMALLEST_FITTED: Final = 11
 """Pixels: a name is painted smaller rather than shortened down to this size."""
+_NARROWEST: Final = 0.75
+"""Of their usual width letters have this share at least."""
 _LEADING: Final = 1.15
 """Height that a line may have over its place: above capitals and below descenders is air."""
 REFERENCE: Final = 1000
@@ -36,6 +38,13 @@ def fitted(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -
     while font.pixelSize() > least and text_width(text, font) > width:
         font = resized(font, font.pixelSize() - 1)
     return font
+
+
+def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
+    """Return the font smaller, then with narrower letters, as a line of ``text`` needs to fit."""
+    font = fitted(text, font, width, least)
+    share = width / max(1.0, text_width(text, font))
+    return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:

@@ -13,12 +13,12 @@ from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import SEMIBOLD, narrowed, resized, serif
+from stockgames.ui.kit.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_shadow
 from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
@@ -39,8 +39,6 @@ _CAPTIONED, _ROOMY = 50.0, 90.0
 """Cards that are lower, in px, do without their captions, and have these close to the edge."""
 _BARE = 4.0
 """Pixels under the figure of a card without a caption."""
-_NARROWEST = 0.75
-"""Of the usual width of letters in a caption that is too long for its card."""
 _NOTHING = MomentCard("", "")
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _GOLD = QColor("#F0DCA4")
@@ -351,7 +349,7 @@ class SeatPainter:
         upper = box.adjusted(wider(5), wider(4), -wider(5), -below)
         if told:
             lower = line_at(upper, upper.bottom() - 1, below - wider(4))
-            small = squeezed(card.caption, fitted(card.caption, caption, lower.width()), lower)
+            small = squeezed(card.caption, caption, lower.width())
             draw_text(self.painter, lower, card.caption, small, ink, CENTRE, elide=True)
         self._corner(box, card)
         size = min(upper.height() * 0.82, look.px(54) + 6)
@@ -468,9 +466,3 @@ class SeatPainter:
             words = cell.adjusted(face.width() + look.margin(4), 0, 0, 0)
             small = fitted(text, look.serif(16, SEMIBOLD), words.width())
             draw_text(self.painter, words, text, small, theme.heading, LEFT)
-
-
-def squeezed(text: str, font: QFont, box: QRectF) -> QFont:
-    """Return a font whose letters are as narrow as a text needs to fit, but not too narrow."""
-    share = box.width() / max(1.0, text_width(text, font))
-    return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))

@@ -16,6 +16,7 @@ from stockgames.ui.kit.text import (
     draw_text,
     fitted,
     shortened,
+    squeezed,
     text_width,
     wrapped_height,
 )
@@ -123,3 +124,14 @@ def test_enlarged_text_is_as_large_as_its_place(
     painted = painter.font().pixelSize()
     painter.end()
     assert painted == size
+
+
+def test_letters_are_narrower_where_even_small_ones_are_too_wide(qapp: QApplication) -> None:
+    load_fonts()
+    name, font = "Versicherer", serif(15)
+    least = text_width(name, serif(SMALLEST_FITTED))
+    assert squeezed(name, font, text_width(name, font)) == font
+    assert squeezed(name, font, least) == serif(SMALLEST_FITTED)
+    narrow = squeezed(name, font, 0.85 * least)
+    assert text_width(name, narrow) <= 0.85 * least
+    assert text_width(name, squeezed(name, font, 0.2 * least)) > 0.6 * least, "it can be read"

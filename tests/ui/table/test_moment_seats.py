@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import SECURITIES, THEMES
-from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
@@ -25,7 +23,7 @@ from stockgames.ui.table.common_moment import (
     MomentNews,
     MomentSeat,
 )
-from stockgames.ui.table.moment_seats import SeatPainter, squeezed
+from stockgames.ui.table.moment_seats import SeatPainter
 from stockgames.ui.table.table_context import TableContext
 from tests.ui.kit.pictures import picture
 
@@ -158,14 +156,3 @@ def test_who_leads_stands_at_the_top_where_nothing_else_is_remarked(qapp: QAppli
 
     nothing = foot(replace(MOMENT, news=(), lead=None))
     assert foot(replace(MOMENT, news=())) == nothing != foot(MOMENT)
-
-
-def test_a_caption_that_is_too_long_for_its_card_has_narrower_letters(qapp: QApplication) -> None:
-    load_fonts()
-    font, name = Look().serif(11), "Versicherer"
-    wide = text_width(name, font)
-    assert squeezed(name, font, QRectF(0, 0, wide + 1, 14)) == font
-    narrow = squeezed(name, font, QRectF(0, 0, 0.85 * wide, 14))
-    assert text_width(name, narrow) <= 0.85 * wide
-    hardly_any = squeezed(name, font, QRectF(0, 0, 0.2 * wide, 14))
-    assert text_width(name, hardly_any) > 0.6 * wide, "it can still be read"

@@ -151,6 +151,11 @@ class ForcesItem(TableItem):
         return r * 0.62 * less, r * 0.86 * less
 
     @property
+    def deck(self) -> QRectF:
+        """Where the deck lies."""
+        return centred(self._deck_place(), *self._deck_size())
+
+    @property
     def badge_radius(self) -> float:
         """The radius of the count on the deck."""
         return max(11.0, 12 * self.look.scale)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
-from stockgames.games.exchange.actions import Order
+from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.choosing import CardTarget, Choosing
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
@@ -23,6 +23,7 @@ from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.kit.boxes import bottom_part
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
@@ -128,6 +129,9 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         if not way or not card.isEmpty():
             return card
         action = way[-1].action
+        if isinstance(action, BuyIntelligence):
+            deck = self.scene.forces.deck
+            return bottom_part(deck, deck.height() / 2)  # its count stands above
         turns = self.choosing.target(SIDE_NAMES[action.side] if isinstance(action, Order) else None)
         return self.where(way[-1].place) if turns is None else self._area(turns).rect
 

@@ -19,7 +19,14 @@ from stockgames.ui.kit.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.kit.text import (
+    CENTRE,
+    LEFT,
+    draw_text,
+    squeezed,
+    text_width,
+    wrapped_height,
+)
 
 _OXBLOOD = DAYLIGHT.accent
 _INK, _QUIET = DAYLIGHT.ink, DAYLIGHT.quiet_ink
@@ -85,6 +92,10 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     _Column(painter, card, frame.adjusted(side, 6, -side, -6)).paint()
 
 
+_NARROW = 0.8
+"""So narrow letters may be before they are smaller, too."""
+
+
 def title_font(width: float) -> QFont:
     """Return the font of the title on a card so wide; a word wider than the card is cut off."""
     return serif(max(13, min(width * 0.106, 30)), BOLD)
@@ -100,10 +111,10 @@ class _Column:
         self.painter, self.card, self.room = painter, card, room
         w = card.width
         longest = max(card.title.split(), key=len, default="")
-        self.title = _in_one_line(longest, title_font(w), room.width())
+        self.title = in_one_line(longest, title_font(w), room.width())
         self.effect = serif(max(13, w * 0.11), BOLD)
         self.small = sans(max(13, w * 0.082))
-        self.italic = _in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
+        self.italic = in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
         self.foot = max(20.0, w * 0.17)
         """How high the row of steps is."""
         self.air = 5.0 if w > 140 else 0.0
@@ -210,7 +221,7 @@ class _Column:
     def _still(self, y: float) -> None:
         """Tell where there is little room that nothing moves: in small letters, or by its sign."""
         at = line_at(self.room, y, self.foot)
-        font = _in_one_line(self.card.effect, serif(13, BOLD), at.width())
+        font = in_one_line(self.card.effect, serif(13, BOLD), at.width())
         if text_width(self.card.effect, font) <= at.width():
             draw_text(self.painter, at, self.card.effect, font, _QUIET, CENTRE)
         else:
@@ -226,10 +237,13 @@ def _shorter(line: str) -> Iterator[str]:
             yield first
 
 
-def _in_one_line(text: str, font: QFont, width: float) -> QFont:
-    """Return the font, narrower by as much as one line of text needs, down to four fifths."""
+def in_one_line(text: str, font: QFont, width: float) -> QFont:
+    """Return the font, narrower by as much as one line of text needs, then smaller as well."""
     wide = text_width(text, font)
-    return narrowed(font, max(0.8, (width - 1) / wide)) if wide > width else font
+    if wide <= width:
+        return font
+    share = (width - 1) / wide
+    return narrowed(font, share) if share >= _NARROW else squeezed(text, font, width - 1)
 
 
 def _signed(by: int) -> str:

@@ -6,9 +6,16 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
+from stockgames.ui.games.exchange.art.force_cards import (
+    ForceCard,
+    draw_deck,
+    draw_force_card,
+    in_one_line,
+    title_font,
+)
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.text import text_width
 from tests.ui.kit.pictures import picture
 
 AT = QPointF(114, 164)
@@ -90,3 +97,10 @@ def test_the_deck_tells_how_many_are_left(qapp: QApplication) -> None:
         return bytes(image.constBits())
 
     assert len({deck(count) for count in COUNTS}) == len(COUNTS)
+
+
+def test_no_word_of_a_title_is_cut_on_a_small_card(qapp: QApplication) -> None:
+    load_fonts()
+    for width in (54, 62, 80):
+        font = in_one_line("Bundesschuld", title_font(width + 16), width)
+        assert text_width("Bundesschuld", font) <= width
