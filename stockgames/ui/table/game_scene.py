@@ -95,6 +95,10 @@ class GameScene(TableScene, Generic[F]):
         """Return what a slip may cover only where nothing else is free."""
         return ()
 
+    def spare(self) -> Sequence[QRectF]:
+        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
+        return ()
+
     # What moves
 
     def fly(self, item: TableItem) -> None:

@@ -159,6 +159,15 @@ class KeepsInView(Protocol):
 
 
 @runtime_checkable
+class SparesRoom(Protocol):
+    """A table of which something is needed less while nothing happens there."""
+
+    def spare(self) -> Sequence[QRectF]:
+        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
+        ...
+
+
+@runtime_checkable
 class OpensOver(Protocol):
     """A table over which something of its own can lie open, such as a notebook."""
 

@@ -171,6 +171,10 @@ class PaintedTable(QObject, Generic[V, F]):
         """Return what a slip may cover only where nothing else is free."""
         return self.scene.worth_seeing()
 
+    def spare(self) -> Sequence[QRectF]:
+        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
+        return self.scene.spare()
+
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty for one that is not seen now."""
         shows = self.scene.facts is not None and self.scene.layout_ is not None

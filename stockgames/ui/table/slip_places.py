@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.free_room import cuts, free_rooms, place_in
-from stockgames.ui.table.game_table import KeepsInView
+from stockgames.ui.table.game_table import KeepsInView, SparesRoom
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
 
@@ -115,10 +115,18 @@ class SlipPlaces:
         return None
 
     def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
-        """Find a place for all that a slip says, or for what it must say; say all if none is."""
+        """Find a place for all that a slip says, or for what it must say; say all if none is.
+
+        Rather than to say less it covers what the table can spare.
+        """
+        near, table = self._parts.action_panel.geometry(), self._parts.game_table
+        spare = self._on_page(table.spare()) if isinstance(table, SparesRoom) else []
+        kept = [rect for rect in needed if rect not in spare]
         for left_out in range(slip.spare + 1):
             slip.leaves_out = left_out
-            place = self._place(slip, needed, self._parts.action_panel.geometry())
+            place = self._place(slip, needed, near)
+            if place is None and len(kept) < len(needed):
+                place = self._place(slip, kept, near)
             if place is not None:
                 return place
         slip.leaves_out = 0

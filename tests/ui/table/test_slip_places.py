@@ -150,3 +150,26 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
     assert lines[-1] in slip.accessibleName()
     assert lines[-1] in lay_in(height - 60, 0), "all of it is needed"
     assert lines[-1] in lay_in(500, 1), "there is room again"
+
+
+def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, places = hinted(qtbot)
+    notice, scene = table.page.notice, table.game.scene
+    spare = places._on_page(scene.spare())
+    assert spare
+    middle = spare[0].united(spare[-1])
+    elsewhere = [
+        QRect(0, 0, table.page.width(), middle.top()),
+        QRect(0, middle.bottom(), table.page.width(), table.page.height()),
+        QRect(0, 0, middle.left(), table.page.height()),
+        QRect(middle.right(), 0, table.page.width(), table.page.height()),
+    ]
+    monkeypatch.setattr(places, "needed", lambda slip=None: [*spare, *elsewhere])
+    monkeypatch.setattr(places, "_better_seen", lambda slip: [])
+    places.lay(notice)
+    assert middle.contains(notice.paper())
+    monkeypatch.setattr(scene, "spare", lambda: ())
+    places.lay(notice)
+    assert not middle.contains(notice.paper())

@@ -93,6 +93,15 @@ class NyseScene(GameScene[NyseFacts]):
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
 
+    def spare(self) -> list[QRectF]:
+        """Return the columns of the board to which two steps bring no marker."""
+        if self.layout_ is None or self.facts is None:
+            return []
+        stands = [one.perch for one in self.facts.sectors if not one.is_out]
+        reached = {(perch + step) // 2 for perch in stands for step in (0, 1, 2)}
+        columns = board_needs(self.layout_.board)[:-1]
+        return [column for number, column in enumerate(columns) if number not in reached]
+
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty if it is nowhere by itself.
 

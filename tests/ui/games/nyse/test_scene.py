@@ -51,6 +51,19 @@ def test_piles_and_seats_lie_apart(scene: NyseScene) -> None:
     assert scene.place_rect(("chip", 15)).isEmpty(), "nobody has that chip"
 
 
+def test_only_columns_that_two_steps_do_not_reach_can_be_spared(scene: NyseScene) -> None:
+    layout = scene.layout_
+    assert layout is not None
+    assert scene.facts is not None
+    perches = [one.perch for one in scene.facts.sectors]
+    assert sorted(perches) == [0, 2, 2, 2]
+    spare = scene.spare()
+    assert all(column in scene.needed() for column in spare)
+    discs = [disc for disc in layout.board.discs if any(one.contains(disc) for one in spare)]
+    assert discs == list(layout.board.discs[3:])
+    assert not any(one.contains(layout.board.pit) for one in spare)
+
+
 def test_piles_prices_plates_and_hand_are_needed(scene: NyseScene) -> None:
     needed = scene.needed()
     for rect in (
