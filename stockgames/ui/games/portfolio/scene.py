@@ -254,9 +254,11 @@ class PortfolioScene(GameScene[Facts]):
         if kind in ("pile", "exposed"):
             return self.piles.banner.bottom()
         item = self.runs.get(number) if kind == "run" else None
-        if item is None or item.facts is None or item.facts.owner not in self.areas:
+        if item is None or item.facts is None:
             return 0.0
-        return self.areas[item.facts.owner].plate.bottom() + 2
+        if item.facts.owner in self.areas:
+            return self.areas[item.facts.owner].plate.bottom() + 2
+        return self.own.head.bottom() if self.own.head.left() < item.rect.right() else 0.0
 
     def hand_point(self, seat: SeatId) -> QPointF:
         """Return where the cards of a seat's hand go to and come from."""

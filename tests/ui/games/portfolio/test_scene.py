@@ -126,3 +126,7 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
     assert (shown.own.head.left() < run.rect.left()) == is_over
     assert shown.own.head.right() == layout.own_head.right()
     assert not shown.own.head.intersects(run.outer)
+    ceiling = shown.ceiling(("run", run.number))
+    shown.rings.show_rings([Mark(run.rect, "picked", text="Extend", ceiling=ceiling)])
+    ((_, slip),) = shown.rings.slips()
+    assert not slip.intersects(shown.own.head), "a label over the run leaves the title whole"
