@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -65,8 +66,9 @@ from stockgames.ui.table.table_context import TableContext
 _RUN_HEIGHT: Final = 5
 _COLUMN_CARD = 0.75
 """How wide cards of piles in a column are at least, beside those of portfolios."""
-_TIGHTER = 0.75
-"""How narrow an offer is at most so that it lies beside the piles, of what it would take."""
+_TIGHT, _TIGHTER = 0.8, 0.75
+"""How narrow an offer is at most to lie beside the piles, and beside a column of them, of what it
+would take."""
 _GROWTH = 0.25
 """How much of what text is larger than usual the deal table is larger, each way."""
 
@@ -427,7 +429,8 @@ class PortfolioScene(GameScene[Facts]):
         rect.moveBottomRight(most.bottomRight())
         narrow = right_part(piles, self.piles.narrow_width())
         has_room = self.piles.narrow_card(piles.height()) >= _COLUMN_CARD * layout.run_card
-        for place, least in ((piles, 1.0), (narrow, _TIGHTER)) if has_room else ((piles, 1.0),):
+        ways = (piles, _TIGHT), (narrow, _TIGHTER if has_room else math.inf)
+        for place, least in ways:
             room = place.left() - 2 * gap - self._own_end
             if room >= whole.width() * least:
                 size = self.offer.fitting(picture, QSizeF(room, most.height()), low)
