@@ -51,10 +51,15 @@ class TipSlip(Slip):
     def write(self, tip: str, what: str = "") -> None:
         """Say another tip; whoever lays it finds a place."""
         self.tip, self._what = tip, what
-        self.close_link.setText(say("shell-close"))
+        self.close_link.setText(say("shell-close") if tip else "")
+
+    def put_away(self) -> None:
+        """Hide it, and keep nothing of it: whether there was one hangs on what somebody saw."""
+        super().put_away()
+        self.write("")
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return title and text; nothing before the first tip."""
+        """Return title and text; nothing while there is no tip."""
         look = self.look
         if not self.tip:
             return []

@@ -124,6 +124,17 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot) -> None:
     assert watched.slip.spoken().endswith("Neutralize, $2 · 3 of hearts · hearts 4 to 6.")
 
 
+def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:
+    """Whether one was said to somebody hangs on their hand: who looks next must not find it."""
+    watched = Watched(qtbot, "hb")
+    watched.table.start().wait_for(Stage.ASKING)
+    slip = watched.tips.slip
+    assert watched.said
+    assert slip.close_link.text()
+    slip.put_away()
+    assert (slip.tip, slip.close_link.text(), slip.paragraphs()) == ("", "", [])
+
+
 def test_a_tip_that_was_never_said_has_no_words(qapp: QApplication) -> None:
     """A page that is pictured tells its size to all that lies on it, shown or not."""
     page = QWidget()
