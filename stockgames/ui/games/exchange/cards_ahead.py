@@ -1,6 +1,7 @@
 """Paints the cards of all phases, as they lie in hand and sleeves, before they are needed.
 
-All of them are painted, whatever anybody holds or has chosen, so that it tells nothing.
+All of them are painted, whatever anybody holds or has chosen, so that it tells nothing: of orders
+in a sleeve those for the security that all know to be traded.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from functools import partial
 from stockgames.games.exchange.choosing import CardKind, CardTarget
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
-from stockgames.games.exchange.stages import PHASE_1, PHASE_2, PHASE_3
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, Security
+from stockgames.games.exchange.stages import NONE, PHASE_1, PHASE_2, PHASE_3
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
@@ -24,14 +25,17 @@ _SIDES = ((BUY, 1), (SELL, -1))
 """The sides of an order, each with a vote, so that both votes come, too."""
 
 
-def paint_cards(ahead: SceneAhead, look: Look, layout: BoardLayout) -> None:
-    """Paint cards as a table lays them out, as soon as it rests."""
+def paint_cards(ahead: SceneAhead, look: Look, layout: BoardLayout, traded: Security) -> None:
+    """Paint cards as a table lays them out, as soon as it rests.
+
+    `traded` is what the seat in front is known to trade in this round.
+    """
     sizes = layout.hand.size().toTuple(), layout.sleeves.size().toTuple(), layout.scale
-    about = sizes, look.theme.name, look.text_size, spoken()
-    ahead.paint(about, partial(_jobs, look, layout))
+    about = sizes, look.theme.name, look.text_size, spoken(), traded
+    ahead.paint(about, partial(_jobs, look, layout, traded))
 
 
-def _jobs(look: Look, layout: BoardLayout, ratio: float) -> Jobs:
+def _jobs(look: Look, layout: BoardLayout, traded: Security, ratio: float) -> Jobs:
     twin = look.twin()
     for stage, cards in _hands():
         hand = HandItem(twin)
@@ -39,7 +43,7 @@ def _jobs(look: Look, layout: BoardLayout, ratio: float) -> Jobs:
         hand.tell(stage, cards, layout, "", None, None)
         yield from in_pieces(hand.draw, ratio)
     for stage in (PHASE_1, PHASE_2, PHASE_3):
-        for slots in _rows():
+        for slots in (*_rows(), *(_orders(traded) if stage == PHASE_3 else ())):
             row = SleeveRowItem(twin)
             row.lie(stage, layout)
             row.slots = slots
@@ -75,3 +79,12 @@ def _rows() -> Iterator[tuple[Slot, ...]]:
                 Slot("own", vote),
             )
             yield Slot("own", CardFace(security)), Slot("back"), Slot("face", vote)
+
+
+def _orders(traded: Security) -> Iterator[tuple[Slot, ...]]:
+    """Yield sleeves with each order for a security, as its owner sees them."""
+    if traded == NONE:
+        return
+    for side, _ in _SIDES:
+        for shares in range(1, 10):
+            yield Slot(), Slot("face", CardFace(traded, side, shares)), Slot()

@@ -153,7 +153,8 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
         self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
-        paint_cards(self._ahead, self.look, self.layout_)
+        traded = facts.seats[context.front].traded
+        paint_cards(self._ahead, self.look, self.layout_, traded)
 
     def _take_away(self) -> None:
         self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))
