@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import floor
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -293,7 +294,9 @@ class LogLines(KitWidget):
         self.tell_shown()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint entries from the top, and rules between them."""
+        """Paint entries from the top, and rules between them, where one line has room at least."""
+        if self.height() < floor(self._line()):
+            return
         painter = painter_on(self)
         line = with_alpha(self.look.theme.line, 80)
         y = 0.0

@@ -118,7 +118,7 @@ class LogPanel(KitWidget):
         grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
         least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
         rooms = free_rooms(room, grown, least)
-        nothing = QRect(room.left(), room.top(), room.width(), 0)
+        nothing = QRect(room.left(), room.top(), room.width(), 1)  # so that it can still be found
         return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
 
     def _paint(self, painter: QPainter) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
@@ -73,7 +75,12 @@ def test_beside_a_paper_over_its_edge_lines_are_narrower_and_not_gone(qtbot: QtB
         assert whole.contains(lines)
         assert lines.width() > whole.width() * 0.6
     panel.spare([QRect(100, 0, 400, 300)])  # beside this one there is no room for a sentence
-    assert panel.lines.height() == 0
+    assert panel.lines.height() == 1
+    image = QImage(panel.lines.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    empty = image.copy()
+    panel.lines.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert image == empty, "not even the upper edges of letters are painted"
 
 
 def test_at_a_table_without_a_log_it_has_no_size_and_no_lines(qtbot: QtBot) -> None:
@@ -82,4 +89,4 @@ def test_at_a_table_without_a_log_it_has_no_size_and_no_lines(qtbot: QtBot) -> N
     panel.resize(0, 0)
     panel.show()
     panel.spare([QRect(0, 0, 20, 20)])
-    assert panel.lines.height() == 0
+    assert panel.lines.height() == 1

@@ -89,7 +89,12 @@ class HandItem(TableItem):
         return card - over
 
     def rank_rect(self, slot: int) -> QRectF:
-        """Return what lies under the seen part of a card's upper edge, where its rank stands."""
+        """Return what lies under the seen part of a card's upper edge, where its rank stands.
+
+        Nothing where no such card lies.
+        """
+        if slot >= len(self.places()):
+            return QRectF()
         place, *later = self.places()[slot : slot + 2]
         left, right = place.edge(0), later[0].edge(0) if later else place.edge(1)
         top = min(left.y(), place.edge(_RANK).y())

@@ -48,10 +48,10 @@ class EnvelopeItem(DeskItem):
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
-        """Return where its title is written and the lines of the list, as long as there is one."""
-        parts = self.own.parts if self.own is not None else ()
-        if not parts:
+        """Return where its title is written, and the lines of the list: nothing in no seat."""
+        if self.own is None or self.own.seat is None:
             return []
+        parts = self.own.parts
         below, top = self._below, self._below.top()
         room = below.height() - 4
         row = min(room / (len(parts) + 1.15), max(22.0, self.look.px(30)))

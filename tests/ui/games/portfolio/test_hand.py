@@ -52,6 +52,7 @@ def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) 
         first = next(at for at in below if any(item.visible(n).contains(at) for n in range(count)))
         assert seen.contains(first), slot
     assert item.rank_rect(0).left() < item.rank_rect(count - 1).right()
+    assert item.rank_rect(count).isNull(), "no such card lies there"
 
 
 def test_a_selected_card_stands_out(hand: HandItem) -> None:

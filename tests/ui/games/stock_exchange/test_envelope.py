@@ -39,6 +39,14 @@ def test_there_is_a_title_and_a_line_for_each_part_of_the_form(envelope: Envelop
     assert envelope.lines() == []
 
 
+def test_where_nothing_is_to_be_decided_its_title_stands_alone(envelope: EnvelopeItem) -> None:
+    envelope.facts = facts()
+    assert envelope.own is not None
+    assert envelope.own.parts == ()
+    painted(envelope, envelope.rect)
+    assert len(envelope.lines()) == 1
+
+
 def test_what_is_filled_in_shows(envelope: EnvelopeItem) -> None:
     before, lies = painted(envelope, envelope.rect), form()
     lies.produce(GOLD)
