@@ -429,7 +429,7 @@ stock-exchange-why-makes = { $sure ->
    *[no] { $good }: adds { $gain } on average, mostly { $low } to { $high }.
 }
 stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
-stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of what may come.
+stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of imagined games.
 stock-exchange-why-own = { $better ->
     [yes] What is exchanged pays about { $own } as own shares instead of { $others }.
    *[no] what is exchanged pays about { $own } as own shares instead of { $others }.
