@@ -155,6 +155,24 @@ def test_after_a_wrong_draw_no_light_falls_where_the_prices_lay(qtbot: QtBot) ->
     assert all(lamp.rect != prices for lamp in learner.coach.papers._veil.lamps)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_slip_about_shares_cuts_no_heading_of_the_desk(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
+    learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("bonus"), 3)
+    assert learner.coach.run.step.id == "own"
+    learner.coach.finish()
+    table: object = learner.page.game_table
+    assert isinstance(table, StockExchangeTable)
+    scene, paper = table.scene, paper_of(learner.coach.slip)
+    headings = [*scene.production.heads(), *scene.arrived.heads()]
+    install_language(qapp, "en")
+    assert len(headings) == 2
+    for heading in headings:
+        assert not paper.intersects(heading.translated(QPointF(learner.page.board.pos())))
+
+
 def test_papers_leave_the_names_in_view_that_gifts_go_to(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"), 1)
     assert learner.coach.run.step.id == "gifts"

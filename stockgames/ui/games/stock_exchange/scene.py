@@ -110,13 +110,15 @@ class DeskScene(GameScene[Facts]):
     def worth_seeing(self) -> list[QRectF]:
         """Return headings, what is told of what one is on, what is sealed, and what came in.
 
-        First to be covered is that nothing came in.
+        First to be covered is that nothing came in. What is left of a heading that is cut tells
+        nothing: those of panels count twice.
         """
         if self.layout_ is None or self.facts is None:
             return []
         came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
         sealed = self.envelope.lines() if self.envelope.sealed else []
-        heads = [*self.fan.words(), *self.arrived.heads()]
+        panels = [*self.arrived.heads(), *self.production.heads()]
+        heads = [*self.fan.words(), *panels, *panels]
         return [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *heads]
 
     # Agreeing

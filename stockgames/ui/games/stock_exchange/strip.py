@@ -114,10 +114,13 @@ class ProductionItem(StripItem):
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the panel's title, and the slots."""
+        return [*self.heads(), *self.layout_.slots] if self.layout_ is not None else []
+
+    def heads(self) -> list[QRectF]:
+        """Return where its title is written."""
         if self.layout_ is None:
             return []
-        title = say("stock-exchange-production-four-resources")
-        return [self.title_rect(title), *self.layout_.slots]
+        return [self.title_rect(say("stock-exchange-production-four-resources"))]
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
