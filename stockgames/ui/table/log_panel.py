@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import usual_size
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
@@ -24,6 +25,8 @@ from stockgames.ui.table.touch import LEAST
 _PAD = 18.0
 _READABLE = 0.6
 """Which share of their usual width lines need at least beside a paper that lies over the log."""
+_HEAD = 8
+"""Pixels over the title, and as many under it."""
 _BESIDE = 6
 """Pixels between them and such a paper."""
 
@@ -78,6 +81,7 @@ class LogPanel(KitWidget):
         if over != self._papers:
             self._papers = over
             self._arrange()
+            self.update()
 
     def surface(self) -> QRect:
         """Return what it covers of its parent, without its shadow."""
@@ -90,7 +94,7 @@ class LogPanel(KitWidget):
 
     def _arrange(self) -> None:
         surface, pad = surface_of(self), self.look.margin(_PAD)
-        head = usual_size(self.look.caption()) * 1.7 + 16
+        head = usual_size(self.look.caption()) * 1.7 + 2 * _HEAD
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
         room = surface.adjusted(pad, head, -pad, -foot)
@@ -127,4 +131,13 @@ class LogPanel(KitWidget):
         if self.lines.is_brief:
             title = say("table-others-lately")
         pad = self.look.margin(_PAD)
-        draw_widget_panel(painter, self.look, surface_of(self), title, side=pad)
+        shown = "" if self._is_head_cut(title) else title
+        draw_widget_panel(painter, self.look, surface_of(self), shown, side=pad)
+
+    def _is_head_cut(self, title: str) -> bool:
+        """Tell whether a paper lies over a part of the title: half of it is not to look out."""
+        surface, font = surface_of(self), self.look.caption()
+        left, wide = surface.left() + self.look.margin(_PAD), text_width(title, font)
+        head = QRectF(left, surface.top(), wide, usual_size(font) * 1.7 + _HEAD)
+        papers = [paper.translated(-self.pos()) for paper in self._papers]
+        return any(QRectF(paper).intersects(head) for paper in papers)

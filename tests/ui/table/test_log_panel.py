@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_panel import LogPanel
+from tests.ui.painted_texts import recording
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
@@ -90,3 +93,24 @@ def test_at_a_table_without_a_log_it_has_no_size_and_no_lines(qtbot: QtBot) -> N
     panel.show()
     panel.spare([QRect(0, 0, 20, 20)])
     assert panel.lines.height() == 1
+
+
+def test_no_half_of_its_title_looks_out_from_under_a_paper(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = LogPanel(Look())
+    qtbot.addWidget(panel)
+    panel.setGeometry(10, 20, 268, 240)
+    panel.show()
+    title = say("table-what-happened")
+
+    def painted(paper: QRect) -> bool:
+        panel.spare([paper])
+        with recording(monkeypatch) as texts:
+            panel.grab()
+        return title in texts
+
+    top = panel.surface().top()
+    assert painted(QRect(0, top + 60, 400, 300))
+    assert not painted(QRect(0, top + 20, 400, 300)), "it lay over the title's lower half"
+    assert painted(QRect(200, top - 10, 400, 300)), "beside the title it can be read"
