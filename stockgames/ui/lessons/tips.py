@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.lessons.claims import ClaimError
 from stockgames.lessons.run import TellsFacts
@@ -131,11 +132,17 @@ class Tips(QObject):
             self._keep(name, tip.id)
 
     def _what(self, tip: Tip, view: View) -> str:
-        """Return the first thing that can be done of those which a tip is about, in words."""
+        """Return in words what can be done of that which a tip is about: the first, or largest."""
         page = self._page
         ways = (action for action in view.legal if getattr(action, "do", "") in tip.do)
-        action = next(ways, None)
+        action = max(ways, key=_pieces, default=None)
         if action is None:
             return ""
         names = page.presenter.context().names
         return action_text(page.game_table.words, action, view, names)
+
+
+def _pieces(action: Action) -> int:
+    """Return how many pieces an action is made of, such as the cards of a run; 0 for none."""
+    pieces = getattr(action, "cards", ())
+    return len(pieces) if isinstance(pieces, tuple) else 0

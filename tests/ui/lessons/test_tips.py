@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -110,18 +111,26 @@ def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot
     assert other.said == ""
 
 
-def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("tip", "says"),
+    [
+        ("raid", "Neutralize, $2 · 3 of hearts · hearts 4 to 6."),
+        ("lay", "Lay down for $6 a turn · clubs 7 to 10."),
+    ],
+)
+def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str) -> None:
     """It said that a raid was possible; with which card, and on what, was left to be found."""
-    table = lay_portfolio(qtbot, "hb", setup=stacked(2, 1, ["3H 5S", ""], "KS"))
+    hand = "3H 7C 8C 9C TC"
+    table = lay_portfolio(qtbot, "hb", setup=stacked(2, 1, [hand, ""], "KS"))
     lay_run(table.match, 1, "4H-6H")
     play(table.match, "draw 1")
     tips = lessons_of("portfolio").tips
-    read = {tip.id for tip in tips if tip.id != "raid"}
-    watched = Tips(table.page, tips, lambda _: read, lambda _, tip: read.add(tip), lambda: True)
+    read = {one.id for one in tips if one.id != tip}
+    watched = Tips(table.page, tips, lambda _: read, lambda _, one: read.add(one), lambda: True)
     table.start()
     assert watched.slip.isVisible()
-    assert watched.slip.tip == "raid"
-    assert watched.slip.spoken().endswith("Neutralize, $2 · 3 of hearts · hearts 4 to 6.")
+    assert watched.slip.tip == tip
+    assert watched.slip.spoken().endswith(says)
 
 
 def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:

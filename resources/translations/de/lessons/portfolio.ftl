@@ -218,6 +218,6 @@ tip-cap-text = Eine Karte vom Rang am Ende eines Portfolios, rot auf rot oder sc
 tip-extend-title = Du kannst verlängern
 tip-extend-text = Eine Karte, die eines deiner Portfolios fortsetzt, erhöht dein Einkommen ab dem nächsten Zug. Gerade jetzt: { $what }.
 tip-lay-title = Eine Folge auf der Hand
-tip-lay-text = Drei oder mehr Karten einer Farbe in Folge darfst du auslegen. Sie zahlen ab deinem nächsten Zug.
+tip-lay-text = Drei oder mehr Karten einer Farbe in Folge darfst du auslegen. Sie zahlen ab deinem nächsten Zug. Gerade jetzt: { $what }.
 tip-pauper-title = Die Armenregel
 tip-pauper-text = Wer kein Portfolio und wenige Karten auf der Hand hat, darf zwei Karten gratis ziehen.

@@ -218,6 +218,6 @@ tip-cap-text = A card of the rank and colour at an end of your portfolio closes 
 tip-extend-title = You can extend
 tip-extend-text = A card that continues one of your portfolios raises your income from the next turn. Right now: { $what }.
 tip-lay-title = A run in your hand
-tip-lay-text = Three or more cards of one suit in sequence may be laid down. They pay from your next turn.
+tip-lay-text = Three or more cards of one suit in sequence may be laid down. They pay from your next turn. Right now: { $what }.
 tip-pauper-title = Pauper's rule
 tip-pauper-text = Without a portfolio, and with few cards in hand, you may draw two cards for nothing.
