@@ -414,6 +414,11 @@ class PortfolioScene(GameScene[Facts]):
         bottom = layout.own.bottom() + gap / 2
         return QRectF(right - width, bottom - height, width, height)
 
+    def cover_own(self, *, deals: bool) -> None:
+        """Leave out of the own area what the trays of a deal, or else an offer, would cut."""
+        offered = self.offer.rect if self.offer.facts is not None else QRectF()
+        self.own.covered = self.deal_rect if deals else offered
+
     def _lay_offer(self, picture: OfferPicture) -> None:
         """Lay an offer between own portfolios and piles where it has room.
 

@@ -410,6 +410,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""
+        self.scene.cover_own(deals=self._dealing.is_open)
         if self._dealing.is_open:
             self._mark_deal()
             return

@@ -280,6 +280,18 @@ def test_leaving_the_deal_table_offers_nothing(qtbot: QtBot) -> None:
     assert table.board.deal_sheet.draft is None
 
 
+def test_the_deal_table_cuts_no_title_of_the_own_area(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S")).start()
+    scene = table.board.scene
+    before = scene.own.told()
+    table.key("D")
+    table.qtbot.waitUntil(lambda: scene.own.told() != before)
+    assert any(rect.intersects(scene.deal_rect) for rect in before), "it lies there"
+    assert not any(rect.intersects(scene.deal_rect) for rect in scene.own.told())
+    table.key("Esc")
+    table.qtbot.waitUntil(lambda: scene.own.told() == before)
+
+
 def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb")
     table.key("D", "Enter")
