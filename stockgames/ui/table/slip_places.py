@@ -117,18 +117,17 @@ class SlipPlaces:
     def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
         """Find a place for all that a slip says, or for what it must say; say all if none is.
 
-        Rather than to say less it covers what the table can spare.
+        What the table can spare is covered only where nothing that may be left out helps.
         """
         near, table = self._parts.action_panel.geometry(), self._parts.game_table
         spare = self._on_page(table.spare()) if isinstance(table, SparesRoom) else []
         kept = [rect for rect in needed if rect not in spare]
-        for left_out in range(slip.spare + 1):
-            slip.leaves_out = left_out
-            place = self._place(slip, needed, near)
-            if place is None and len(kept) < len(needed):
-                place = self._place(slip, kept, near)
-            if place is not None:
-                return place
+        for uncovered in (needed, kept) if len(kept) < len(needed) else (needed,):
+            for left_out in range(slip.spare + 1):
+                slip.leaves_out = left_out
+                place = self._place(slip, uncovered, near)
+                if place is not None:
+                    return place
         slip.leaves_out = 0
         return None
 

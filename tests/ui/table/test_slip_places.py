@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.widgets.slip import Slip
@@ -150,6 +150,10 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
     assert lines[-1] in slip.accessibleName()
     assert lines[-1] in lay_in(height - 60, 0), "all of it is needed"
     assert lines[-1] in lay_in(500, 1), "there is room again"
+    over = QRect(0, 0, page.width(), page.height() - (height - 60))
+    spare = QRectF(over.translated(-page.board.pos()))
+    monkeypatch.setattr(table.game.scene, "spare", lambda: [spare])
+    assert lines[-1] not in lay_in(height - 60, 1), "it covers nothing to say more"
 
 
 def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
