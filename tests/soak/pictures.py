@@ -14,7 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -168,7 +168,12 @@ class Window:
         """What was told aloud since it was compared, and whose eyes were at the screen."""
 
     def sit_down(self, told: Match, handover: str) -> None:
-        """Begin a game from its deal."""
+        """Begin a game from its deal, with people who have read no tip yet.
+
+        Which they read in an earlier game hangs on what they alone saw then, and is theirs.
+        """
+        preferences = self.house.preferences
+        preferences.keep(replace(preferences.settings, learned={}))
         self.match = Retold(told)
         wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
         made = Session(self.house.tables.surroundings(), self.match, UnkeptJournal(), wishes)
