@@ -66,7 +66,8 @@ class SlipPlaces:
     def lay(self, slip: Slip, *, alert: bool = True) -> None:
         """Lay a slip where it covers nothing, and have it read out for an alert.
 
-        Where there is no room for all slips, those that lay there before give way.
+        Where there is no room for all slips, those that lay there before give way; only then what
+        the table can spare is covered.
         """
         paper = self._find(slip)
         for other in self._parts.slips():
@@ -75,7 +76,7 @@ class SlipPlaces:
                 paper = self._find(slip)
         if isinstance(slip, RecapStrip) and paper is None:
             slip.most = MOST_LINES
-        paper = paper or self._by_the_choices(slip)
+        paper = paper or self._over_spare(slip) or self._by_the_choices(slip)
         margin = SHADOW_MARGIN
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
@@ -115,21 +116,22 @@ class SlipPlaces:
         return None
 
     def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
-        """Find a place for all that a slip says, or for what it must say; say all if none is.
-
-        What the table can spare is covered only where nothing that may be left out helps.
-        """
-        near, table = self._parts.action_panel.geometry(), self._parts.game_table
-        spare = self._on_page(table.spare()) if isinstance(table, SparesRoom) else []
-        kept = [rect for rect in needed if rect not in spare]
-        for uncovered in (needed, kept) if len(kept) < len(needed) else (needed,):
-            for left_out in range(slip.spare + 1):
-                slip.leaves_out = left_out
-                place = self._place(slip, uncovered, near)
-                if place is not None:
-                    return place
+        """Find a place for all that a slip says, or for what it must say; say all if none is."""
+        for left_out in range(slip.spare + 1):
+            slip.leaves_out = left_out
+            place = self._place(slip, needed, self._parts.action_panel.geometry())
+            if place is not None:
+                return place
         slip.leaves_out = 0
         return None
+
+    def _over_spare(self, slip: Slip) -> QRect | None:
+        """Find a place over what the table can spare, for a slip that has none elsewhere."""
+        table = self._parts.game_table
+        if not isinstance(table, SparesRoom) or isinstance(slip, RecapStrip):
+            return None
+        spare = self._on_page(table.spare())
+        return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in spare])
 
     def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:
         whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
