@@ -26,6 +26,9 @@ class GameOptions(KitWidget):
         """Return the options as the game's options model takes them."""
         return {}
 
+    def show_seats(self, seats: int) -> None:
+        """Ask for nothing that makes no difference with so many seats."""
+
 
 def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
     """Return a game's options as wished; the usual ones where the rules know no such."""

@@ -135,8 +135,6 @@ class NewTable(Page):
         self._first_title = KitLabel(look, role="name")
         self._first = KitComboBox(look)
         self._first.setObjectName("first-seat")
-        self._first_title.setVisible(self._meta.has_starter)
-        self._first.setVisible(self._meta.has_starter)
         self._deal = DealField(look)
         self._deal.changed.connect(self._say_problem)
         self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
@@ -238,6 +236,11 @@ class NewTable(Page):
         self._ring.set_names(self._seats.names())
         self._sharing.set_people(self._seats.people())
         seats = self._seats.seats()
+        asks = self._meta.has_starter and len(seats) > 1
+        self._first_title.setVisible(asks)
+        self._first.setVisible(asks)
+        if self._options:
+            self._options.show_seats(len(seats))
         self._who.show_seated(partial(is_seated, seats))
         self._all_bots.show_seats(seats)
         self._say_problem()

@@ -303,6 +303,16 @@ def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: Look) -> No
     assert open_table(qtbot, look, wishes).wishes() == wishes
 
 
+def test_who_plays_alone_is_not_asked_who_starts_nor_who_sees_hands(
+    qtbot: QtBot, look: Look
+) -> None:
+    page = open_table(qtbot, look, TableWishes("nyse", people(("Ada",), 1)))
+    asked = child(page, KitComboBox, "first-seat"), child(page, SegmentRow, "nyse-hands")
+    assert not any(one.isVisible() for one in asked)
+    click(page, "add-seat")
+    assert all(one.isVisible() for one in asked)
+
+
 def test_a_removed_starter_gives_the_start_back_to_the_draw(page: NewTable) -> None:
     child(page, KitComboBox, "first-seat").setCurrentIndex(4)
     assert page.wishes().first == 3

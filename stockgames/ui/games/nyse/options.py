@@ -71,6 +71,11 @@ class NyseOptions(GameOptions):
         """Return the board from left to right, and how hands are shown."""
         return {"board": self._order.board(), "hands": self._hands.value()}
 
+    def show_seats(self, seats: int) -> None:
+        """Ask how hands are shown only where there is somebody to see them (N7)."""
+        for widget in (self._hands_title, self._hands, self._hands_note):
+            widget.setVisible(seats > 1)
+
     def reading(self) -> str:
         """Return the name of the board in ``BOARDS``, or ``own``."""
         board = tuple(self._order.board())
