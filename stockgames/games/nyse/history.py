@@ -25,7 +25,7 @@ from stockgames.engine.history import (
 )
 from stockgames.games.nyse.events import MarkerMoved, Swapped
 from stockgames.games.nyse.facts import NyseFacts, facts_of
-from stockgames.games.nyse.parts import OUT, price
+from stockgames.games.nyse.parts import OUT, price, ranked
 from stockgames.games.nyse.tallies import tallies
 from stockgames.games.nyse.view import NyseView
 
@@ -90,18 +90,13 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Mo
     if last.actors:
         return
     worths = [one.value for one in last.seats]
+    chips = [one.count for one in last.seats]  # a swap leaves them as many
+    first, *_ = ranked(worths, chips, last.active)
     for step, event in happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price
         changes = changed(len(worths), {event.seat: by, event.partner: -by})
         without = [worth - (change or 0) for worth, change in zip(worths, changes, strict=True)]
-        kind = SWAP if _first(last, without) == _first(last, worths) else DECISIVE_SWAP
+        first_without, *_ = ranked(without, chips, last.active)
+        kind = SWAP if first_without == first else DECISIVE_SWAP
         if by:
             yield Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
-
-
-def _first(last: NyseFacts, worths: Sequence[int]) -> int:
-    """Return who would be first with these hands; a swap leaves how many chips there are (N8)."""
-    wait = [(seat - last.active - 1) % len(worths) for seat in range(len(worths))]
-    return min(
-        range(len(worths)), key=lambda seat: (-worths[seat], -last.seats[seat].count, wait[seat])
-    )

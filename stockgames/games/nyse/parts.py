@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, TypeAlias
 
 from stockgames.engine.codec import Each, Named
@@ -51,6 +52,16 @@ OUT: Final = 12
 """A marker that crashed (N3)."""
 PUSHED: Final = (*range(OUT), OUT, OUT, OUT)
 """Where a marker is by its perch plus the steps it goes, at most two: past the last it is OUT."""
+
+
+def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int]:
+    """Return the seats from the first to the last, by what each is worth and how many chips it has.
+
+    Ties go by chips, then by who would play sooner after the seat that was active last (N8).
+    """
+    seats = range(len(values))
+    wait = [(seat - active - 1) % len(values) for seat in seats]
+    return sorted(seats, key=lambda seat: (-values[seat], -chips[seat], wait[seat]))
 
 
 def price(board: tuple[int, ...], perch: int) -> int:

@@ -63,6 +63,7 @@ from stockgames.games.nyse.parts import (
     Kind,
     Marking,
     price,
+    ranked,
 )
 from stockgames.games.nyse.past import BEGINNING, Past
 from stockgames.games.nyse.stages import INVESTING, SHUFFLING, SURRENDERING, TURN
@@ -475,10 +476,8 @@ class NyseState(State[NyseAction]):
         held = [counts[seat * 4 : seat * 4 + 4] for seat in seats]
         values = tuple([sum(map(mul, colors, prices)) for colors in held])
         chips = [sum(colors) for colors in held]
-        wait = [(seat - self.active - 1) % self.seats for seat in seats]
         ranks = [0] * self.seats
-        order = sorted(seats, key=lambda seat: (-values[seat], -chips[seat], wait[seat]))
-        for rank, seat in enumerate(order, 1):
+        for rank, seat in enumerate(ranked(values, chips, self.active), 1):
             ranks[seat] = rank
         return Result(tuple(ranks), values, {"values": list(values), "chips": chips})
 
