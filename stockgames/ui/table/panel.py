@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
@@ -46,6 +47,9 @@ class Panel:
     """One or two quiet lines under the buttons."""
 
 
+_NOWHERE: Final = QRectF()
+
+
 @dataclass(frozen=True, slots=True)
 class PanelPlaces:
     """Where the page's own panels lie on the board, in its coordinates."""
@@ -61,9 +65,16 @@ class PanelPlaces:
     """For what all are told to look at on the board; empty where it may lie at the foot."""
 
     @classmethod
-    def on(cls, log: QRectF, actions: QRectF, peek: QRectF) -> PanelPlaces:
+    def on(
+        cls,
+        log: QRectF,
+        actions: QRectF,
+        peek: QRectF,
+        keys: QRectF = _NOWHERE,
+        headline: QRectF = _NOWHERE,
+    ) -> PanelPlaces:
         """Return the places that hold these rectangles of the board's layout."""
-        return cls(log.toAlignedRect(), actions.toAlignedRect(), peek.toAlignedRect())
+        return cls(*(one.toAlignedRect() for one in (log, actions, peek, keys, headline)))
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
         """Return where they lie on a page whose board is shown smaller, with its corner there."""

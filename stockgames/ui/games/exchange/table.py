@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -55,9 +54,8 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
         layout = lay_out(size, seats, acts=self.scene.acts)
-        places = PanelPlaces.on(layout.log, layout.actions, layout.peek)
-        hand = layout.hand.toAlignedRect()  # what is in it comes next, and half of it is no picture
-        return replace(places, keys=layout.keys.toAlignedRect(), headline=hand)
+        hand = layout.hand  # what is in it comes next, and half of it is no picture
+        return PanelPlaces.on(layout.log, layout.actions, layout.peek, layout.keys, hand)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         asked = context.asks and view.seat in (None, context.front)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
@@ -65,8 +64,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         hand = layout.hand
         wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
-        places = PanelPlaces.on(layout.log, layout.actions, eye)
-        return replace(places, headline=layout.hand.toAlignedRect())
+        return PanelPlaces.on(layout.log, layout.actions, eye, headline=layout.hand)
 
     def _start_over(self, action: Action | None) -> None:
         super()._start_over(action)

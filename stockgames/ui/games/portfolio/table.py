@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QTimer, Signal
 
@@ -107,8 +106,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
         layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
-        places = PanelPlaces.on(layout.log, layout.actions, layout.peek)
-        return replace(places, headline=layout.hand.toAlignedRect())
+        return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
