@@ -16,7 +16,6 @@ from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.tips import Tip, tip_for
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.lessons.texts import tell
 from stockgames.ui.sentences.speech import say
@@ -43,11 +42,9 @@ class TipSlip(Slip):
         self._what = ""
         """What can be done that it is about, in the game's words; empty where that is no action."""
         self.setObjectName("tip")
-        self.closing = self.close_link = PaperLink(look, parent=self)
-        self.close_link.setObjectName("close-tip")
+        self.close_link = self.add_closing("close-tip")
         self.close_link.clicked.connect(self.put_away)
         self.close_link.show()
-        self.buttons.append(self.close_link)
 
     def write(self, tip: str, what: str = "") -> None:
         """Say another tip; whoever lays it finds a place."""

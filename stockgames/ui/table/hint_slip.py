@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.hint_words import HintText
@@ -29,11 +28,8 @@ class HintSlip(RulingSlip):
         self.is_brief = False
         """Whether it says only what to do, while somebody does it."""
         self.setObjectName("hint")
-        self.close_link = PaperLink(look, parent=self)
-        self.close_link.setObjectName("close-hint")
+        self.close_link = self.add_closing("close-hint")
         self.close_link.clicked.connect(self.dismissed)
-        self.buttons.append(self.close_link)
-        self.closing = self.close_link
 
     @property
     def hint(self) -> HintText | None:
@@ -52,9 +48,9 @@ class HintSlip(RulingSlip):
         return news
 
     @property
-    def spare(self) -> int:
+    def optional(self) -> int:
         """How many lines may be left out: that of the next best, if any."""
-        return 0 if self.is_brief else self._hint.spare
+        return 0 if self.is_brief else self._hint.optional
 
     def shorten(self) -> bool:
         """Say only what to do from now on; tell whether it said more."""

@@ -33,7 +33,7 @@ class HintText:
     lines: tuple[str, ...] = ()
     ruling: str = ""
     """Where to read on about the action: `N5`."""
-    spare: int = 0
+    optional: int = 0
     """How many of the last lines may be left out where there is no room: what comes next."""
 
     def plain(self) -> str:
@@ -69,14 +69,14 @@ def hint_text(
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
         return HintText(title, action, (alone, *grounds), why.ruling)
-    lines, spare = [_worth(words, reason.scale, reason.chosen), *grounds], 0
+    lines, optional = [_worth(words, reason.scale, reason.chosen), *grounds], 0
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
         if other != action:
             lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
             lines.append(" ".join([_next_best(words, reason, other), *lack]))
-            spare = 1
-    return HintText(title, action, tuple(lines), why.ruling, spare)
+            optional = 1
+    return HintText(title, action, tuple(lines), why.ruling, optional)
 
 
 def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:

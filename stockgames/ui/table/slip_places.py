@@ -117,7 +117,7 @@ class SlipPlaces:
 
     def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
         """Find a place for all that a slip says, or for what it must say; say all if none is."""
-        for left_out in range(slip.spare + 1):
+        for left_out in range(slip.optional + 1):
             slip.leaves_out = left_out
             place = self._place(slip, needed, self._parts.action_panel.geometry())
             if place is not None:

@@ -134,12 +134,12 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
     lines = ("It would win 5 of 10 games.", "It climbs. " * 6, "Next best: " + "Take Wool " * 9)
     width = page.action_panel.width()
 
-    def lay_in(room: int, spare: int) -> str:
+    def lay_in(room: int, optional: int) -> str:
         """Lay the hint where the log is the only room, so high; return what is written."""
         left = QRect(0, 0, page.width() - width, page.height())
         over = QRect(0, 0, page.width(), page.height() - room)
         monkeypatch.setattr(places, "needed", lambda slip=None: [left, over])
-        slip.write(HintText("A shrewd bot would", "Take Chemicals", lines, spare=spare))
+        slip.write(HintText("A shrewd bot would", "Take Chemicals", lines, optional=optional))
         places.lay(slip, alert=False)
         return " ".join(text for text, _ in slip.paragraphs())
 

@@ -25,6 +25,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.paper_link import PaperLink
 
 SIZE: Final = 15
 """Of its usual text, as designed."""
@@ -52,8 +53,16 @@ class Slip(KitWidget):
         """How many of its last paragraphs it leaves out, as there is no room for them."""
         self.hide()
 
+    def add_closing(self, name: str) -> PaperLink:
+        """Add the button that puts it away, and return it."""
+        link = PaperLink(self.look, parent=self)
+        link.setObjectName(name)
+        self.buttons.append(link)
+        self.closing = link
+        return link
+
     @property
-    def spare(self) -> int:
+    def optional(self) -> int:
         """How many of its last paragraphs may be left out."""
         return 0
 
