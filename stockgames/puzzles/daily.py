@@ -31,8 +31,7 @@ def in_turn(game: str, turn: int, grades: Sequence[int]) -> int:
     """
     lap, number = divmod(turn, len(grades))
     order = _shuffled(game, lap, len(grades))
-    rises: Counter[int] = Counter()
-    """How many of each grade came before."""
+    rises: Counter[int] = Counter()  # how many of each grade came before
     ranked = []
     for one in order:
         ranked.append((rises[grades[one]], grades[one], one))

@@ -509,8 +509,9 @@ class Coach(QObject):
     @property
     def _judged_lamps(self) -> tuple[str, ...]:
         """What the words speak of that judge the learner's move, where that is something else."""
-        judged = self._judged is not None and self.mood == "judging"
-        return self._judged[1].lamps if judged and self._judged is not None else ()
+        if self._judged is None or self.mood != "judging":
+            return ()
+        return self._judged[1].lamps
 
     @property
     def _is_dark(self) -> bool:

@@ -116,8 +116,7 @@ class Papers(QObject):
             *(Kept(r, _QUIET) for r in quiet),
             *(Kept(r, _CLOSE) for r in wide),
         ]
-        words = [QRectF(page.parts.where(f"{place}/words")) for place in lamps]
-        kept += [Kept(rect, _SPOKEN) for rect in words if not rect.isEmpty()]
+        kept += [Kept(rect, _SPOKEN) for rect in self._seen([f"{one}/words" for one in lamps])]
         heads = page.action_panel.needed()
         empty = len(heads) == 1  # then it is told by its title alone
         weight, cut = (_TOLD, _WHOLLY) if empty else (_PRESSED, _CUT)

@@ -159,7 +159,6 @@ class _Picture:
         corner, spoken_in = (self.centre - self.box.topLeft()).toTuple(), spoken()
         look = self.look.theme.name, self.look.scale, self.look.text_size
         over = self.ring.radius * 0.2  # the rays of a bubble
-
         own = _Picture(self.painter, self.look, self.box, self.facts, self.gone)
 
         def paint(target: QPainter) -> None:

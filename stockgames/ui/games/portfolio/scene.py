@@ -142,10 +142,8 @@ class PortfolioScene(GameScene[Facts]):
     def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
         """Return where title and income stand: over the runs where these leave them room."""
         runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
-        head, tops = (
-            layout.own_head,
-            [laid.outline.top() for laid in self._laid(front, runs, layout)],
-        )
+        head = QRectF(layout.own_head)
+        tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
         if tops and min(tops) > head.bottom():
             head.setLeft(layout.own_runs.left() + 1.5 * between(layout.scale, 8, 16))
         return head
