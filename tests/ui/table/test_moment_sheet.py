@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
@@ -31,6 +31,7 @@ from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
+from tests.ui.presses import Presses
 from tests.ui.table.seating import Table
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
@@ -372,19 +373,15 @@ def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
     page = QWidget()
     page.resize(1280, 720)
     qtbot.addWidget(page)
-    below = QPushButton("below", page)
-    below.setGeometry(page.rect())
     sheet = MomentSheet(look, page)
     sheet.lay(QRectF(page.rect()))
     page.show()
     sheet.tell(VOTES, CONTEXT)
     at = sheet.on_button.mapTo(page, sheet.on_button.rect().center())
-    with qtbot.assertNotEmitted(below.clicked):
-        sheet.tell(None, None)
-        QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
-    with qtbot.waitSignal(below.clicked):
-        away = sheet.on_button.geometry().bottomRight() + QPoint(20, 0)
-        QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=away)
+    presses = Presses(page)
+    sheet.tell(None, None)
+    assert not presses.press(at)
+    assert presses.press(sheet.on_button.geometry().bottomRight() + QPoint(20, 0))
 
 
 def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:

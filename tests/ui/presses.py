@@ -1,0 +1,38 @@
+"""Presses of the mouse that reach a window, sent to it straight.
+
+Those of `QTest` go through the whole of Qt, where a menu or a dialog that another test left open
+may take them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
+
+
+class Presses(QObject):
+    """Presses a shown window, and keeps what reaches it: what lies there shall not matter."""
+
+    def __init__(self, page: QWidget) -> None:
+        """Begin before whatever is to take presses: filters that come later are asked earlier."""
+        self._window: QWindow = page.windowHandle()
+        super().__init__(self._window)
+        self._came = False
+        self._window.installEventFilter(self)
+
+    def press(self, at: QPoint) -> bool:
+        """Press the left button somewhere; tell whether that reached the window."""
+        self._came = False
+        place, left = QPointF(at), Qt.MouseButton.LeftButton
+        kind, none = QEvent.Type.MouseButtonPress, Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, place, self._window.mapToGlobal(place), left, left, none)
+        QCoreApplication.sendEvent(self._window, event)
+        return self._came
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a press, and keep it."""
+        if event.type() != QEvent.Type.MouseButtonPress:
+            return False
+        self._came = True
+        return True
