@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from typing import Final
 
+from stockgames.cli.options import add_game, count
 from stockgames.engine.bot_words import KINDS
 
-ABOUT_LEVELS: Final = """\
+LEVELS: Final = """\
 Print how strong the six levels of bots are in each game, or in one: Elo-like ratings with 95%
 intervals, from duels in which each of two levels had half of the seats; a newcomer (a program
 that stands for one) has 1000. Then how often each level won against the one below, and how it
@@ -19,7 +19,7 @@ examples:
   stockgames levels
   stockgames levels nyse
 """
-ABOUT_CALIBRATE: Final = """\
+CALIBRATE: Final = """\
 Make the levels of a game anew. Bots of all strengths play duels; then the levels are placed so
 that each is as far above the one below, and the second about as strong as a newcomer; last, all
 meet in an arena. --trials keeps every duel: give the same words to continue. One seed gives the
@@ -32,8 +32,9 @@ examples:
 """
 
 
-def add_calibrate_options(parser: argparse.ArgumentParser, count: Callable[[str], int]) -> None:
-    """Add all but the game; `count` reads a number from 1."""
+def add_calibrate_options(parser: argparse.ArgumentParser) -> None:
+    """Add the game, where duels are kept, and how many are played."""
+    add_game(parser)
     parser.add_argument(
         "--trials",
         required=True,

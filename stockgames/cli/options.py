@@ -1,0 +1,52 @@
+"""Options that several commands share, and how numbers are read in them."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from stockgames.engine import registry
+from stockgames.ui.sentences.catalogue import languages
+
+MOST_SECONDS: Final = 3600.0
+"""More than an hour a decision is surely a slip of the finger."""
+_LANGUAGES: Final = tuple(languages())
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add which game it is."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+
+
+def add_language(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add a language; `what` says what is in it."""
+    parser.add_argument(
+        "--language", choices=_LANGUAGES, default="en", help=f"{what} (default: en)"
+    )
+
+
+def natural(text: str, least: int = 0) -> int:
+    """Return a whole number of at most nine digits; `ArgumentTypeError` for anything else."""
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text[:40]!r} is not a whole number from {least} to {999_999_999:,}"
+    )
+
+
+def count(text: str) -> int:
+    """Return a whole number from 1."""
+    return natural(text, least=1)
+
+
+def seconds(text: str) -> float:
+    """Return a time above 0 and below an hour."""
+    try:
+        told = float(text)
+    except ValueError:
+        told = 0.0
+    if not 0 < told < MOST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not a number of seconds above 0 and below {MOST_SECONDS:g}"
+        )
+    return told
