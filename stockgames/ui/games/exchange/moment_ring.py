@@ -9,28 +9,29 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board, ForceId, Security
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
+from stockgames.ui.games.exchange.art.popped_bubble import draw_popped
 from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
+from stockgames.ui.games.exchange.price_ways import Way
 from stockgames.ui.games.exchange.ring import draw_ends_tag
-from stockgames.ui.games.exchange.terms import LETTERS, security_mark
+from stockgames.ui.games.exchange.terms import LETTERS
+from stockgames.ui.games.exchange.vote_plates import SMALLEST, VotePlates
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import centred, line_at
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
+from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, pen, polygon, radial, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say, spoken
@@ -38,56 +39,9 @@ from stockgames.ui.table.money import money
 
 _WAY: Final = 0.61
 """How far from the middle tokens travel, in radii."""
-_PLATE: Final = 0.7
-"""How broad a plate of voices gets at most, against the ring's radius."""
 _LANDED: Final = 0.795
 """How far out the price of such a field stands."""
-_RAYS: Final = 22
-_PLATES: Final = 168.0
-"""From this radius on the votes lie in the corners that the ring leaves free."""
-_ASIDE: Final = 0.22
-"""How far a leader of a plate bends towards its price, in radians."""
-_STEP_MS: Final = 180
-"""How long a token takes for a step."""
-_BURST_MS: Final = 500
-"""How long the bubble holds up what bursts it."""
-_CRACKS: Final = (
-    ((0.05, -0.98), (-0.06, -0.72), (0.08, -0.58), (0.02, -0.4)),
-    ((0.08, -0.58), (0.3, -0.52), (0.4, -0.36)),
-    ((-0.06, -0.72), (-0.3, -0.62), (-0.36, -0.44), (-0.56, -0.38)),
-    ((0.96, 0.2), (0.72, 0.26), (0.62, 0.46), (0.42, 0.5)),
-    ((-0.9, 0.36), (-0.66, 0.4), (-0.54, 0.6)),
-)
-"""Lines of the bubble's cracks, in radii from its middle; none runs through the word."""
-_PAPER, _INK = QColor("#FBF6EA"), QColor("#1F2B35")
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """Who moved a price, and by how many steps."""
-
-    name: str
-    by: int
-    portrait: Portrait | None = None
-    """None for what has no face."""
-    emblem: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A price's way in a round."""
-
-    security: Security
-    before: int
-    after: int
-    steps: int
-    pops: bool
-    voices: tuple[Voice, ...]
-
-    @property
-    def mark(self) -> Mark:
-        """Return what identifies the security."""
-        return security_mark(self.security)
+_PAPER = QColor("#FBF6EA")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +59,7 @@ class SettledRing:
     @property
     def length(self) -> int:
         """How long the tokens are on their ways, in milliseconds."""
-        return sum(map(_length, self.ways)) if self.moves and not self.is_over else 0
+        return self._all_ways if self.moves and not self.is_over else 0
 
     def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
         """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
@@ -118,19 +72,15 @@ class SettledRing:
 
     def _gone(self, share: float) -> Iterator[tuple[Security, float]]:
         """Return how much of its way each security has gone."""
-        spent = share * max(1, sum(map(_length, self.ways)))
+        spent = share * max(1, self._all_ways)
         for way in sorted(self.ways, key=lambda way: (way.pops, abs(way.steps))):
-            length = _length(way)
-            local = min(1.0, max(0.0, spent / length)) if length else 1.0
+            local = min(1.0, max(0.0, spent / way.length)) if way.length else 1.0
             yield way.security, local if self.moves else 0.0
-            spent -= length
+            spent -= way.length
 
-
-def _length(way: Way) -> int:
-    """Return how long a token is on its way, in milliseconds; the bubble holds it up."""
-    if not way.steps:
-        return 0
-    return abs(way.steps) * _STEP_MS + (_BURST_MS if way.pops else 0)
+    @property
+    def _all_ways(self) -> int:
+        return sum(way.length for way in self.ways)
 
 
 class _Picture:
@@ -178,7 +128,7 @@ class _Picture:
         self._tokens()
         if self.facts.force is not None:
             self._card(self.facts.force)
-        if self.ring.radius >= _PLATES:
+        if self.ring.radius >= SMALLEST:
             self._show_votes()
 
     def paint(self) -> None:
@@ -198,7 +148,7 @@ class _Picture:
         self._bubble()
         if self.facts.force is not None:
             self._card(self.facts.force)
-        if self.ring.radius >= _PLATES:
+        if self.ring.radius >= SMALLEST:
             self._show_votes()
 
     # The ways
@@ -340,42 +290,8 @@ class _Picture:
         if gone < 1:
             draw_bubble(self.painter, at, radius * (1 + 0.12 * min(1.0, 2 * gone)))
         else:
-            self._burst(at, radius)
-
-    def _burst(self, at: QPointF, radius: float) -> None:
-        """Paint rays round the film, which is bent and cracked, and what happens to it."""
-        theme = self.look.theme
-        face = theme.face if theme.is_dark else _PAPER
-        skin = _bent(at, radius * 1.3)
-        fill(self.painter, skin, with_alpha(lighter(face, 0.3), 235))
-        ray = QPainterPath()
-        for number in range(_RAYS):
-            angle = 2 * math.pi * number / _RAYS
-            way = QPointF(math.cos(angle), math.sin(angle))
-            ray.moveTo(at + way * radius * 1.46)
-            ray.lineTo(at + way * radius * (1.82 if number % 2 else 1.64))
-        stroke(self.painter, ray, theme.heading, max(1.4, radius * 0.06))
-        self.painter.save()
-        self.painter.setClipPath(skin)
-        draw_bubble(self.painter, at, radius * 1.3)
-        self.painter.restore()
-        stroke(self.painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
-        self._crack(at, radius * 1.3)
-        word = say("exchange-bubble-bursts")
-        size = max(13, round(radius * 0.42))
-        box = QRectF(at.x() - 50, at.y() - size * 0.72, 100, 2 * size)
-        ink = theme.text if theme.is_dark else _INK
-        draw_text(self.painter, box, word, serif(size, BOLD), ink, CENTRE)
-
-    def _crack(self, at: QPointF, radius: float) -> None:
-        """Paint the cracks of the film: light lines over dark ones."""
-        for first, *others in _CRACKS:
-            crack = QPainterPath(at + QPointF(*first) * radius)
-            for point in others:
-                crack.lineTo(at + QPointF(*point) * radius)
-            width = max(1.0, radius * 0.045)
-            stroke(self.painter, crack, with_alpha(QColor("#10241E"), 200), width * 2.1)
-            stroke(self.painter, crack, with_alpha(QColor("#FFFFFF"), 240), width)
+            word = say("exchange-bubble-bursts")
+            draw_popped(self.painter, self.look.theme, at, radius, word)
 
     def _tag(self, popped: Way | None) -> str:
         """Return which prices meet, or over which end the bubble popped."""
@@ -392,8 +308,6 @@ class _Picture:
         card = force_card(force, hub * 1.27, hub * 1.72)
         draw_force_card(self.painter, self.look.theme, self.centre, card)
 
-    # The votes
-
     def _show_votes(self) -> None:
         """Paint the votes baked: they stay while tokens move."""
         look, faces = self.look, [voice for way in self.facts.ways for voice in way.voices]
@@ -401,114 +315,13 @@ class _Picture:
         ways = [(way.security, way.after) for way in self.facts.ways]
         sizes = look.theme.name, look.scale, look.text_size, place.toTuple()
         key = ("votes", tuple(faces), tuple(ways), sizes)
-        own = _Picture(self.painter, look, self.box, self.facts, self.gone)
-
-        def paint(target: QPainter) -> None:
-            own.painter = target
-            own._votes()
-
+        plates = VotePlates(look, self.box, self.centre, self.ring, self.facts.board)
+        paint = partial(plates.paint, ways=self.facts.ways)
         over = self.ring.radius * 0.06  # emblems lie over the edges of plates
         draw_baked(self.painter, key, inset(self.box, -over), paint, parts=paint)
-
-    def _votes(self) -> None:
-        """Lay a plate for each price that somebody moved in a corner that the ring leaves free."""
-        corners = self._corners()
-        for way in self.facts.ways:
-            if way.voices and corners:
-                price = self._at(self._level(way.after), _WAY)
-                nearest = min(corners, key=lambda corner: _far(corner, price))
-                corners.remove(nearest)
-                self._plate(way, nearest)
-
-    def _corners(self) -> list[QPointF]:
-        reach = QPointF(self.ring.radius, self.ring.radius)
-        left, right = self.box.left(), self.box.right()
-        top, bottom = (self.centre - reach).y(), (self.centre + reach).y()
-        return [QPointF(x, y) for y in (top, bottom) for x in (left, right)]
-
-    def _plate(self, way: Way, corner: QPointF) -> None:
-        look = self.look
-        font = sans(max(13, round(self.ring.radius * 0.05)), SEMIBOLD)
-        row = font.pixelSize() * 1.55
-        wanted = max(
-            (self._voice_width(row, voice) for voice in way.voices), default=0.0
-        ) + look.margin(12)
-        width = min(self.ring.radius * _PLATE, max(min(92.0, self.ring.radius * 0.42), wanted))
-        height = row * len(way.voices) + row * 0.7
-        box = QRectF(0, 0, width, height)
-        box.moveLeft(corner.x() if corner.x() < self.centre.x() else corner.x() - width)
-        box.moveTop(corner.y() if corner.y() < self.centre.y() else corner.y() - height)
-        edge = lighter(way.mark.colour, 0.3) if look.theme.is_dark else way.mark.colour
-        self._leader(box, way, edge)
-        draw_panel(self.painter, look.theme, box, radius=look.corner(10), alpha=235)
-        stroke(self.painter, rounded(box, look.corner(10)), with_alpha(edge, 210), 1.3)
-        head = QPointF(box.center().x(), box.top() + 1)
-        fill(self.painter, disc(head, row * 0.42), look.theme.panel_bottom)
-        stroke(self.painter, disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)
-        ink = lighter(way.mark.colour, 0.45) if look.theme.is_dark else way.mark.colour
-        draw_emblem(self.painter, way.mark.emblem, head, row * 0.26, ink, look.theme.panel_bottom)
-        for place, voice in enumerate(way.voices):
-            line = line_at(box, box.top() + row * (0.5 + place), row)
-            self._voice(line.adjusted(look.margin(6), 0, -look.margin(6), 0), voice)
-
-    @staticmethod
-    def _voice_fonts(size: float) -> tuple[QFont, QFont]:
-        """Return the fonts of a voice's name and of its steps in a row so high."""
-        return sans(max(13, round(size * 0.6))), serif(max(13, round(size * 0.62)), BOLD)
-
-    def _voice_width(self, size: float, voice: Voice) -> float:
-        """Return how wide a row so high must be for all of a voice."""
-        name, by = self._voice_fonts(size)
-        return (
-            size * 0.92
-            + text_width(voice.name, name)
-            + text_width(signed(voice.by), by)
-            + self.look.margin(8)
-        )
-
-    def _leader(self, box: QRectF, way: Way, colour: QColor) -> None:
-        """Point in dashes from a plate to the rim, in the direction of what it is about."""
-        start = box.center()
-        end = self._at(self._level(way.after), 1.0)
-        out = start - self.centre
-        if math.hypot(out.x(), out.y()) < self.ring.radius:
-            return
-        turn = math.atan2(out.y(), out.x())
-        wanted = math.atan2(*reversed((end - self.centre).toTuple()))
-        turn += max(-_ASIDE, min(_ASIDE, math.remainder(wanted - turn, 2 * math.pi)))
-        rim = self.centre + QPointF(math.cos(turn), math.sin(turn)) * self.ring.radius
-        self.painter.setPen(pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
-        self.painter.drawLine(start, rim)
-        fill(self.painter, disc(rim, 3), colour)
-
-    def _voice(self, row: QRectF, voice: Voice) -> None:
-        theme, size = self.look.theme, row.height()
-        at = QPointF(row.left() + size * 0.42, row.center().y())
-        if voice.portrait is not None:
-            draw_portrait(self.painter, portrait_box(at, size * 0.66), voice.portrait)
-        elif voice.emblem:
-            draw_emblem(self.painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
-        by, (name, font) = signed(voice.by), self._voice_fonts(size)
-        draw_text(self.painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
-        words = row.adjusted(size * 0.92, 0, -text_width(by, font) - self.look.margin(4), 0)
-        draw_text(self.painter, words, voice.name, name, theme.text, LEFT, elide=True)
-
-
-def _bent(at: QPointF, radius: float) -> QPainterPath:
-    """Return a circle that is bent a little, three times and five times round."""
-    points = []
-    for number in range(72):
-        angle = 2 * math.pi * number / 72
-        reach = radius * (1 + 0.035 * math.sin(3 * angle + 0.6) + 0.02 * math.sin(5 * angle))
-        points.append((at.x() + reach * math.cos(angle), at.y() + reach * math.sin(angle)))
-    return polygon(points)
 
 
 def _between(start: int, end: int) -> float:
     """Return the line between two fields that is nearest to the middle of a way."""
     middle = (start + end) / 2
     return middle if middle % 1 else middle + (0.5 if end > start else -0.5)
-
-
-def _far(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())

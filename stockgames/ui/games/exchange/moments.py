@@ -24,7 +24,8 @@ from stockgames.ui.games.exchange.board_words import (
     signed_dollars,
 )
 from stockgames.ui.games.exchange.layout import seats_at_left
-from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
+from stockgames.ui.games.exchange.moment_ring import SettledRing
+from stockgames.ui.games.exchange.price_ways import Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board
 from stockgames.ui.games.exchange import moment_ring
-from stockgames.ui.games.exchange.moment_ring import SettledRing, Voice, Way
+from stockgames.ui.games.exchange.moment_ring import SettledRing
+from stockgames.ui.games.exchange.price_ways import Voice, Way
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
