@@ -16,15 +16,15 @@ from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import outline, panels
+from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.key_notes import key_notes
 from stockgames.ui.games.portfolio.layout import lay_out
-from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem, Mark
+from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
-from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
@@ -65,9 +65,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._queue: list[PortfolioAction] = []
         self._walked: int | None = None
         """The slot of the card that the keyboard was on last."""
-        self._carried: CarriedItem | None = None
-        self._carried_over: str | None = None
-        """The name of the place under the cards that the mouse carries."""
+        self._carrying = Carrying(self.scene, self.choosing, self._under, self)
+        self._carrying.changed.connect(self._refresh)
         self._dropped_at: QPointF | None = None
         """Where cards were just let go, until their move is shown."""
         self.board.dragged.connect(self._carry)
@@ -129,7 +128,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _put_down(self) -> None:
         self._dealing.put_back()
-        if self._carried is not None:
+        if self._carrying.is_on:
             self._put_back()
             self._refresh()
         super()._put_down()
@@ -272,34 +271,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     # Dragging
 
     def _carry(self, name: str, at: QPointF) -> None:
-        """Let the card of a hot spot, and all that are selected with it, follow the mouse."""
+        """Let the card of a hot spot follow the mouse."""
         if self._dealing.is_open:
             self._dealing.carry(name, at)
-            return
-        if self._carried is None:
-            self._carried = self._picked_up(name)
-        if self._carried is None:
-            return
-        self._carried.setPos(at)
-        over = self._under(at)
-        if over != self._carried_over:
-            self._carried_over = over
-            self._refresh()
-
-    def _picked_up(self, name: str) -> CarriedItem | None:
-        slot, choosing, hand = self._slot(name), self.choosing, self.scene.hand
-        if slot is None or not choosing.playing:
-            return None
-        if slot not in choosing.selected:
-            choosing.select([slot])
-        carried = CarriedItem(
-            self.look, [face(card) for card in choosing.chosen()], hand.card * 0.86
-        )
-        carried.setRotation(LEAN)
-        self.scene.addItem(carried)
-        hand.hide_slots(choosing.selected)
-        self._refresh()
-        return carried
+        else:
+            self._carrying.carry(self._slot(name), at)
 
     def _under(self, point: QPointF) -> str | None:
         """Return the name of the place at a point to which cards can be brought."""
@@ -311,7 +287,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _drop(self, _name: str, at: QPointF) -> None:
         self._dealing.drop(at)
-        if self._carried is None:
+        if not self._carrying.is_on:
             return
         self._put_back()
         over = self._under(at)
@@ -323,10 +299,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _put_back(self) -> None:
         """Let the cards that are carried lie in the hand again."""
-        if self._carried is not None:
-            self.scene.removeItem(self._carried)
-        self._carried = self._carried_over = self._walked = None
-        self.scene.hand.hide_slots(())
+        self._carrying.put_back()
+        self._walked = None
 
     # Deals
 
@@ -404,7 +378,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     @property
     def _over(self) -> str | None:
         """The name of what is under the mouse, or under the cards that it carries."""
-        return self._carried_over or self.board.pointed
+        return self._carrying.over or self.board.pointed
 
     def _mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""

@@ -1,0 +1,76 @@
+"""Cards of the hand that the mouse carries to a place on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from stockgames.games.portfolio.choosing import Choosing
+from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.terms import face
+
+_SMALLER = 0.86
+"""How wide cards on the mouse are, beside those in the hand."""
+
+
+class Carrying(QObject):
+    """Lets selected cards follow the mouse, until they are let go."""
+
+    changed = Signal()
+    """Cards were picked up, come to something else, or lie in the hand again."""
+
+    def __init__(
+        self,
+        scene: PortfolioScene,
+        choosing: Choosing,
+        under: Callable[[QPointF], str | None],
+        parent: QObject,
+    ) -> None:
+        """Carry cards of a scene; `under` names the place at a point they can be brought to."""
+        super().__init__(parent)
+        self._scene = scene
+        self._choosing = choosing
+        self._under = under
+        self._carried: CarriedItem | None = None
+        self.over: str | None = None
+        """The name of the place under the cards."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether cards hang on the mouse."""
+        return self._carried is not None
+
+    def carry(self, slot: int | None, at: QPointF) -> None:
+        """Let the card of a slot, and all that are selected with it, follow the mouse."""
+        if self._carried is None:
+            self._carried = self._picked_up(slot)
+        if self._carried is None:
+            return
+        self._carried.setPos(at)
+        over = self._under(at)
+        if over != self.over:
+            self.over = over
+            self.changed.emit()
+
+    def _picked_up(self, slot: int | None) -> CarriedItem | None:
+        choosing, hand = self._choosing, self._scene.hand
+        if slot is None or not choosing.playing:
+            return None
+        if slot not in choosing.selected:
+            choosing.select([slot])
+        faces = [face(card) for card in choosing.chosen()]
+        carried = CarriedItem(self._scene.look, faces, hand.card * _SMALLER)
+        carried.setRotation(LEAN)
+        self._scene.addItem(carried)
+        hand.hide_slots(choosing.selected)
+        self.changed.emit()
+        return carried
+
+    def put_back(self) -> None:
+        """Let the cards lie in the hand again; whoever asks for that shows it."""
+        if self._carried is not None:
+            self._scene.removeItem(self._carried)
+        self._carried = self.over = None
+        self._scene.hand.hide_slots(())

@@ -1,0 +1,216 @@
+"""The things on the Portfolio table, and where each of them lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.choosing import Choosing, Place
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import Number
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
+from stockgames.ui.games.portfolio.hand import HandItem
+from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
+from stockgames.ui.games.portfolio.marks import MarksItem
+from stockgames.ui.games.portfolio.offer_slip import OfferItem
+from stockgames.ui.games.portfolio.pictures import run_picture
+from stockgames.ui.games.portfolio.piles import PilesItem
+from stockgames.ui.games.portfolio.place import PlaceItem
+from stockgames.ui.games.portfolio.raid_slip import RaidSlip
+from stockgames.ui.games.portfolio.raid_way import RaidWay
+from stockgames.ui.games.portfolio.run import RunItem
+from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
+from stockgames.ui.games.portfolio.sheet import SheetItem
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.layout import between
+from stockgames.ui.table.outline import seat_of
+from stockgames.ui.table.table_context import TableContext
+
+
+class PortfolioThings(GameScene[Facts]):
+    """Makes what lies on the table and lays it out; what it shows is the scene's to say."""
+
+    layout_: PortfolioLayout | None = None
+    rings: MarksItem
+
+    def __init__(self, look: Look, choosing: Choosing, parent: QObject | None = None) -> None:
+        super().__init__(look, MarksItem(look, "rings"), parent)
+        self.choosing = choosing
+        self.own = OwnItem(look, "own")
+        self.plate = PlateItem(look, "own-plate")
+        self.piles = PilesItem(look, "piles")
+        self.sheet = SheetItem(look, "score-sheet")
+        self.place = PlaceItem(look, "new-portfolio")
+        self.hand = HandItem(look, "hand")
+        self.areas: dict[SeatId, AreaItem] = {}
+        self.runs: dict[Number, RunItem] = {}
+        self._hands: dict[SeatId, QPointF] = {}
+        """While columns change their width: where hands were before, which cards come from."""
+        self.offer = OfferItem(look, "open-offer")
+        self.offer.tell(None)
+        self.raid = RaidSlip(look, "raid-slip")
+        self.raid.setVisible(False)
+        self.way = RaidWay(look, "raid-way")
+        self.way.setVisible(False)
+        self.add(self.own, self.plate, self.piles, self.sheet, self.place)
+        self.add(self.hand, height=20)
+        self.add(self.rings, height=40)
+        self.add(self.way, height=44)
+        self.add(self.raid, height=45)
+        self.add(self.offer, height=50)
+
+    def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
+        seats = context.clockwise
+        owned = [len(facts.seats[seat].portfolios) for seat in seats]
+        layout = self.layout_ = lay_out(
+            size.width(), size.height(), len(seats), owned, acts=self.acts
+        )
+        self.plate.set_rect(layout.plate)
+        self.piles.set_rect(layout.piles)
+        self.sheet.set_rect(layout.sheet)
+        self.place.set_rect(layout.place)
+        self.hand.lay(layout.hand, layout.hand_card)
+        self.keep(self.areas, seats[1:], self._area)
+        for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
+            self.areas[seat].lay(rect, folded=folded)
+        self.own.lay(layout.own, self._own_head(layout, facts, context.front))
+
+    def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
+        """Return where title and income stand: over the runs where these leave them room."""
+        runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
+        head = QRectF(layout.own_head)
+        tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
+        if tops and min(tops) > head.bottom():
+            head.setLeft(layout.own_runs.left() + 1.5 * between(layout.scale, 8, 16))
+        return head
+
+    def _area(self, seat: SeatId) -> AreaItem:
+        item = AreaItem(self.look, f"seat-{seat}")
+        item.setZValue(-1)
+        return item
+
+    def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
+        """Return where so many portfolios of a seat lie."""
+        if seat in self.areas:
+            return lay_runs(runs, self.areas[seat].room, layout.run_card)
+        pad = between(layout.scale, 8, 16)
+        room = layout.own_runs.adjusted(pad, pad, -pad, -pad)
+        return lay_runs(runs, room, layout.own_card)
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.
+
+        An offer tells itself what it would change, so that it stands for the running turn.
+        """
+        layout = self.layout_
+        if layout is None or self.facts is None:
+            return []
+        rects = [layout.plate, self.plate.cash_rect, self.piles.rect, layout.hand, layout.place]
+        rects += [self.piles.stock_words, self.piles.discard_words]
+        rects += [rect for area in self.areas.values() for rect in area.told()]
+        rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
+        rects += [slip for _, slip in self.rings.slips()]
+        rects += [self.raid.rect] if self.raid.facts is not None else []
+        rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
+        return [*rects, self.own.head]
+
+    def worth_seeing(self) -> list[QRectF]:
+        """Return the score sheet: all of it may be told anew, but for the running turn."""
+        return [] if self.layout_ is None else [self.layout_.sheet]
+
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        if self.layout_ is None:
+            return QRectF()
+        areas = {
+            "market": self.piles.rect,
+            "market/stock": self.piles.stock_rect,
+            "market/pile": self.piles.discard_rect,
+            "market/stock/words": self.piles.stock_words,
+            "market/pile/words": self.piles.discard_words,
+            "market/prices": QRectF() if self.place.list is None else self.place.rect,
+            "own/place": self.place.rect,
+            "own/hand": self.hand.rect,
+            "own/portfolios": self.layout_.own,
+            "sheet": self.sheet.rect,
+            "offer": self.offer.rect if self.offer.facts is not None else QRectF(),
+            "raid": self.raid.rect if self.raid.facts is not None else QRectF(),
+        }
+        if place in areas:
+            return areas[place]
+        match place.split("/"):
+            case [*_, run, "beside"]:
+                raid = self.raid.facts
+                lies = raid is not None and run == f"portfolio-{raid.number}"
+                return self.raid.rect if lies else QRectF()
+            case ["own", "hand", card]:
+                names = self.choosing.card_names()
+                if f"card-{card}" not in names or len(self.hand.faces) != len(names):
+                    return QRectF()
+                return self.hand.visible(names.index(f"card-{card}")).boundingRect()
+            case [seat, run] if seat_of(seat) is not None and run.startswith("portfolio-"):
+                return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
+            case ["sheet", _]:
+                return self.sheet.rect
+            case ["offer", "words"]:
+                return self.offer.words_rect
+            case ["offer", *_]:
+                return self.offer.rect
+            case [seat] if (at := seat_of(seat)) is not None:
+                return self._seat_rect(at)
+            case _:
+                return QRectF()
+
+    def _seat_rect(self, seat: int) -> QRectF:
+        if seat == self.front:
+            return self.plate.rect
+        return self.areas[seat].rect if seat in self.areas else QRectF()
+
+    def place_rect(self, place: Place) -> QRectF:
+        """Return what to point at for a thing on the table; empty if it is not there."""
+        kind, number = place
+        match kind:
+            case "run" if number in self.runs:
+                return self.runs[number].rect
+            case "seat" if number in self.areas:
+                return self.areas[number].plate
+            case "draw":
+                return self.place.price_rect(number)
+            case "stock":
+                return self.piles.stock_rect
+            case "pile" | "exposed":
+                return self.piles.discard_rect
+            case "place":
+                return self.place.rect
+            case _:
+                return QRectF()
+
+    def tag_rect(self, place: Place) -> QRectF:
+        """Return what the value tag of a thing covers; empty if it has none."""
+        kind, number = place
+        return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
+
+    def ceiling(self, place: Place) -> float:
+        """Return how high a label over a thing may reach without hiding a plate or a title."""
+        kind, number = place
+        if kind == "place":
+            return self.place.rect.top()
+        if kind in ("pile", "exposed"):
+            return self.piles.banner.bottom()
+        item = self.runs.get(number) if kind == "run" else None
+        if item is None or item.facts is None:
+            return 0.0
+        if item.facts.owner in self.areas:
+            return self.areas[item.facts.owner].plate.bottom() + 2
+        return self.own.head.bottom() if self.own.head.left() < item.rect.right() else 0.0
+
+    def hand_point(self, seat: SeatId) -> QPointF:
+        """Return where the cards of a seat's hand go to and come from."""
+        if seat in self._hands:
+            return self._hands[seat]
+        if seat in self.areas:
+            return self.areas[seat].hand_point
+        return self.hand.rect.center()

@@ -1,0 +1,132 @@
+"""The things on the Portfolio table: where they lie, and what no slip may cover."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.games.portfolio.marks import Mark
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from tests.games.portfolio.table import lay as lay_run
+from tests.games.portfolio.table import play
+from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> PortfolioSeat:
+    made = lay(qtbot, "hbb", setup=stacked(3, 2, ["7C 8C 9C", "3H"], "KS"))
+    lay_run(made.match, 1, "3D-6D")
+    play(made.match, "draw 1", "found 7C 8C 9C")
+    return made.start()
+
+
+@pytest.fixture
+def scene(table: PortfolioSeat) -> PortfolioScene:
+    return table.board.scene
+
+
+def runs(scene: PortfolioScene) -> dict[int, str]:
+    """Return the portfolios on the table, each by the name of its place."""
+    return {
+        number: f"seat-{run.facts.owner}/portfolio-{number}"
+        for number, run in scene.runs.items()
+        if run.facts is not None
+    }
+
+
+def test_every_place_of_the_outline_lies_somewhere_on_the_table(scene: PortfolioScene) -> None:
+    names = ["market", "market/stock", "market/pile", "own/hand", "own/portfolios", "sheet"]
+    names += ["seat-0", "seat-1", "seat-2", *runs(scene).values()]
+    assert len(runs(scene)) == 2
+    for name in names:
+        assert not scene.where(name).isEmpty(), name
+        assert scene.sceneRect().contains(scene.where(name)), name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "offer", "raid", "seat-7", "seat-1/portfolio-9", "own/hand/ah"]
+)
+def test_what_is_not_there_lies_nowhere(scene: PortfolioScene, name: str) -> None:
+    assert scene.where(name).isEmpty()
+
+
+def test_a_portfolio_lies_in_the_area_of_its_owner(scene: PortfolioScene) -> None:
+    areas = {0: scene.where("own/portfolios"), 1: scene.where("seat-1")}
+    for number, name in runs(scene).items():
+        owner = int(name[5])
+        rect = scene.place_rect(("run", number))
+        assert areas[owner].contains(rect.center())
+        assert scene.tag_rect(("run", number)).center().y() <= rect.bottom()
+    assert scene.tag_rect(("stock", 0)).isEmpty()
+
+
+def test_things_to_point_at_lie_apart(scene: PortfolioScene) -> None:
+    things = [scene.place_rect(("run", number)) for number in runs(scene)]
+    things += [scene.place_rect((kind, 0)) for kind in ("stock", "pile")]
+    things += [scene.place_rect(("seat", seat)) for seat in (1, 2)]
+    assert not any(rect.isEmpty() for rect in things)
+    assert not any(one.intersects(other) for one, other in combinations(things, 2))
+
+
+def test_plates_portfolios_piles_and_hand_are_needed(scene: PortfolioScene) -> None:
+    needed = scene.needed()
+    names = ["seat-0", "own/hand", "market", *runs(scene).values()]
+    for middle in (scene.where(name).center() for name in names):
+        assert any(rect.contains(middle) for rect in needed)
+    assert scene.worth_seeing() == [scene.where("sheet")]
+
+
+def test_a_label_over_a_run_of_another_stays_below_their_plate(scene: PortfolioScene) -> None:
+    for number, name in runs(scene).items():
+        plate = scene.place_rect(("seat", int(name[5])))
+        assert scene.ceiling(("run", number)) >= plate.bottom()
+
+
+def test_cards_come_from_the_hand_of_whoever_plays_them(scene: PortfolioScene) -> None:
+    assert scene.where("own/hand").contains(scene.hand_point(0))
+    assert scene.where("seat-1").contains(scene.hand_point(1))
+
+
+def test_nothing_lies_anywhere_before_the_table_is_laid(table: PortfolioSeat) -> None:
+    board = table.board
+    empty = PortfolioScene(table.look, board.words, board.choosing)
+    assert empty.where("market") == QRectF()
+    assert (empty.needed(), empty.worth_seeing()) == ([], [])
+
+
+def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
+    scene: PortfolioScene,
+) -> None:
+    piles = scene.piles
+    assert piles.facts is not None
+    assert scene.ceiling(("pile", 0)) == 0
+    piles.facts = replace(piles.facts, banner="Last turns: nothing is drawn")
+    scene.rings.set_rect(scene.sceneRect())
+    ceiling = scene.ceiling(("pile", 0))
+    scene.rings.show_rings([Mark(piles.discard_rect, "open", text="Discard", ceiling=ceiling)])
+    ((_, slip),) = scene.rings.slips()
+    assert piles.banner.height() > 10
+    assert not slip.intersects(piles.banner)
+
+
+@pytest.mark.parametrize(("cards", "is_over"), [("3D-5D", True), ("3D-TD", False)])
+def test_the_title_stands_over_the_runs_that_leave_it_room(
+    qtbot: QtBot, cards: str, is_over: bool
+) -> None:
+    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
+    lay_run(made.match, 0, cards)
+    shown = made.start().board.scene
+    layout = shown.layout_
+    assert layout is not None
+    (run,) = shown.runs.values()
+    assert (shown.own.head.left() < run.rect.left()) == is_over
+    assert shown.own.head.right() == layout.own_head.right()
+    assert not shown.own.head.intersects(run.outer)
+    ceiling = shown.ceiling(("run", run.number))
+    shown.rings.show_rings([Mark(run.rect, "picked", text="Extend", ceiling=ceiling)])
+    ((_, slip),) = shown.rings.slips()
+    assert not slip.intersects(shown.own.head), "a label over the run leaves the title whole"
