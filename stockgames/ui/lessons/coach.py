@@ -14,6 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.lessons.asked import DOING, Asked
 from stockgames.ui.lessons.beads import Stand
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
 from stockgames.ui.lessons.coach_words import CoachWords, slip_node
@@ -29,14 +30,11 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.panel import Choice, Panel
-from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK, PointingTable
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
 
 _ENTER: Final = "Enter"
-_DOING: Final = "doing/"
-"""Begins the place of a button, and alone is that of all choices."""
 _WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
 """What the table does while the learner's move is shown, and what the others answer."""
 
@@ -60,17 +58,12 @@ class Coach(QObject):
         self._judged: tuple[int, Judgement] | None = None
         """The step of the learner's last move, or guess, and what there is to say of it."""
         self._tried: frozenset[int] = frozenset()
-        self._aims: tuple[str, ...] = ()
-        """What leads to the right action, as `_wanted` names it."""
-        self._was_offered = False
-        """Whether some of it could be pressed when it was asked for."""
-        self._has_pointed = False
-        """Whether the learner was shown where to begin: from then on Enter is the table's."""
         self._is_showing = False
         """Whether the table shows what nobody plays, as the learner asked for."""
         self._laid_beside: tuple[GameSheet | None, bool] = None, False
         """What lay over the table when the papers were laid."""
         self.words = CoachWords(run)
+        self._asked = Asked(page, run)
         look = page.look
         self.veil = Veil(look, page)
         self.slip = CoachSlip(look, page)
@@ -173,14 +166,13 @@ class Coach(QObject):
     def _speak(self) -> None:
         """Say what the step says, and ask for what it asks."""
         self.run.ask()
-        self._has_pointed = False
+        self._asked.seek()
         self.mood = "speaking"
         if self.run.step.act is not None:
             self.mood = "asking"
-            self._aims = self._wanted()
             self._table.ask(through=self.run.step.act.through, draft=self.run.step.draft)
-            self._attend()
-        self._was_offered = self._is_offered
+            self._asked.attend()
+        self._asked.note_offered()
         self._say(self.words.saying())
 
     def _say(self, saying: Saying) -> None:
@@ -239,66 +231,15 @@ class Coach(QObject):
         self.finished.emit()
         self._say(self.words.farewell(title))
 
-    # What is asked
-
-    def _attend(self) -> None:
-        """Put the keyboard on what is asked for, so that the table shows what it would bring."""
-        board = self._page.board
-        name = next(iter(self._aims), "")
-        spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
-        if spot is not None and not self._page.action_panel.can_confirm:
-            spot.setFocus()
-        else:
-            self._page.parts.focus_table()
-
-    def _wanted(self) -> tuple[str, ...]:
-        """Return the names of what leads to the right action, as hot spots and buttons have them.
-
-        All of them are to be picked, such as the cards of a run.
-        """
-        lamps = [place for place in self.run.step.lamps if place.startswith(_DOING)]
-        if lamps:
-            return tuple(place.rpartition("/")[2] for place in lamps)
-        action = self.run.right_action()
-        return (self._page.game_table.words.action_name(action),) if action is not None else ()
-
-    @property
-    def _is_offered(self) -> bool:
-        """Whether something that leads to the right action can be pressed now."""
-        ways = (f"{_DOING}{begins}{name}" for name in self._aims for begins in ("", PICK))
-        return any(not self._page.parts.where(way).isEmpty() for way in ways)
+    # What is asked for, and judged
 
     def _point(self) -> None:
         """Point at what is asked for; once it is, play it, as the golden button does."""
-        self._has_pointed = True
-        table = self._page.game_table
-        if self._leads_on and table.choose(CONFIRM):
+        if self._leads_on and self._asked.confirm():
             return
-        if isinstance(table, PointingTable) and table.puts_down:
-            self._attend()  # to point there would change what is laid before the learner
-        else:
-            self._put_back()
-            for name in self._aims:
-                if not table.choose(name):
-                    table.choose(f"{PICK}{name}")
-            self._point_out()
-            self._page.parts.focus_table()
+        self._asked.point()
         self._print_keys()
         self._page.keys.follow_keyboard()
-
-    def _point_out(self) -> None:
-        """Show the whole of the right action, where what was pointed at makes another one."""
-        table, action = self._page.game_table, self.run.right_action()
-        if not isinstance(table, PointingTable) or action is None or self._leads_on:
-            return
-        if table.choosing.action() is not None:
-            table.show_way(action, table.find_way(action))
-
-    def _put_back(self) -> None:
-        """Put back what the learner has picked: to pick it again would put it back, too."""
-        table = self._page.game_table
-        while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
-            pass
 
     def _judge(self) -> None:
         """Say what the learner's move has done."""
@@ -360,14 +301,14 @@ class Coach(QObject):
             moves = [move_of(run.match, fields) for fields in step.demo]
         if self._page.presenter.demonstrate(self._table.imagined(moves)):
             self._is_showing = True
-            self._has_pointed = False  # what was picked is put down
+            self._asked.has_pointed = False  # what was picked is put down
 
     def _have_shown(self) -> None:
         """Put the keyboard back on what is asked for: the button has taken it from there."""
         if self._is_showing and not self._page.presenter.replaying:
             self._is_showing = False
             if self.mood == "asking":
-                self._attend()
+                self._asked.attend()
 
     # The table goes on
 
@@ -405,22 +346,14 @@ class Coach(QObject):
         self.papers.light_again(self._lamps(), golden=self._leads_on)
         if self.papers.hides_lit:
             self._lay()
-        has_begun = self.mood == "asking" and self._was_offered and not self._is_offered
-        strays = has_begun and self._page.action_panel.can_confirm and not self._leads_on
+        strays = self.mood == "asking" and self._asked.strays
         self.slip.rename(say("lessons-begin-again") if strays else "")
         self._print_keys()
 
-    def _focused_spot(self) -> str:
-        """Return what the keyboard is on at the table; empty if it is elsewhere."""
-        board = self._page.board
-        return (board.focused_spot or "") if isinstance(board, GraphicsBoard) else ""
-
     def _print_keys(self) -> None:
         """Let one button have Enter: the table's golden one, once something is picked there."""
-        golden = self._page.action_panel.can_confirm
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
-        elsewhere = self._focused_spot() not in ("", *self._aims)
-        busy = self.mood == "asking" and (golden or self._has_pointed or elsewhere)
+        busy = self.mood == "asking" and self._asked.has_keyboard
         covered = self._page.parts.game_sheet is not None  # a deal has the keys while it lies there
         self.slip.primary.keep_room(key_text(_ENTER))
         self.slip.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
@@ -477,17 +410,13 @@ class Coach(QObject):
 
     def _light_shown(self) -> None:
         """Let light follow what Show me has moved."""
-        shown = [place for place in self.run.step.lamps if not place.startswith(_DOING)]
+        shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
         self.papers.light_shown(shown, self.run.step.glow)
 
     @property
     def _leads_on(self) -> bool:
         """Whether the golden button would do what is asked for."""
-        table = self._page.game_table
-        if self.mood != "asking" or self._is_dark or not isinstance(table, PointingTable):
-            return False
-        action = table.choosing.action()
-        return action is not None and self.run.would_be_right(action)
+        return self.mood == "asking" and not self._is_dark and self._asked.leads_on
 
     def _lamps(self) -> list[str]:
         """Return what is lit; once a button has made way for what follows it, all choices are."""
@@ -497,11 +426,11 @@ class Coach(QObject):
             return list(self._judged_lamps)
         asks, seen = self._table.stage is Stage.ASKING, self._page.parts.where
         gone = [
-            asks and place.startswith(_DOING) and seen(place).isEmpty()
+            asks and place.startswith(DOING) and seen(place).isEmpty()
             for place in self.run.step.lamps
         ]
         lamps = zip(self.run.step.lamps, gone, strict=True)
-        return [_DOING if is_gone else place for place, is_gone in lamps]
+        return [DOING if is_gone else place for place, is_gone in lamps]
 
     def _glow(self) -> list[str]:
         return [] if self._is_dark or self._judged_lamps else list(self.run.step.glow)
