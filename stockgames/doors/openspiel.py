@@ -152,7 +152,7 @@ class StockObserver:
     def __init__(self, house: House, recall: bool) -> None:
         self._recall = recall
         self._blocks = blocks(house.game_id, house.seats)
-        self.tensor = numpy.zeros(sum(block.width for block in self._blocks), numpy.float32)
+        self.tensor: Any = numpy.zeros(sum(block.width for block in self._blocks), numpy.float32)
         self.dict: dict[str, Any] = {}
         begin = 0
         for block in self._blocks:
