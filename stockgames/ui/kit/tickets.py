@@ -17,12 +17,14 @@ from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 
-STUB_SHARE = 92 / 104
+STUB_SHARE = 82 / 104
 _PAPER = (QColor("#FBF3DE"), QColor("#E4D4AC"))
 _EDGE = QColor(0x8A, 0x73, 0x4A, 180)
 _TITLE, _TEXT, _NOTE = INK, QColor("#54462E"), QColor("#5C4D35")
 
 _THREE_LINES: Sequence[tuple[int, int]] = ((11, 32), (41, 24), (65, 24))
+_LONG_LINES: Sequence[tuple[int, int]] = ((9, 32), (38, 24), (72, 24))
+"""Three lines of which the last is as wide as the ticket: it stands below a button."""
 _FOUR_LINES: Sequence[tuple[int, int]] = ((6, 27), (33, 22), (55, 21), (76, 22))
 """Top and height of each line on a ticket 104 high."""
 _EDGE_MARGIN = 12
@@ -43,17 +45,20 @@ def ticket_lines(
 ) -> list[TicketLine]:
     """Return title, text and notes; the notes share a line if that is wide enough for them.
 
-    ``right_margin`` px stay free of text, for a button. It does not reach down to a fourth line:
-    the longer note stands there.
+    ``right_margin`` px stay free of text, for a button. It does not reach down to a low line: notes
+    stand there that are too long to end before the button, or the longer of those that are too long
+    for one line.
     """
-    left = rect.left() + rect.height() * STUB_SHARE + 18
-    width = rect.right() - right_margin - left
+    left = rect.left() + rect.height() * STUB_SHARE + 16
+    width, whole = rect.right() - right_margin - left, rect.right() - _EDGE_MARGIN - left
     unit = rect.height() / 104
     small, fonts = sans(max(13, 14 * unit)), (serif(max(16, 21 * unit)), sans(max(13, 15 * unit)))
     words = [(title, fonts[0], _TITLE), (text, fonts[1], _TEXT)]
     together, places = ", ".join(filter(None, notes)), _THREE_LINES
-    if text_width(together, small) <= width:
+    if text_width(together, small) <= whole:
         words.append((together, small, _NOTE))
+        if text_width(together, small) > width:
+            places = _LONG_LINES
     else:
         places = _FOUR_LINES
         apart = sorted(filter(None, notes), key=lambda note: text_width(note, small))
@@ -62,8 +67,8 @@ def ticket_lines(
         TicketLine(QRectF(left, rect.top() + top * unit, width, height * unit), *line)
         for (top, height), line in zip(places, words, strict=False)
     ]
-    if places is _FOUR_LINES:
-        lines[-1].rect.setRight(rect.right() - _EDGE_MARGIN)
+    if places is not _THREE_LINES:
+        lines[-1].rect.setWidth(whole)
     return lines
 
 

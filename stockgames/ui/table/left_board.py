@@ -20,6 +20,8 @@ _BELOW: Final = 8.0
 _NEVER: Final = 10_000.0
 _MANY: Final = 3
 """From how many prices on, which are the same at one place, a single slip tells them all."""
+_CLOSE: Final = 1.6
+"""How far apart two things lie in one heap, against their width."""
 _HIDES: Final = 400.0
 """What it counts in pixels that a slip lies on another, or on what a slip hangs from."""
 
@@ -36,17 +38,25 @@ def slips_of(hung: Sequence[Hung]) -> list[tuple[Hung, ...]]:
     """Return for which prices there is a slip each: one for many that are the same at one place."""
     slips = list[tuple[Hung, ...]]()
     for one in hung:
-        same = tuple(other for other in hung if _stands_with(one, other))
+        same = _heap(one, hung)
         slip = same if len(same) >= _MANY else (one,)
         if slip not in slips:
             slips.append(slip)
     return slips
 
 
-def _stands_with(one: Hung, other: Hung) -> bool:
-    """Tell whether two prices are the same, and what stands for them lies in one stack."""
+def _heap(one: Hung, hung: Sequence[Hung]) -> tuple[Hung, ...]:
+    """Return the prices that are the same as one, and lie with it in a stack or a heap."""
+    found = [one]
+    while grown := [h for h in hung if h not in found and any(_lies_by(h, f) for f in found)]:
+        found += grown
+    return tuple(h for h in hung if h in found)
+
+
+def _lies_by(one: Hung, other: Hung) -> bool:
+    """Tell whether two prices are the same, and what stands for them lies close together."""
     apart = abs(one.hook.center().x() - other.hook.center().x())
-    return one.price.amount == other.price.amount and apart < one.hook.width() / 2
+    return one.price.amount == other.price.amount and apart < one.hook.width() * _CLOSE
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ class Area:
     radius: float = 5.0
     on_wood: bool = False
     on_card: bool = False
+    is_clear: bool = False
+    """Whether what is chosen keeps its colours, with no light on it."""
     ringed: QRectF | None = None
     """What the ring goes round: None for all of `rect`, empty for no ring."""
     shape: QPainterPath | None = None
@@ -292,9 +294,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _show_lifted(self) -> None:
         self.scene.lift(self.lift.heights)
 
+    def _raised(self) -> T | None:
+        """Return what is lifted, where it can be picked: what the mouse is on."""
+        return self.choosing.target(self.board.pointed)
+
     def _lift_pointed(self) -> None:
-        """Lift what the mouse is on, where it can be picked."""
-        target = self.choosing.target(self.board.pointed) if self.choosing.open else None
+        target = self._raised() if self.choosing.open else None
         lifts = target is not None and target.refused is None
         self.lift.follow(target.place if target is not None and lifts else None)
 
@@ -304,7 +309,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         rect = area.rect if area.ringed is None else area.ringed
         if rect.isEmpty() or state is None:
             return None
-        return Ring(rect, state, area.radius, area.on_wood, area.on_card)
+        return Ring(rect, state, area.radius, area.on_wood, area.on_card, area.is_clear)
 
     def _ring_state(self, target: T) -> RingState | None:
         if target.name == self.board.focused_spot:

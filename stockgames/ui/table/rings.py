@@ -37,6 +37,8 @@ class Ring:
     on_wood: bool = False
     on_card: bool = False
     """Whether it goes round a printed card: apart from it, with no light over the print."""
+    is_clear: bool = False
+    """Whether no light falls on what is chosen, so that it keeps its colours."""
 
 
 class RingsItem(TableItem):
@@ -60,7 +62,7 @@ class RingsItem(TableItem):
         return [inset(ring.rect, -_REACH) for ring in self.rings]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw each ring in its state: with light where something may go, filled where chosen."""
+        """Draw each ring in its state: with light where something may go, or is chosen."""
         theme = self.look.theme
         for ring in self.rings:
             if ring.on_card:
@@ -70,7 +72,9 @@ class RingsItem(TableItem):
             if ring.state == "focus":
                 stroke(painter, rounded(inset(ring.rect, -3), ring.radius + 2), colour, line)
             elif ring.state == "picked":
-                fill(painter, rounded(inset(ring.rect, -1), ring.radius), with_alpha(colour, 30))
+                if not ring.is_clear:
+                    light = with_alpha(colour, 30)
+                    fill(painter, rounded(inset(ring.rect, -1), ring.radius), light)
                 stroke(painter, rounded(inset(ring.rect, -2), ring.radius + 1), colour, line)
             else:
                 around = rounded(inset(ring.rect, -1), ring.radius)

@@ -40,6 +40,7 @@ def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> 
     where, when = "After 128 moves", "yesterday at 10:10 PM"
     *_, wide = ticket_lines(RECT.adjusted(0, 0, 200, 0), "NYSE", "Ada", (where, when), 90)
     assert wide.text == f"{where}, {when}"
+    assert wide.rect.right() == RECT.right() + 110
     lines = ticket_lines(RECT, "NYSE", "Ada", (where, when), 60)
     assert [line.text for line in lines] == ["NYSE", "Ada", where, when]
     assert lines[2].rect.right() == RECT.right() - 60
@@ -47,3 +48,14 @@ def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> 
     assert all(RECT.contains(line.rect) for line in lines)
     for upper, lower in pairwise(lines):
         assert upper.rect.bottom() <= lower.rect.top()
+
+
+def test_notes_that_a_button_would_cut_stand_together_below_it(qapp: QApplication) -> None:
+    load_fonts()
+    where, when, button = "After 4 moves", "yesterday at 22:10", RECT.center().y() + 18
+    lines = ticket_lines(RECT.adjusted(0, 0, 50, 0), "NYSE", "Ada", (where, when), 100)
+    assert [line.text for line in lines] == ["NYSE", "Ada", f"{where}, {when}"]
+    low = lines[-1]
+    assert low.rect.right() > RECT.right() + 50 - 100
+    assert low.rect.center().y() - low.font.pixelSize() / 2 > button
+    assert text_width(low.text, low.font) <= low.rect.width()

@@ -54,6 +54,18 @@ def test_one_slip_tells_many_prices_that_are_the_same_at_one_place() -> None:
     assert slips_of([*two, far]) == [(two[0],), (two[1],), (far,)]
 
 
+def test_one_slip_tells_all_that_lie_in_a_heap() -> None:
+    """Three slips for what had crashed lay over the pit and over one another."""
+
+    def hung(letter: str, x: float) -> Hung:
+        return Hung(Price(SECTORS[letter], "out", letter), QRectF(x, 70, 28, 28))
+
+    heap = [hung("B", 700), hung("K", 718), hung("G", 752)]
+    assert slips_of(heap) == [tuple(heap)]
+    apart = [hung("B", 700), hung("K", 718), hung("G", 800)]
+    assert slips_of(apart) == [(one,) for one in apart]
+
+
 def test_each_price_of_nyse_hangs_from_its_marker(qtbot: QtBot) -> None:
     match = over("nyse", "hbb", "look-back")
     table = still_table(match, still_context(match, 0), Look(), QSize(1280, 680))

@@ -52,6 +52,16 @@ def test_round_a_card_a_ring_keeps_off_the_print(state: RingState) -> None:
     assert ringed != nothing
 
 
+@pytest.mark.usefixtures("qapp")
+def test_what_is_chosen_keeps_its_colours_where_no_light_is_wished_for() -> None:
+    """A black chip at NYSE was grey as soon as it was chosen."""
+    within = PLACE.adjusted(2, 2, -2, -2).toRect()
+    nothing, lit = painted().copy(within), painted(Ring(PLACE, "picked")).copy(within)
+    clear = painted(Ring(PLACE, "picked", is_clear=True))
+    assert clear.copy(within) == nothing != lit
+    assert clear != painted()
+
+
 def test_what_a_ring_leaves_is_painted_anew(qapp: QApplication) -> None:
     scene = QGraphicsScene(QRectF(0, 0, 100, 100))
     item = RingsItem(Look(), "rings")

@@ -19,8 +19,10 @@ _HOLLOW = QColor("#2A1B10")
 """What lies behind a ghost, so that it can be read over a marker too."""
 _TAG = 19.0
 """The largest figures on a tag."""
-_LEAST = 12.0
+_LEAST = 14.0
 """The smallest on one that says it whole."""
+_APART = 1.14
+"""How much wider its room is: prices on both sides are not touched."""
 _TILT = -4.0
 """Degrees by which a tag lies aslant."""
 
@@ -35,7 +37,7 @@ class StepTag:
     @property
     def size(self) -> float:
         """The size of its figures, as large as there is room."""
-        across = tag_box(QPointF(), self.text, size=_TAG).width() * 1.03  # letters widen unevenly
+        across = tag_box(QPointF(), self.text, size=_TAG).width() * _APART
         return min(_TAG, self.room.height() * 0.72, _TAG * self.room.width() / across)
 
     @property

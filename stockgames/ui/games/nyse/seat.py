@@ -22,6 +22,10 @@ from stockgames.ui.table.items import TableItem
 _WIDE = 330.0
 _TALLEST, _STEP = 7, 0.34
 """How many chips a column shows at most, and how thick each is against its radius."""
+_STACK = 2 + _STEP * (_TALLEST - 1)
+"""How high the tallest column is, in radii."""
+_AIRY = 1.1
+"""How much more room than that each of two rows needs."""
 _ROOMY = 4.6
 """From this many heights on a plate holds name, note and amount; below, the note goes."""
 
@@ -91,9 +95,19 @@ class SeatItem(TableItem):
     @property
     def _is_tall(self) -> bool:
         """Whether a narrow seat has room for its amount between plate and tallest stack."""
-        stack = (2 + _STEP * (_TALLEST - 1)) * self.chip_radius
-        words = 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
-        return not self.is_wide and self._row().height() * 0.8 > stack + words
+        room = self._row().height() * 0.8
+        return not self.is_wide and room > _STACK * self.chip_radius + self._amount_room
+
+    @property
+    def _has_two_rows(self) -> bool:
+        """Whether a narrow seat has room for two rows of stacks as large as on a wide one."""
+        room = (self._row().height() - self._amount_room) / 2
+        return not self.is_wide and room > _STACK * self._usual_radius * _AIRY
+
+    @property
+    def _amount_room(self) -> float:
+        """How high an amount and its note are under a plate."""
+        return 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
 
     def _plate(self) -> QRectF:
         rect = self.rect
@@ -114,32 +128,51 @@ class SeatItem(TableItem):
         )
 
     @property
+    def _usual_radius(self) -> float:
+        return 19 * max(self.look.scale, 0.72)
+
+    @property
     def chip_radius(self) -> float:
         """The radius of the chips."""
+        if self._has_two_rows:
+            return self._usual_radius
         row = self._row()
-        return min(19 * max(self.look.scale, 0.72), row.height() * 0.33, row.width() / 4 * 0.27)
+        return min(self._usual_radius, row.height() * 0.33, row.width() / 4 * 0.27)
 
     def column(self, color: int) -> QPointF:
         """Return the middle of the lowest chip of a colour."""
-        row, pitch = self._row(), self._row().width() / 4
+        column, r = self.column_rect(color), self.chip_radius
+        if self._has_two_rows:
+            y = column.bottom() - (column.height() - _STACK * r) * 0.8 - r
+            return QPointF(column.left() + 0.36 * column.width(), y)
         widest = text_width("10", self._count_font()) + self._count_gap
-        inset = 0.352 * pitch if self.is_wide else (pitch - widest) / 2
-        spare = max(0.0, row.height() - 2 * self.chip_radius)
-        y = row.bottom() - self.chip_radius - max(4.0, spare * 0.26)
-        return QPointF(row.left() + pitch * color + inset, y)
+        inset = 0.352 * column.width() if self.is_wide else (column.width() - widest) / 2
+        spare = max(0.0, column.height() - 2 * r)
+        return QPointF(column.left() + inset, column.bottom() - r - max(4.0, spare * 0.26))
+
+    @property
+    def _is_roomy(self) -> bool:
+        """Whether stacks lie as far apart as on a wide seat."""
+        return self.is_wide or self._has_two_rows
 
     def _count_font(self) -> QFont:
-        return self.look.serif(22 if self.is_wide else 17)
+        return self.look.serif(22 if self._is_roomy else 17)
 
     @property
     def _count_gap(self) -> float:
         """How far a count keeps from its chips."""
-        return (9 if self.is_wide else 4) * max(1.0, self.look.scale)
+        return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
-        """Return the column of a colour, to point at."""
-        row, pitch = self._row(), self._row().width() / 4
-        return column_at(row, row.left() + pitch * color, pitch)
+        """Return the column of a colour, to point at; in two rows there are two beside another."""
+        row = self._row()
+        if not self._has_two_rows:
+            pitch = row.width() / 4
+            return column_at(row, row.left() + pitch * color, pitch)
+        lower, right = divmod(color, 2)
+        wide, high = row.width() / 2, (row.height() - self._amount_room) / 2
+        top = row.top() + self._amount_room
+        return QRectF(row.left() + wide * right, top + high * lower, wide, high)
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, plate, amount and chips."""
@@ -208,7 +241,7 @@ class SeatItem(TableItem):
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)
         if count:
             shown = min(count, _TALLEST)
-            room = at.y() - r - self._row().top() - 1
+            room = at.y() - r - self.column_rect(color).top() - 1
             step = min(r * _STEP, room / max(1, shown - 1))
             chip = Chip(LETTERS[color], r, count=shown, thickness=max(1.5, step))
             draw_chip(painter, theme, at, chip)
@@ -224,9 +257,9 @@ class SeatItem(TableItem):
     def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
         """Draw the chips whose marking the viewer knows, face up and small, after the count."""
         assert self.shown is not None
-        small = self.chip_radius * (0.66 if self.is_wide else 0.56)
+        small = self.chip_radius * (0.66 if self._is_roomy else 0.56)
         known = [kind for kind in self.shown.known if kind >> 2 == color]
-        room = 2 if self.is_wide else 1
+        room = 2 if self._is_roomy else 1
         for i, kind in enumerate(known[:room]):
             chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])
             at = QPointF(left + small * (1 + 1.5 * i), self.column(color).y())

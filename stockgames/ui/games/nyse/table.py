@@ -228,7 +228,11 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         rect = self.scene.place_rect(place)
         if rect.isEmpty() or any(target.place == place for target in targets):
             return rings
-        return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True)]
+        return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True, is_clear=True)]
+
+    def _raised(self) -> Target | None:
+        """Return what the mouse is on, or else what is picked: its chip is about to move."""
+        return super()._raised() or self.choosing.target(self.choosing.picked)
 
     def _beside(self) -> Sequence[Spot]:
         """Lay a spot over each pile and special chip that rests while one is played: it says so."""
@@ -264,10 +268,10 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def _area(self, target: Target) -> Area:
         rect, (kind, number) = self.scene.place_rect(target.place), target.place
         if kind in ("marker", "chip"):
-            return Area(rect, rect.width() / 2, on_wood=True)
+            return Area(rect, rect.width() / 2, on_wood=True, is_clear=True)
         if kind == "pile":
             radius = 28.0 * max(0.7, self.look.scale)
-            return Area(rect, radius, ringed=self.scene.piles[number].ring_rect)
+            return Area(rect, radius, is_clear=True, ringed=self.scene.piles[number].ring_rect)
         return Area(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 
     def _is_lit(self, target: Target) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -44,3 +46,22 @@ def test_tall_narrow_seat_shows_its_amount_below_the_plate_and_keeps_the_note(qt
     assert tall != picture(172, "Bruno", "4 Chips", 260)
     assert tall != picture(172, "Bruno", "3 Chips", 260, "11 Mio. $")
     assert below("10 Mio. $") != below("")
+
+
+def test_a_tall_narrow_seat_lays_its_stacks_in_two_rows_as_large_as_on_a_wide_one(
+    qtbot: QtBot,
+) -> None:
+    def seat(width: float, height: float) -> SeatItem:
+        item = SeatItem(Look(EVENING), 1)
+        item.set_rect(QRectF(0, 0, width, height))
+        return item
+
+    wide, tall, low = seat(480, 136), seat(244, 322), seat(244, 150)
+    assert low.chip_radius < tall.chip_radius == wide.chip_radius
+    columns = [tall.column_rect(color) for color in range(4)]
+    assert not any(one.intersects(other) for one, other in combinations(columns, 2))
+    assert all(tall.rect.contains(column) for column in columns)
+    stack = 4.04 * tall.chip_radius
+    assert all(column.height() > stack for column in columns)
+    assert len({tall.column(color).y() for color in range(4)}) == 2
+    assert len({low.column(color).y() for color in range(4)}) == 1

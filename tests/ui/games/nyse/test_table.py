@@ -635,3 +635,14 @@ def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
     eyes = [table.controller.eyes]
     table.page.hide()
     assert [*eyes, table.controller.eyes] == [0, None]
+
+
+def test_the_top_chip_of_what_is_picked_lies_lifted(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb").start()
+    table.game.look.set_reduced_motion(True)
+    table.key("K")
+    assert [pile.lifted for pile in table.game.scene.piles] == [0, 1, 0, 0]
+    table.key("R")
+    assert [pile.lifted for pile in table.game.scene.piles] == [0, 0, 1, 0]
+    table.key("Esc")
+    assert not any(pile.lifted for pile in table.game.scene.piles)
