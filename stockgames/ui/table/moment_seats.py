@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
@@ -87,7 +88,8 @@ class SeatPainter:
         shown = replace(seat, cards=tuple(left))
         look, reach = self.look, self.look.px(22) + 24
         news = next((one for one in self.moment.news if one.seat == seat.seat), None)
-        who = self.context.names[seat.seat], self.context.portraits[seat.seat]
+        name, portrait = self.context.names[seat.seat], self.context.portraits[seat.seat]
+        who = name, portrait, self._is_at_right(seat.seat)
         sizes = look.scale, look.text_size, look.theme.name
         key = ("moment seat", repr(shown), news, who, sizes)  # colours cannot be a key themselves
         own = box.translated(-box.topLeft())
@@ -160,6 +162,10 @@ class SeatPainter:
         face.moveTopLeft(inner.topLeft())
         return face
 
+    def _is_at_right(self, seat: SeatId) -> bool:
+        """Tell whether a seat's cell lies at the right: all look to the middle."""
+        return any(one.seat == seat for one in self.moment.sides[1])
+
     def _amount(self) -> QFont:
         return self.look.serif(46 if self.look.scale > _LARGE else 40, SEMIBOLD)
 
@@ -177,7 +183,8 @@ class SeatPainter:
     def _head(self, inner: QRectF, seat: MomentSeat) -> None:
         """Paint who it is, what it did and what that comes to."""
         look, theme, face = self.look, self.theme, self._face(inner)
-        draw_portrait(self.painter, face, self.context.portraits[seat.seat])
+        portrait, at_right = self.context.portraits[seat.seat], self._is_at_right(seat.seat)
+        draw_portrait(self.painter, face, portrait, faces_left=at_right)
         words = QRectF(face.right() + look.px(14), inner.top(), 0, face.height())
         words.setRight(inner.right())
         amount = self._amount()

@@ -20,6 +20,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -69,7 +70,7 @@ class MomentSheet(KitWidget):
         self._late = LatePresses(self)
         self.setObjectName("common-moment")
         self.on_button = self.button(
-            "all-have-seen", kind="primary", text_size=22, serif=True, is_centred=True
+            "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
         )
         self.back_button = self.button("moment-back", text_size=18)
         self.hide()
@@ -204,9 +205,9 @@ class MomentSheet(KitWidget):
     def _arrange(self) -> None:
         hint = self.on_button.sizeHint()
         page = self._moment is not None and self._moment.is_page
-        wide = self._middle().width() if page else self.width() * 0.6
+        wide = self._middle().width() + 2 * BLEED if page else self.width() * 0.7
         width = max(hint.width(), round(wide))
-        height = max(hint.height(), round(self.look.px(60)), round(LEAST))
+        height = round(max(hint.height(), max(self.look.px(60), LEAST) + 2 * BLEED))
         bottom = self.height() - round(max(8.0, self.look.px(14)))
         left, back = (self.width() - width) // 2, 0
         if not self.back_button.isHidden():
@@ -379,7 +380,7 @@ class MomentSheet(KitWidget):
     def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
         theme = self.look.theme
         box = inset(rect, 4)
-        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=252, shadow=False)
+        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=255, shadow=False)
         top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
         top.setBottom(self.on_button.y() - 4.0)
         draw_text(

@@ -132,6 +132,11 @@ def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
     assert ends.copy(third) == coming_up(1.0, still, still).copy(third)
 
 
+def test_all_look_to_the_middle(qapp: QApplication) -> None:
+    at_left, at_right = (replace(MOMENT, at_left=count) for count in (1, 0))
+    assert seat_painted(SEAT, Look(), at_left) != seat_painted(SEAT, Look(), at_right)
+
+
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str) -> None:
     look = Look(THEMES[theme])

@@ -29,7 +29,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
+from stockgames.ui.kit.palette import Mark, darker, lighter, luminous, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, pen, polygon, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -212,7 +212,7 @@ class _Picture:
     def _inks(self, way: Way) -> tuple[QColor, QColor]:
         """Return the colour of an arrow, and that of the line under it."""
         if self.look.theme.is_dark:
-            return lighter(way.mark.colour, 0.45), with_alpha(QColor("#000000"), 120)
+            return luminous(way.mark.colour), with_alpha(QColor("#000000"), 120)
         return darker(way.mark.colour, 0.1), with_alpha(_PAPER, 210)
 
     def _is_field(self, level: int) -> bool:
@@ -285,7 +285,8 @@ class _Picture:
         gone = 0.0 if popped is None else self.gone[popped.security]
         if behind:
             told = popped if gone >= 1 else None
-            draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, self._tag(told))
+            tag = self._tag(told)
+            draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, tag, size=18)
             return
         if gone < 1:
             draw_bubble(self.painter, at, radius * (1 + 0.12 * min(1.0, 2 * gone)))

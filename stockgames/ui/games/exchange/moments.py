@@ -218,7 +218,7 @@ def _voices(security: Security, what: Settlement, context: TableContext) -> Iter
     """Tell who moved a price, the Market Force first."""
     if what.force is not None and FORCES[what.force].moves[security]:
         by = FORCES[what.force].moves[security]
-        yield Voice(say("exchange-the-days-card"), by, emblem="bell")
+        yield Voice(say("exchange-the-days-card"), by)
     for vote in what.votes:
         if vote.security != security:
             continue

@@ -25,6 +25,7 @@ class Voice:
     portrait: Portrait | None = None
     """None for what has no face."""
     emblem: str = ""
+    """What stands for it then; empty for a card, which shows what it moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,11 +114,13 @@ class RingItem(TableItem):
         draw_ends_tag(painter, self.look, self.centre, self.ring.radius, self._tag)
 
 
-def draw_ends_tag(painter: QPainter, look: Look, centre: QPointF, radius: float, text: str) -> None:
+def draw_ends_tag(
+    painter: QPainter, look: Look, centre: QPointF, radius: float, text: str, *, size: float = 14
+) -> None:
     """Draw the tag on the rim, above the joint of a ring of a radius in px."""
-    theme, font = look.theme, look.sans(14, SEMIBOLD)
-    height = max(22.0, 24 * look.scale)
-    width = text_width(text, font) + 28
+    theme, font = look.theme, look.sans(size, SEMIBOLD)
+    height = max(22.0, font.pixelSize() * 1.7)
+    width = text_width(text, font) + 2 * font.pixelSize()
     box = QRectF(centre.x() - width / 2, centre.y() - radius - height * 0.46, width, height)
     draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
     fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))

@@ -14,12 +14,12 @@ from stockgames.games.exchange.parts import Board
 from stockgames.ui.games.exchange.art.market_ring import MarketRing
 from stockgames.ui.games.exchange.board_words import signed
 from stockgames.ui.games.exchange.price_ways import Voice, Way
-from stockgames.ui.kit.boxes import line_at
+from stockgames.ui.kit.boxes import centred, line_at
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans, serif
-from stockgames.ui.kit.palette import lighter, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, pen, rounded, stroke
+from stockgames.ui.kit.palette import Mark, lighter, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, inset, pen, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -32,6 +32,7 @@ _WAY: Final = 0.61
 """How far from the middle a plate looks for its price, in radii."""
 _ASIDE: Final = 0.22
 """How far a leader of a plate bends towards its price, in radians."""
+_PAPER: Final = QColor("#FBF6EA")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class VotePlates:
     @property
     def _row(self) -> float:
         """How high the row of a voice is."""
-        return max(13, round(self.ring.radius * 0.05)) * 1.55
+        return max(20.0, self.ring.radius * 0.09)
 
     def _box(self, way: Way, corner: QPointF) -> QRectF:
         look, row = self.look, self._row
@@ -99,12 +100,13 @@ class VotePlates:
         draw_emblem(painter, way.mark.emblem, head, row * 0.26, ink, look.theme.panel_bottom)
         for place, voice in enumerate(way.voices):
             line = line_at(box, box.top() + row * (0.5 + place), row)
-            self._voice(painter, line.adjusted(look.margin(6), 0, -look.margin(6), 0), voice)
+            line.adjust(look.margin(6), 0, -look.margin(6), 0)
+            self._voice(painter, line, voice, way.mark)
 
     @staticmethod
     def _voice_fonts(size: float) -> tuple[QFont, QFont]:
         """Return the fonts of a voice's name and of its steps in a row so high."""
-        return sans(max(13, round(size * 0.6))), serif(max(13, round(size * 0.62)), BOLD)
+        return sans(max(13, round(size * 0.54))), serif(max(13, round(size * 0.66)), BOLD)
 
     def _voice_width(self, size: float, voice: Voice) -> float:
         """Return how wide a row so high must be for all of a voice."""
@@ -131,17 +133,27 @@ class VotePlates:
         painter.drawLine(start, rim)
         fill(painter, disc(rim, 3), colour)
 
-    def _voice(self, painter: QPainter, row: QRectF, voice: Voice) -> None:
+    def _voice(self, painter: QPainter, row: QRectF, voice: Voice, mark: Mark) -> None:
         theme, size = self.look.theme, row.height()
         at = QPointF(row.left() + size * 0.42, row.center().y())
         if voice.portrait is not None:
             draw_portrait(painter, portrait_box(at, size * 0.66), voice.portrait)
         elif voice.emblem:
             draw_emblem(painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
+        else:
+            self._small_card(painter, at, size, mark)
         by, (name, font) = signed(voice.by), self._voice_fonts(size)
         draw_text(painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
         words = row.adjusted(size * 0.92, 0, -text_width(by, font) - self.look.margin(4), 0)
         draw_text(painter, words, voice.name, name, theme.text, LEFT, elide=True)
+
+    @staticmethod
+    def _small_card(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
+        """Paint the day's card with the sign of what it moves, as small as a row."""
+        box = centred(at, size * 0.62, size * 0.82)
+        fill(painter, rounded(box, size * 0.08), _PAPER)
+        stroke(painter, rounded(inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7)
+        draw_emblem(painter, mark.emblem, at, size * 0.2, mark.colour, _PAPER)
 
 
 def _far(one: QPointF, other: QPointF) -> float:

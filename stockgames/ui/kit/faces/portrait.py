@@ -48,9 +48,11 @@ def draw_portrait(
     *,
     frame: Frame = "gilt",
     crest: bool = True,
+    faces_left: bool = False,
 ) -> None:
     """Draw ``portrait``, baked, as large as fits into ``rect``, the crest within it too.
 
+    Heads look to the right, or to the left where they hang at the right of what they look at.
     Keep a seventh of its width free round ``rect`` for the shadow. It looks the same in all themes.
     """
     half = round(min(rect.width(), rect.height() / HEIGHT) / 2, 2)
@@ -58,13 +60,20 @@ def draw_portrait(
     bounds = portrait_box(_ORIGIN, 2 * half).adjusted(-reach, -reach, reach, 2 * reach)
 
     def paint(target: QPainter) -> None:
-        paint_portrait(target, half, portrait, frame, crest=crest)
+        paint_portrait(target, half, portrait, frame, crest=crest, faces_left=faces_left)
 
-    draw_baked(painter, ("portrait", portrait, frame, crest), bounds, paint, at=rect.center())
+    key = ("portrait", portrait, frame, crest, faces_left)
+    draw_baked(painter, key, bounds, paint, at=rect.center())
 
 
 def paint_portrait(
-    painter: QPainter, half: float, portrait: Portrait, frame: Frame, *, crest: bool
+    painter: QPainter,
+    half: float,
+    portrait: Portrait,
+    frame: Frame,
+    *,
+    crest: bool,
+    faces_left: bool = False,
 ) -> None:
     """Paint a portrait of half width ``half`` round the origin without any cache."""
     opening = _opening(half, frame)
@@ -80,7 +89,11 @@ def paint_portrait(
         draw_rosette(
             painter, _ORIGIN, half * 1.02, half * 1.5, wreath, strands=10, lobes=18, width=0.6
         )
+    if faces_left:
+        painter.scale(-1, 1)
     paint_shade(painter, portrait, _ORIGIN, half * opening * 0.97, fine=fine)
+    if faces_left:
+        painter.scale(-1, 1)
     _paint_depth(painter, half, opening)
     painter.restore()
     if frame != "plain" and fine:

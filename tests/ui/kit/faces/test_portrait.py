@@ -68,3 +68,17 @@ def test_it_is_painted_once_for_each_size(qapp: QApplication) -> None:
     assert len(STORE) == kept
     drawn(BRUNO, 60)
     assert len(STORE) > kept
+
+
+def test_a_head_that_looks_left_is_the_other_way_round(qapp: QApplication) -> None:
+    bare = Portrait(face=BRUNO.face, hair=BRUNO.hair, collar=BRUNO.collar)
+    box = portrait_box(QPointF(40, 50), 62)
+
+    def dark(*, left: bool) -> set[tuple[int, int]]:
+        """Return the pixels of the head, from the middle of the picture."""
+        pixels = grey(80, 100, lambda p: draw_portrait(p, box, bare, faces_left=left))
+        return {(2 * (i % 80) - 79, i // 80) for i, ink in enumerate(pixels) if ink < 50}
+
+    right, left = dark(left=False), dark(left=True)
+    turned = {(-x, y) for x, y in right}
+    assert len(left ^ turned) < len(left ^ right) / 2

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import Theme, lighter, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, draw_text, fitted
 from stockgames.ui.kit.tokens import draw_bubble
 
 _RAYS: Final = 22
@@ -19,18 +19,19 @@ _CRACKS: Final = (
     ((0.05, -0.98), (-0.06, -0.72), (0.08, -0.58), (0.02, -0.4)),
     ((0.08, -0.58), (0.3, -0.52), (0.4, -0.36)),
     ((-0.06, -0.72), (-0.3, -0.62), (-0.36, -0.44), (-0.56, -0.38)),
-    ((0.96, 0.2), (0.72, 0.26), (0.62, 0.46), (0.42, 0.5)),
-    ((-0.9, 0.36), (-0.66, 0.4), (-0.54, 0.6)),
 )
 """Lines of the bubble's cracks, in radii from its middle; none runs through the word."""
 _PAPER, _INK = QColor("#FBF6EA"), QColor("#1F2B35")
+_PALE = QColor("#A9BDB8")
+"""The film by lamplight, light enough for ink."""
 
 
 def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, word: str) -> None:
     """Draw what is left of a bubble of ``radius`` px, with a word across it."""
     face = theme.face if theme.is_dark else _PAPER
     skin = _bent(at, radius * 1.3)
-    fill(painter, skin, with_alpha(lighter(face, 0.3), 235))
+    film = _PALE if theme.is_dark else lighter(face, 0.3)
+    fill(painter, skin, with_alpha(film, 235))
     ray = QPainterPath()
     for number in range(_RAYS):
         angle = 2 * math.pi * number / _RAYS
@@ -44,10 +45,9 @@ def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, wor
     painter.restore()
     stroke(painter, skin, with_alpha(lighter(face, 0.7), 230), max(1.2, radius * 0.05))
     _crack(painter, at, radius * 1.3)
-    size = max(13, round(radius * 0.42))
-    box = QRectF(at.x() - 50, at.y() - size * 0.72, 100, 2 * size)
-    ink = theme.text if theme.is_dark else _INK
-    draw_text(painter, box, word, serif(size, BOLD), ink, CENTRE)
+    font = fitted(word, serif(max(13, radius * 0.62), BOLD), radius * 2.2, 13)
+    box = QRectF(at.x() - 50, at.y() - font.pixelSize() * 0.72, 100, 2 * font.pixelSize())
+    draw_text(painter, box, word, font, _INK, CENTRE)
 
 
 def _crack(painter: QPainter, at: QPointF, radius: float) -> None:
