@@ -349,6 +349,23 @@ exchange-force-line = { $force ->
    [bear-market] Duer sitzt ein, und viele in der Stadt hatten ihm geliehen
   *[quiet-day] Nachrichten reisen künftig nach Plan; heute gibt es keine
 }
+exchange-force-brief = { $force ->
+   [banks-boom] Bankaktien sind rasch vergeben
+   [banks-slump] Bezugsrechte stürzen ab
+   [insurance-boom] Frankreich erklärt den Krieg
+   [insurance-slump] Washington bleibt neutral
+   [bonds-boom] Der Bund trägt alle Schulden
+   [bonds-slump] Seine Wechsel bleiben offen
+   [banks-to-insurance] Sie versichert Schiffe
+   [insurance-to-banks] Die Bank of New York hat ihn
+   [insurance-to-bonds] Alte Schuld wird getauscht
+   [bonds-to-insurance] Der Handel unter einem Dach
+   [bonds-to-banks] Zuerst in Philadelphia
+   [banks-to-bonds] Hamilton dämpft die Panik
+   [bull-market] Makler schließen einen Pakt
+   [bear-market] Duer sitzt ein
+  *[quiet-day] Post reist künftig nach Plan
+}
 
 ## The words of Exchange: what is asked, what happened, why not, and how a score came about.
 exchange-phase = { $stage ->

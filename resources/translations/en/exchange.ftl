@@ -349,6 +349,23 @@ exchange-force-line = { $force ->
    [bear-market] Duer is locked up, and many in town had lent to him
   *[quiet-day] News will travel by rule; today there is none
 }
+exchange-force-brief = { $force ->
+   [banks-boom] Bank shares gone in hours
+   [banks-slump] Rights to bank shares tumble
+   [insurance-boom] France declares war on Britain
+   [insurance-slump] Washington stays neutral
+   [bonds-boom] Congress takes over state debts
+   [bonds-slump] His notes stay unpaid
+   [banks-to-insurance] A new insurer opens
+   [insurance-to-banks] The Bank of New York gets it
+   [insurance-to-bonds] Old debt is turned into stock
+   [bonds-to-insurance] Trade gets one roof
+   [bonds-to-banks] Philadelphia has it first
+   [banks-to-bonds] Hamilton calms the panic
+   [bull-market] Brokers make a pact
+   [bear-market] Duer is locked up
+  *[quiet-day] News will travel by rule
+}
 
 ## The words of Exchange: what is asked, what happened, why not, and how a score came about.
 exchange-phase = { $stage ->

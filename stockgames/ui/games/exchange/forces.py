@@ -17,15 +17,17 @@ from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.shapes import disc, fill, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 
 _ROOMY = 118.0
-"""From this radius of the hub on, in pixels, deck and card lie side by side."""
+"""From this radius of the hub on, in pixels, deck and card lie side by side in it.
 
+In a smaller one the card has it all, so that all of it can be told: the deck lies beside the ring.
+"""
 
 _READ = 184.0
 """Width in pixels, at the usual size of text, of a card on which all that happened can be read."""
@@ -50,8 +52,15 @@ class ForcesItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
         self._was_alone = True
+        self._beside = QPointF()
         self._words = ""
         self.setAcceptHoverEvents(True)
+
+    def lay(self, hub: QRectF, beside: QPointF) -> None:
+        """Take the hub of the ring; `beside` is where a deck lies that has no room there."""
+        self._beside = beside
+        self.set_rect(hub)
+        self.update()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Let the card be read."""
@@ -72,6 +81,8 @@ class ForcesItem(TableItem):
     def boundingRect(self) -> QRectF:
         """Return the hub with room for shadows, or for all of a card that is looked at closely."""
         usual = super().boundingRect()
+        if not self._is_roomy:
+            usual |= inset(centred(self._beside, *self._deck_size()), -SHADOW_REACH)
         if not self.close:
             return usual
         width, height = self._card_size()
@@ -126,7 +137,7 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.12, r * 1.6)
+        width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.3, r * 1.72)
         if not self.close or self._turning is not None:
             return width, height
         read = max(width, _READ * max(1.0, self.look.text_size))
@@ -134,14 +145,15 @@ class ForcesItem(TableItem):
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
-        if self.close and self._turning is None:
+        if not self._is_roomy or (self.close and self._turning is None):
             return self.rect.center()
-        return self.rect.center() + QPointF(r * 0.25 if self._is_roomy else r * 0.21, 0)
+        return self.rect.center() + QPointF(r * 0.25, 0)
 
     def _deck_place(self) -> QPointF:
         r = self.rect.width() / 2
-        far = (0.6 if self._is_roomy else 0.63) * self._aside
-        return self.rect.center() + QPointF(-r * far, r * 0.03)
+        start = self.rect.center() + QPointF(0, r * 0.03)
+        end = start - QPointF(r * 0.6, 0) if self._is_roomy else self._beside
+        return start + (end - start) * self._aside
 
     def _deck_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
@@ -162,10 +174,10 @@ class ForcesItem(TableItem):
 
     @property
     def badge_place(self) -> QPointF:
-        """The middle of that count: in a corner, or on what a card leaves of the deck to see."""
+        """The middle of that count: in the corner that is farther from the ring's tokens."""
         width, height = self._deck_size()
         layers = (self._left + 1) // 2
-        aside = 0.44 if self._is_roomy else -0.42 + 0.22 * self._aside
+        aside = 0.44 if self._is_roomy else -0.42
         corner = QPointF(width * aside - layers * 0.7, -height * 0.4 - layers * 1.6)
         return self._deck_place() + corner
 
@@ -181,8 +193,9 @@ class ForcesItem(TableItem):
             return
         self._draw_face(painter, force, at)
         if self._coming is not None:
-            width, height = self._card_size()
-            self._draw_eye(painter, at + QPointF(width * 0.48, -height * 0.49))
+            _, height = self._card_size()
+            over = QPointF(0, -height * 0.53)  # no token stands there: the ends meet
+            self._draw_eye(painter, at + over)
 
     def _draw_deck(self, painter: QPainter) -> None:
         theme, look, at = self.look.theme, self.look, self._deck_place()
@@ -229,6 +242,7 @@ def force_card(force: ForceId, width: float, height: float) -> ForceCard:
         moves_text(force),
         text.date,
         text.line,
+        text.brief,
         FORCES[force].id,
     )
 

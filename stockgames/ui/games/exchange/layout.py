@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at, right_part
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, side_width
@@ -28,6 +28,8 @@ class BoardLayout:
     scale: float
     ring: QRectF
     """The square that the ring fills; its tag and the bubble reach above it."""
+    deck: QPointF
+    """The middle of a deck of Market Forces that lies beside the ring."""
     rounds: QRectF
     ledgers: tuple[QRectF, ...]
     """The front seat's first, then clockwise: up the left side, down the right one."""
@@ -82,6 +84,7 @@ def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
     return BoardLayout(
         scale=scale,
         ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
+        deck=QPointF(middle - diameter * 0.445, ring_top + diameter * 0.915),
         rounds=QRectF(middle - diameter * 0.56, upper.bottom() - rounds, diameter * 1.12, rounds),
         ledgers=ledgers,
         log=QRectF(margin, lower_top, side, lower),

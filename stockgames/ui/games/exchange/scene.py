@@ -77,7 +77,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.layout_ = layout = lay_out(size.toSize(), len(facts.seats), acts=self.acts)
         self.ring.lay(layout.ring, facts.board)
         hub, centre = self.ring.ring.hub_radius, self.ring.centre
-        self.forces.set_rect(square(centre, hub))
+        self.forces.lay(square(centre, hub), layout.deck)
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
@@ -87,7 +87,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.ledgers[seat].set_rect(rect)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist.
+        """Return what no slip may cover: ledgers, ring, deck, rounds, hand, lobbyist.
 
         Of a hand without cards that is what stands in it.
         """
@@ -96,7 +96,8 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             return []
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
         hand = [layout.hand] if self.hand.places else self._in_empty_hand()
-        return [*layout.ledgers, *bands(layout.ring), layout.rounds, *hand, figure]
+        own = [layout.rounds, self.forces.deck, *hand, figure]
+        return [*layout.ledgers, *bands(layout.ring), *own]
 
     def _in_empty_hand(self) -> list[QRectF]:
         """Return where something stands in a hand without cards: each sleeve by itself."""
@@ -111,15 +112,10 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         match place.split("/"):
             case ["market"]:
                 return self.ring.rect
-            case ["market", "rounds"]:
-                return layout.rounds
-            case ["market", "lobbyist"]:
-                return self.lobbyist.sceneBoundingRect()
-            case ["market", "forces" | "force"] | ["own", "coming"]:
+            case ["market", part]:
+                return self._in_market(part, layout)
+            case ["own", "coming"]:
                 return self.forces.rect
-            case ["market", security] if security in SECURITIES:
-                token = self.tokens[SECURITIES.index(security)]
-                return token.rect.translated(token.pos())
             case ["own", "sleeves"]:
                 return self.sleeves.rect
             case ["own", "sleeves", sleeve] if sleeve in SLEEVES:
@@ -132,6 +128,19 @@ class ExchangeScene(GameScene[ExchangeFacts]):
                 return item.rect
             case _:
                 return QRectF()
+
+    def _in_market(self, part: str, layout: BoardLayout) -> QRectF:
+        """Return where a part of the market lies."""
+        if part in SECURITIES:
+            token = self.tokens[SECURITIES.index(part)]
+            return token.rect.translated(token.pos())
+        places = {
+            "rounds": layout.rounds,
+            "lobbyist": self.lobbyist.sceneBoundingRect(),
+            "forces": self.forces.deck,
+            "force": self.forces.rect,
+        }
+        return places.get(part, QRectF())
 
     def _ledger(self, place: str) -> LedgerItem | None:
         seat = seat_of(place)

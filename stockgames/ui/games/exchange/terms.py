@@ -54,6 +54,8 @@ class ForceText(NamedTuple):
     date: str
     line: str
     """What happened, in one line."""
+    brief: str
+    """The same in as few words as a small card has room for, beside its title."""
 
 
 def security_mark(security: Security) -> Mark:
@@ -73,6 +75,7 @@ def force_text(force: ForceId) -> ForceText:
         say("exchange-force-title", force=day),
         say("exchange-force-date", force=day),
         say("exchange-force-line", force=day),
+        say("exchange-force-brief", force=day),
     )
 
 

@@ -16,7 +16,7 @@ from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import Theme, darker, lighter, lit, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 
@@ -346,7 +346,8 @@ class KitButton(QPushButton):
         width, height = key_cap_size(self._key, small)
         width += height * 0.5
         gap = height * 0.7
-        font = self.text_font(face.width() - 2 * self._padding() - width - gap)
+        room = face.width() - 2 * self._padding() - width - gap
+        font = fitted(self._shown_text(), self._font(), room, self._small_font().pixelSize())
         words = text_width(self._shown_text(), font)
         cap = QRectF(0, face.center().y() - height / 2, width, height)
         cap.moveLeft(face.center().x() - (width + gap + words) / 2)

@@ -18,14 +18,19 @@ from stockgames.ui.games.exchange.forces import ForcesItem, force_card
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
 from tests.ui.kit.pictures import picture
 
+RING = 1 / 0.471
+"""How much larger than its hub a ring is."""
+
 
 def forces(radius: float = 90) -> ForcesItem:
     item = ForcesItem(Look())
-    item.set_rect(QRectF(30, 30, 2 * radius, 2 * radius))
+    hub = QRectF(30, 30, 2 * radius, 2 * radius)
+    item.lay(hub, hub.center() + QPointF(-0.89, 0.83) * RING * radius)
     return item
 
 
@@ -59,7 +64,42 @@ def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
     item = forces(radius)
     item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
     away = item.badge_place - item.rect.center()
-    assert math.hypot(away.x(), away.y()) + item.badge_radius <= radius
+    far = math.hypot(away.x(), away.y())
+    assert far + item.badge_radius <= radius or far - item.badge_radius >= RING * radius
+
+
+@pytest.mark.parametrize("radius", [78, 88, 140])
+def test_the_card_hides_nothing_of_its_deck(qapp: QApplication, radius: int) -> None:
+    item = forces(radius)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
+    width, height = item._card_size()
+    card = QRectF(0, 0, width, height)
+    card.moveCenter(item._card_place())
+    assert not card.intersects(item.deck)
+    assert item.boundingRect().contains(item.deck)
+    corner = card.topLeft() - item.rect.center()
+    assert math.hypot(corner.x(), corner.y()) <= 0.51 * RING * radius  # tokens stand beyond
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("force", range(len(FORCES)))
+def test_a_small_card_tells_scene_date_and_event(
+    qapp: QApplication, language: str, force: int
+) -> None:
+    install_language(qapp, language)
+    try:
+        item = forces(87)
+        item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
+        card = force_card(force, *item._card_size())
+        told = picture(300, 300, partial(draw, card=card))
+        for poorer in (
+            replace(card, line="", brief=""),
+            replace(card, date=""),
+            replace(card, day=""),
+        ):
+            assert told != picture(300, 300, partial(draw, card=poorer))
+    finally:
+        install_language(qapp, "en")
 
 
 def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -> None:
@@ -104,7 +144,7 @@ def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -
     item.close = True
     card = force_card(force, *item._card_size())
     told = picture(300, 300, partial(draw, card=card))
-    assert told != picture(300, 300, partial(draw, card=replace(card, line="")))
+    assert told != picture(300, 300, partial(draw, card=replace(card, line="", brief="")))
 
 
 def test_a_card_that_turns_keeps_its_size_under_the_mouse(qapp: QApplication) -> None:

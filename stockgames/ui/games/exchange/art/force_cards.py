@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,7 +17,7 @@ from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
+from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import (
     CENTRE,
     LEFT,
@@ -35,12 +34,10 @@ _DECK_EDGE = QColor("#E9DDC0")
 _STILL = "bell"
 """The emblem of a day on which nothing moves."""
 _LEAST_SCENE = 24.0
-_FLATTEST = 0.42
-"""How low a scene may get, in widths, so that date and line have room too."""
-_FLAT = 0.3
-"""How low where what happened would have no room otherwise."""
-_ROUND_LINE = 6.0
-"""Pixels of air round the line of what happened."""
+_FLAT = (0.42, 0.3, 0.25)
+"""How low a scene may get, in widths, so that what happened has room too: the first that does."""
+_TIGHT = 140.0
+"""Narrower cards, in px, have their frame close to the edge and little air between lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class ForceCard:
     """A Market Forces card face up; also the key of its pixmap. Sizes in pixels.
 
     ``moves`` are the steps by security; ``day`` is the id of its scene; the texts are in the
-    language in force. What does not fit is left out: first the line, then the date.
+    language in force. Where all of the line has no room, ``brief`` tells it in fewer words.
     """
 
     width: float
@@ -58,7 +55,13 @@ class ForceCard:
     effect: str
     date: str = ""
     line: str = ""
+    brief: str = ""
     day: str = ""
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether there is little room for what the card tells."""
+        return self.width < _TIGHT
 
     @property
     def box(self) -> QRectF:
@@ -77,7 +80,7 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     box, radius = card.box, card.width * 0.05
     draw_shadow(painter, theme, rounded(box, radius), blur=10, offset=4, strength=0.95)
     paint_paper(painter, box, radius)
-    frame = box.adjusted(5, 5, -5, -5)
+    frame = inset(box, 3 if card.is_tight else 5)
     draw_frame(
         painter,
         frame,
@@ -88,10 +91,12 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
         inner_width=0.5,
         corners=card.width > 110,
     )
-    side = 5 if card.width > 110 else 3
-    _Column(painter, card, frame.adjusted(side, 6, -side, -6)).paint()
+    side, end = (3, 4) if card.is_tight else (5, 6)
+    _Column(painter, card, frame.adjusted(side, end, -side, -end)).paint()
 
 
+_NARROWER = (0.94, 0.88)
+"""How narrow letters may be so that there are fewer lines."""
 _NARROW = 0.8
 """So narrow letters may be before they are smaller, too."""
 
@@ -102,69 +107,56 @@ def title_font(width: float) -> QFont:
 
 
 class _Column:
-    """Lays what a Market Forces card tells under each other, as much as fits.
-
-    Scene, title and steps are never left out; then comes the date, and last what happened.
-    """
+    """Lays what a Market Forces card tells under each other: date, title, scene, line and steps."""
 
     def __init__(self, painter: QPainter, card: ForceCard, room: QRectF) -> None:
         self.painter, self.card, self.room = painter, card, room
         w = card.width
-        longest = max(card.title.split(), key=len, default="")
-        self.title = in_one_line(longest, title_font(w), room.width())
+        self.title = in_lines(card.title, title_font(w), room.width())
         self.effect = serif(max(13, w * 0.11), BOLD)
         self.small = sans(max(13, w * 0.082))
         self.italic = in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
-        self.foot = max(20.0, w * 0.17)
+        self.foot = 19.0 if card.is_tight else max(20.0, w * 0.17)
         """How high the row of steps is."""
         self.air = 5.0 if w > 140 else 0.0
         """How far the line of what happened keeps from the frame."""
         self.line = card.line
-        """What happened, as far as there is room for it."""
+        """What happened, in as many words as there is room for."""
+        self.gap = 1.0 if card.is_tight else 3.0
+        """How far what stands under each other keeps apart."""
 
     def _height(self, text: str, font: QFont, air: float = 0.0) -> float:
         return wrapped_height(text, font, self.room.width() - 2 * air) if text else 0.0
 
     def _line_height(self, free: float) -> float:
-        """Return how high the line is, in letters that leave it room; 0 without room.
-
-        A long one is told up to where it pauses.
-        """
-        for line in _shorter(self.card.line):
-            for size in (self.card.width * 0.082, 15, 14, 13):
-                font = sans(max(13, min(size, self.card.width * 0.082)))
-                height = self._height(line, font, self.air)
-                if 0 < height <= free:
-                    self.small, self.line = font, line
-                    return height
+        """Return how high the line is, in letters that leave a scene its room; 0 without room."""
+        width = self.room.width()
+        for line, most in ((self.card.line, 0), (self.card.brief, 1), (self.card.brief, 2)):
+            for flat in _FLAT[: 2 if line == self.card.line else 3]:
+                for size in (self.card.width * 0.082, 15, 14, 13):
+                    font = sans(max(13, min(size, self.card.width * 0.082)))
+                    font = in_lines(line, font, width - 2 * self.air, most)
+                    height = self._height(line, font, self.air)
+                    if 0 < height <= free - width * flat:
+                        self.small, self.line = font, line
+                        return height
         return 0.0
 
     def paint(self) -> None:
-        """Paint from the top: date, title, scene, line, steps; small cards begin with the scene."""
-        card, room = self.card, self.room
+        """Paint from the top: date, title, scene, line, steps."""
+        card, room, gap = self.card, self.room, self.gap
         title = self._height(card.title, self.title)
-        free = room.height() - title - self.foot - 6
         date = self._height(card.date, self.italic)
-        with_date = bool(card.date) and free - date >= room.width() * _FLATTEST
-        free -= date if with_date else 0.0
-        rooms = (free - room.width() * flat - _ROUND_LINE for flat in (_FLATTEST, _FLAT))
-        line = next(filter(None, map(self._line_height, rooms)), 0.0)
-        with_line = line > 0
-        free -= line + _ROUND_LINE if with_line else 0.0
-        scene = min(room.width() * SHAPE, free)
-        spare = free - scene + (_ROUND_LINE if with_line else 0.0)
-        y = room.top()
-        if with_date:
-            y = self._text(y, date, card.date, self.italic, _QUIET)
-        if with_line:
-            y = self._text(y, title, card.title, self.title, _INK) + spare * 0.2
-        self._scene(y + 2, scene)
-        y += scene + 4
-        if with_line:
-            self._text(y + spare * 0.3, line, self.line, self.small, _INK, self.air)
-        else:
-            self._text(y + spare * 0.4, title, card.title, self.title, _INK)
-        self._steps(room.bottom() - self.foot, ruled=with_line)
+        free = room.height() - date - title - self.foot - 4 * gap
+        line = self._line_height(free)
+        scene = min(room.width() * SHAPE, free - line)
+        spare = free - line - scene
+        y = self._text(room.top(), date, card.date, self.italic, _QUIET)
+        y = self._text(y, title, card.title, self.title, _INK) + gap + spare * 0.2
+        self._scene(y, scene)
+        y += scene + gap + spare * 0.4
+        self._text(y, line, self.line, self.small, _INK, self.air)
+        self._steps(room.bottom() - self.foot, ruled=line > 0)
 
     def _text(
         self, y: float, height: float, text: str, font: QFont, colour: QColor, air: float = 0.0
@@ -181,7 +173,8 @@ class _Column:
         """Paint what moves: an emblem with its steps each, and by name where there is room."""
         room = self.room
         if ruled:
-            ends = QPointF(room.left() + 14, y - 3), QPointF(room.right() - 14, y - 3)
+            over = y - self.gap
+            ends = QPointF(room.left() + 14, over), QPointF(room.right() - 14, over)
             rule(self.painter, *ends, _RULE)
         moved = [
             (mark, by) for mark, by in zip(SECURITIES.values(), self.card.moves, strict=True) if by
@@ -228,15 +221,6 @@ class _Column:
             draw_emblem(self.painter, _STILL, at.center(), self.foot * 0.38, _QUIET, PAPER[0])
 
 
-def _shorter(line: str) -> Iterator[str]:
-    """Return a line, then what stands before its pauses, the longest first."""
-    yield line
-    for pause in (";", ","):
-        first, found, _ = line.partition(pause)
-        if found:
-            yield first
-
-
 def in_one_line(text: str, font: QFont, width: float) -> QFont:
     """Return the font, narrower by as much as one line of text needs, then smaller as well."""
     wide = text_width(text, font)
@@ -244,6 +228,20 @@ def in_one_line(text: str, font: QFont, width: float) -> QFont:
         return font
     share = (width - 1) / wide
     return narrowed(font, share) if share >= _NARROW else squeezed(text, font, width - 1)
+
+
+def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
+    """Return the font, so narrow that no word is cut and that `most` lines are enough, if it can.
+
+    With 0 for `most` there may be as many lines as there will.
+    """
+    longest = max(text.split(), key=len, default="")
+    font = in_one_line(longest, font, width)
+    if not most:
+        return font
+    high = wrapped_height("\n" * (most - 1), font, width)
+    tries = (font, *(narrowed(font, share) for share in _NARROWER))
+    return next((one for one in tries if wrapped_height(text, one, width) <= high + 1), font)
 
 
 def _signed(by: int) -> str:

@@ -10,12 +10,13 @@ from stockgames.ui.games.exchange.art.force_cards import (
     ForceCard,
     draw_deck,
     draw_force_card,
+    in_lines,
     in_one_line,
     title_font,
 )
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.text import text_width, wrapped_height
 from tests.ui.kit.pictures import picture
 
 AT = QPointF(114, 164)
@@ -28,7 +29,7 @@ LARGE = ForceCard(
     "Bonds +2",
     "4 August 1790",
     "Congress takes over debts",
-    "bonds-boom",
+    day="bonds-boom",
 )
 
 
@@ -49,26 +50,26 @@ def test_a_large_card_tells_date_title_scene_line_and_effect(qapp: QApplication)
     assert len({bits(card) for card in (LARGE, *poorer)}) == 6
 
 
-@pytest.mark.parametrize("size", [(97, 139), (133, 195), (208, 307)])
+@pytest.mark.parametrize("size", [(113, 150), (145, 206), (208, 307)])
 def test_every_size_has_scene_and_date(qapp: QApplication, size: tuple[int, int]) -> None:
     card = replace(LARGE, width=size[0], height=size[1])
     for poorer in (replace(card, day=""), replace(card, date=""), replace(card, title="Act")):
         assert bits(card) != bits(poorer)
 
 
-def test_a_small_card_leaves_out_the_line_but_not_the_steps(qapp: QApplication) -> None:
-    small = replace(LARGE, width=97, height=139)
-    assert bits(small) == bits(replace(small, line=""))
-    assert bits(small) != bits(replace(small, moves=(0, -2, 0)))
+def test_a_small_card_tells_the_line_in_fewer_words(qapp: QApplication) -> None:
+    card = replace(LARGE, width=113, height=150, line="France declares war; " * 4)
+    brief = replace(card, brief="France declares war")
+    assert bits(brief) != bits(card)
+    assert bits(brief) == bits(replace(brief, line="Every cargo wants cover; " * 4))
+    wide = replace(brief, width=208, height=307)
+    assert bits(wide) == bits(replace(wide, brief=""))
 
 
-def test_a_long_line_is_told_up_to_where_it_pauses(qapp: QApplication) -> None:
-    long = "France declares war on Britain; every cargo wants cover, and every ship a convoy"
-    card = replace(LARGE, width=138, height=188, line=long)
-    assert bits(card) == bits(replace(card, line="France declares war on Britain"))
-    assert bits(card) != bits(replace(card, line=""))
-    wide = replace(card, width=208, height=307)
-    assert bits(wide) != bits(replace(wide, line="France declares war on Britain"))
+def test_a_scene_is_low_before_the_line_is_told_in_fewer_words(qapp: QApplication) -> None:
+    card = replace(LARGE, width=145, height=206, line="Merchants and brokers get one roof today")
+    assert bits(card) == bits(replace(card, brief="One roof"))
+    assert bits(card) != bits(replace(card, line="Merchants"))
 
 
 def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication) -> None:
@@ -82,7 +83,7 @@ def test_a_quiet_day_has_an_emblem_of_its_own(qapp: QApplication) -> None:
     assert bits(quiet) != bits(LARGE)
 
 
-@pytest.mark.parametrize("size", [(97, 139), (133, 195), (208, 307)])
+@pytest.mark.parametrize("size", [(113, 150), (145, 206), (208, 307)])
 def test_a_quiet_day_says_at_every_size_that_nothing_moves(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
@@ -104,3 +105,15 @@ def test_no_word_of_a_title_is_cut_on_a_small_card(qapp: QApplication) -> None:
     for width in (54, 62, 80):
         font = in_one_line("Bundesschuld", title_font(width + 16), width)
         assert text_width("Bundesschuld", font) <= width
+
+
+def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplication) -> None:
+    load_fonts()
+    usual, title = title_font(113), "The Post Office Act"
+    two = wrapped_height("\n", usual, 500) + 1
+    helped = set()
+    for width in range(52, 62):
+        before, font = wrapped_height(title, usual, width), in_lines(title, usual, width)
+        assert font == usual or before > two
+        helped.add(before > two >= wrapped_height(title, font, width))
+    assert helped == {True, False}
