@@ -238,7 +238,10 @@ table-read-line-by-line = Ihn Zeile für Zeile vorlesen
 table-outline-what-can-be-done = Was du tun kannst
 table-outline-on-the-table = Auf dem Tisch
 table-outline-key = Taste { $key }
-table-outline-entry = Zug { $number }
+table-outline-entry = { $close ->
+    [yes] Zum Schluss
+   *[no] Zug { $number }
+}
 ## Die Schlussseite: Überschrift, Linien, Wendepunkte.
 table-you-came =
     { $place ->

@@ -238,7 +238,10 @@ table-read-line-by-line = Read it line by line
 table-outline-what-can-be-done = What you can do
 table-outline-on-the-table = On the table
 table-outline-key = Key { $key }
-table-outline-entry = Turn { $number }
+table-outline-entry = { $close ->
+    [yes] At the close
+   *[no] Turn { $number }
+}
 ## The closing page: heading, lines, moments.
 table-you-came =
     { $place ->

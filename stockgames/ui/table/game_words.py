@@ -25,7 +25,7 @@ class LogEntry:
     """One move as the log tells it."""
 
     number: int
-    """The turn, counted from 1."""
+    """The turn, counted from 1; 0 before it."""
     actor: str
     """The name of who moved; bold where the text begins with it. Empty for chance."""
     text: str
@@ -33,6 +33,8 @@ class LogEntry:
     notes: tuple[str, ...] = ()
     step: int = field(default=0, compare=False)
     """After how many moves it had happened; 0 where one cannot go there."""
+    is_close: bool = False
+    """Whether it comes after the last turn, at a close: a bell stands for its number."""
 
     def plain(self) -> str:
         """Return it as one line of plain text."""

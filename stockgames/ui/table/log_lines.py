@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import draw_baked, painter_on
+from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -339,10 +340,10 @@ class LogLines(KitWidget):
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
         theme, look = self.look.theme, self.look
-        number, width, left = look.sans(14), self.width(), self._left()
+        width, left = self.width(), self._left()
         box = QRectF(0, y, left, self._line())
         if not self.is_brief:
-            draw_text(painter, box, str(entry.number), number, theme.quiet_text)
+            self._paint_number(painter, box, entry)
         if self._has_faces() and entry.actor in self._faces:
             middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)
             box = portrait_box(middle, self._face())
@@ -355,6 +356,16 @@ class LogLines(KitWidget):
         for i, note in enumerate(self.notes(entry)):
             box = QRectF(left, y + i * self._note(), width - left, self._note())
             draw_text(painter, box, note, look.sans(14), theme.quiet_text, elide=True)
+
+    def _paint_number(self, painter: QPainter, box: QRectF, entry: LogEntry) -> None:
+        """Paint the turn of an entry: none before the first, a bell at the close."""
+        font, colour = self.look.sans(14), self.look.theme.quiet_text
+        if entry.is_close:
+            half = font.pixelSize() * 0.5
+            at = QPointF(box.left() + half, box.center().y())
+            draw_emblem(painter, "bell", at, half, colour, self.look.theme.panel_bottom)
+        elif entry.number:
+            draw_text(painter, box, str(entry.number), font, colour)
 
     def _paint_headline(
         self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor

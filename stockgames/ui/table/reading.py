@@ -68,5 +68,6 @@ def _spot(spot: Spot) -> Node:
 
 def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
     for number, entry in enumerate(log):
-        head = say("table-outline-entry", number=entry.number) if entry.number else ""
+        close = "yes" if entry.is_close else "no"
+        head = say("table-outline-entry", number=entry.number, close=close) if entry.number else ""
         yield Node(f"log/{number}", ". ".join(filter(None, (head, entry.plain()))))

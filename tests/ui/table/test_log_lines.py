@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
@@ -26,6 +27,23 @@ def test_the_whole_log_asks_for_room_for_all(qtbot: QtBot) -> None:
     assert len(whole.told()) == len(ENTRIES)
     assert whole.sizeHint().height() > 20 * len(ENTRIES)
     assert short.sizeHint().height() < 200
+
+
+def test_an_entry_of_the_close_has_a_bell_and_one_before_the_first_turn_no_number(
+    qtbot: QtBot,
+) -> None:
+    def painted(entry: LogEntry) -> QImage:
+        lines = LogLines(Look())
+        qtbot.addWidget(lines)
+        lines.resize(300, 60)
+        lines.show_entries([entry])
+        return lines.grab().toImage()
+
+    usual = LogEntry(6, "", "Ada is ready.")
+    pictures = [
+        painted(entry) for entry in (usual, replace(usual, is_close=True), replace(usual, number=0))
+    ]
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_a_long_sentence_is_broken_in_two_where_the_panel_is_narrow(qtbot: QtBot) -> None:

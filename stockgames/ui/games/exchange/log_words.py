@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
@@ -25,13 +26,13 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, SIDES, Security
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, ROUNDS, SELL, SIDES, Security
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
     moves_text,
     security_name,
 )
-from stockgames.ui.games.exchange.event_words import describe, pop_text, price_text
+from stockgames.ui.games.exchange.event_words import describe, pop_text
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
@@ -44,9 +45,13 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
 
     That somebody laid a card is worth no line once the cards are shown: the text is empty then.
     """
+    number = _round_of(shown, context.history)
+    return replace(_told(shown, context, number), is_close=number > ROUNDS)
+
+
+def _told(shown: Shown, context: TableContext, number: int) -> LogEntry:
     names, events = context.names, shown.events
     actor = context.name(shown.seat)
-    number = _round_of(shown, context.history)
     for told in (_market_turn, _closed, _debts_paid, _orders_shown, _securities_shown, _founded):
         text, notes = told(events, names)
         if text:
@@ -73,11 +78,11 @@ def _round_of(shown: Shown, history: Sequence[Shown]) -> int:
     return began[-1] if began else 0
 
 
-_Told = tuple[str, list[str]]
-_NOTHING: _Told = ("", [])
+_Lines = tuple[str, list[str]]
+_NOTHING: _Lines = ("", [])
 
 
-def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     """Tell of a Market Force, where prices went, and of every trade."""
     turned = next((event for event in events if isinstance(event, ForceTurned)), None)
     if turned is None:
@@ -88,15 +93,15 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     story = f"{told.date}: {told.line}"
     # What lies on the board anyway comes last: where there is little room, it is left out.
     settled = [_votes(events, names), *_trades(events, names)]
-    return told.title, [*settled, *_market_notes(events), card, *_moves(events), story]
+    return told.title, [*settled, *_market_notes(events), card, story]
 
 
-def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _closed(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     """Tell of the final influence."""
     if not any(isinstance(event, VoteShown) for event in events):
         return _NOTHING
     head = say("exchange-the-market-closes")
-    return head, [_votes(events, names), *_market_notes(events), *_moves(events)]
+    return head, [_votes(events, names), *_market_notes(events)]
 
 
 def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
@@ -118,7 +123,7 @@ def _trades(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     return [*_lines(events, names, Traded), *_lines(orders, names, OrderShown)]
 
 
-def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     sales = _lines(events, names, Liquidated)
     if not sales:
         return _NOTHING
@@ -126,7 +131,7 @@ def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
     return head, [*sales, *_trades(events, names)]
 
 
-def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     shown = [event for event in events if isinstance(event, SecurityShown)]
     if not shown:
         return _NOTHING
@@ -138,7 +143,7 @@ def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
     ]
 
 
-def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     shown = [event for event in events if isinstance(event, SideShown)]
     if not shown:
         return _NOTHING
@@ -150,7 +155,7 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
     ]
 
 
-def _founded(events: Sequence[Event], names: Sequence[str]) -> _Told:
+def _founded(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     shown = _lines(events, names, FounderShown)
     if not shown:
         return _NOTHING
@@ -174,13 +179,14 @@ def _group(word: str, seats: Sequence[str]) -> str:
 
 
 def _market_notes(events: Iterable[Event]) -> list[str]:
-    """Return the prices that are new, and the bubbles."""
+    """Return where each price went that moved, in one line, and the bubbles."""
     moved = [event for event in events if isinstance(event, PriceMoved)]
     if not moved:
         return [say("exchange-no-price-moved")]
-    prices = [f"{security_name(e.security)}\N{NO-BREAK SPACE}{money(e.after)}" for e in moved]
-    return [", ".join(prices), *(pop_text(event) for event in moved if event.pops)]
+    return [", ".join(map(_way, moved)), *(pop_text(event) for event in moved if event.pops)]
 
 
-def _moves(events: Iterable[Event]) -> list[str]:
-    return [price_text(event) for event in events if isinstance(event, PriceMoved)]
+def _way(event: PriceMoved) -> str:
+    """Return a price before and after, in one piece."""
+    parts = security_name(event.security), money(event.before), "→", money(event.after)
+    return "\N{NO-BREAK SPACE}".join(parts)

@@ -40,11 +40,11 @@ def entries(match: Match, eyes: int | None) -> list[LogEntry]:
     return [ExchangeWords().entry(shown, told) for shown in told.history]
 
 
-def finished(seed: int) -> Match:
+def finished(seed: int, *, bold: bool = True) -> Match:
     rng, match = Random(seed), dealt(4, f"words {seed}")
     while not match.is_over:
         seat = rng.choice(match.actors)
-        match.act(seat, pick(view(match, seat), rng, bold=True))
+        match.act(seat, pick(view(match, seat), rng, bold=bold))
     return match
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.exchange.parts import FORCE_IDS
-from stockgames.ui.games.exchange.board_words import influence_text
+from stockgames.games.exchange.parts import FORCE_IDS, ROUNDS
+from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.event_words import describe
 from stockgames.ui.games.exchange.terms import (
     force_text,
@@ -28,6 +28,26 @@ def test_the_log_tells_a_whole_game(seed: int) -> None:
         assert "has laid" not in entry.text or entry.notes
     rounds = [entry.number for entry in told]
     assert rounds == sorted(rounds)
+
+
+def test_what_comes_after_the_last_round_belongs_to_the_close() -> None:
+    told = entries(finished(1, bold=False), None)
+    assert told[-1].text == "The market closes."
+    assert all(entry.is_close == (entry.number > ROUNDS) for entry in told)
+    assert {entry.is_close for entry in told} == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_entry_tells_each_price_once(seed: int) -> None:
+    match = finished(seed, bold=False)
+    for move, entry in zip(match.moves, entries(match, None), strict=True):
+        told = unbroken("\n".join(entry.notes))
+        moved = [event for event in move.events if isinstance(event, events.PriceMoved)]
+        assert told.count("→") == len(moved)
+        for event in moved:
+            name, before, after = security_name(event.security), event.before, event.after
+            assert told.count(f"{name} ${before} → ${after}") == 1
+            assert f"from ${before}" not in told
 
 
 def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
@@ -53,10 +73,9 @@ def test_the_turn_of_the_market_is_one_entry() -> None:
         "Seat 1 bought 2 bond shares for $60",
         "Seat 2 sold 1 bond share for $30",
         "Seat 2 offered 9 bond shares",
-        "Bonds $30",
+        "Bonds $50 → $30",
         "The bubble of Bonds popped",
         "Market Force: Bonds +2",
-        "Bonds went from $50 to $30",
     ]
 
 
