@@ -16,12 +16,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.parts import Board, ForceId, Security
+from stockgames.ui.games.exchange.art.bursts import draw_burst
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
 from stockgames.ui.games.exchange.art.popped_bubble import draw_popped
 from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
-from stockgames.ui.games.exchange.price_ways import Way
+from stockgames.ui.games.exchange.price_ways import Way, WayMoment
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.games.exchange.vote_plates import SMALLEST, VotePlates
@@ -36,11 +37,14 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.money import money
+from stockgames.ui.table.reactions import shake, swing
 
 _WAY: Final = 0.61
 """How far from the middle tokens travel, in radii."""
 _LANDED: Final = 0.795
 """How far out the price of such a field stands."""
+_SWOLLEN: Final = 0.3
+"""How much larger the bubble is when it bursts: as large as its torn film."""
 _PAPER = QColor("#FBF6EA")
 
 
@@ -97,6 +101,10 @@ class _Picture:
         self.painter, self.look, self.box, self.facts = painter, look, box, ring
         self.gone = gone
         board = ring.board
+        self.moments = {
+            way.security: way.moment(gone[way.security], self._whole(way)) for way in ring.ways
+        }
+        """How each price is on its way."""
         labels = tuple(map(money, board.prices))
         radius = round(min(box.width(), box.height()) / 2 - 4, 1)
         came = (way for way in ring.ways if way.steps and self._has_come(way))
@@ -133,6 +141,14 @@ class _Picture:
 
     def paint(self) -> None:
         """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""
+        hit = shake(self.look.px(4), self._burst) if self._burst else QPointF()
+        self.painter.translate(hit)
+        self._paint_board()
+        self.painter.translate(-hit)
+        if self.ring.radius >= SMALLEST:
+            self._show_votes()
+
+    def _paint_board(self) -> None:
         draw_market_ring(self.painter, self.look.theme, self.centre, self.ring)
         moved = [way for way in self.facts.ways if way.steps]
         for way in moved:
@@ -148,8 +164,6 @@ class _Picture:
         self._bubble()
         if self.facts.force is not None:
             self._card(self.facts.force)
-        if self.ring.radius >= SMALLEST:
-            self._show_votes()
 
     # The ways
 
@@ -160,15 +174,23 @@ class _Picture:
     def _level(self, price: int) -> int:
         return self.facts.board.level(price)
 
+    def _whole(self, way: Way) -> int:
+        """Return how many steps lie before the end that a price may go over."""
+        board = self.facts.board
+        level = board.level(way.before)
+        return board.levels - 1 - level if way.steps > 0 else level
+
+    @property
+    def _burst(self) -> float:
+        """How far the answer to the burst of the bubble has gone by."""
+        return max((moment.burst for moment in self.moments.values()), default=0.0)
+
     def _at(self, level: float, share: float) -> QPointF:
-        """Return a point of the ring; a level beyond an end lies past the gap where they meet."""
-        last = len(self.ring.labels) - 0.5
+        """Return a point of the ring; the step over an end leads across the gap where they meet."""
+        last = len(self.ring.labels) - 1
         gap = 2 * math.pi / self.ring.step - len(self.ring.labels)
-        if level > last:
-            level += gap
-        elif level < -0.5:
-            level -= gap
-        return self.centre + self.ring.at(level, share)
+        over = min(1.0, max(0.0, level - last)) - min(1.0, max(0.0, -level))
+        return self.centre + self.ring.at(level + gap * over, share)
 
     def _light(self, way: Way) -> None:
         """Light the field that a token came to, and its price."""
@@ -190,7 +212,7 @@ class _Picture:
     def _arrow(self, way: Way) -> None:
         """Draw the way in dashes with its steps on a pill; over an end it goes by the bubble."""
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
-        end = start + way.steps * self.gone[way.security]
+        end = start + turn * self.moments[way.security].gone
         trim = self.ring.token_radius * 1.25 / (self.ring.step * self.ring.radius * _WAY)
         first, last = start + turn * trim, end - turn * trim
         if (last - first) * turn <= 0:
@@ -251,24 +273,42 @@ class _Picture:
     def _tokens(self) -> None:
         """Paint tokens where they are, side by side where several stand, and their ghosts."""
         theme, radius = self.look.theme, self.ring.token_radius
-        places: dict[float, int] = {}
         for way in self.facts.ways:
             if way.steps and self.gone[way.security]:
                 self._ghost(self._at(self._level(way.before), _WAY), way.mark)
         levels = {way.security: self._stands(way) for way in self.facts.ways}
         for security, level in levels.items():
-            mates = sum(other == level for other in levels.values())
-            place = places[level] = places.get(level, -1) + 1
-            aside = (place - (mates - 1) / 2) * radius * 1.9
+            aside = self._aside(security, levels) * radius * 0.95
             share = aside / (_WAY * self.ring.radius) / self.ring.step
-            at = self._at(level + share, _WAY)
+            at = self._at(level + share + self._sway(level), _WAY)
             draw_token(self.painter, theme, at, radius, LETTERS[security])
+
+    def _aside(self, security: Security, levels: Mapping[Security, float]) -> float:
+        """Return how far a token makes room for others at its price, the more the nearer they are.
+
+        In radii of a token, nearly; beyond an end, others are near that stand at the other one.
+        """
+        aside, fields = 0.0, len(self.ring.labels)
+        for other, level in levels.items():
+            apart = abs(math.remainder(level - levels[security], fields))
+            if other != security:
+                aside += max(0.0, 1 - 2 * apart) * (1 if other < security else -1)
+        return aside
 
     def _stands(self, way: Way) -> float:
         """Return at which level a token is: over an end, levels go on past the gap."""
         if self._has_come(way):
             return float(self._level(way.after))
-        return self._level(way.before) + way.steps * self.gone[way.security]
+        gone = self.moments[way.security].gone
+        return self._level(way.before) + (gone if way.steps > 0 else -gone)
+
+    def _sway(self, level: float) -> float:
+        """Return how far a token sways along the ring, in steps: from a burst, and only near it."""
+        last = len(self.ring.labels) - 1
+        near = max(0.0, 1 - min(level, last - level) / 3)
+        if not 0 < self._burst < 1 or not 0 <= level <= last:
+            return 0.0
+        return swing(0.16, self._burst) * near * (1 if level < last / 2 else -1)
 
     def _ghost(self, at: QPointF, mark: Mark) -> None:
         radius = self.ring.token_radius
@@ -282,17 +322,19 @@ class _Picture:
         """Paint the bubble, and how it bursts; `behind` is what lies under the arrows."""
         at, radius = self.centre + self.ring.joint, self.ring.bubble_radius
         popped = next((way for way in self.facts.ways if way.pops), None)
-        gone = 0.0 if popped is None else self.gone[popped.security]
+        now = WayMoment(0) if popped is None else self.moments[popped.security]
         if behind:
-            told = popped if gone >= 1 else None
+            told = popped if now.burst else None
             tag = self._tag(told)
             draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, tag, size=18)
             return
-        if gone < 1:
-            draw_bubble(self.painter, at, radius * (1 + 0.12 * min(1.0, 2 * gone)))
-        else:
-            word = say("exchange-bubble-bursts")
-            draw_popped(self.painter, self.look.theme, at, radius, word)
+        if not now.burst:
+            draw_bubble(self.painter, at, radius * (1 + _SWOLLEN * now.swelling))
+            return
+        draw_popped(self.painter, self.look.theme, at, radius, say("exchange-bubble-bursts"))
+        if now.burst < 1:
+            glow = self.look.theme.glow
+            draw_burst(self.painter, at, radius * (1 + _SWOLLEN), now.burst, glow)
 
     def _tag(self, popped: Way | None) -> str:
         """Return which prices meet, or over which end the bubble popped."""

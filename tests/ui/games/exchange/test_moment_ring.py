@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
@@ -69,13 +69,45 @@ def test_any_way_is_painted(qapp: QApplication, before: int, steps: int) -> None
 
 
 def test_tokens_go_one_after_another_and_the_bubble_bursts_last(qapp: QApplication) -> None:
-    look, shares = Look(), [place / 12 for place in range(13)]
+    look, shares = Look(), [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.85, 0.9, 0.95, 1]
     shown = [painted(RING, look, share=share) for share in shares]
     assert all(one != other for one, other in pairwise(shown))
     over = replace(OVER, voices=())
     early = [painted(with_way(replace(over, after=after)), look, share=0.2) for after in (10, 30)]
     assert early[0] == early[1]  # where the last comes to shows last
     assert shown[-1] == painted(RING, look)
+
+
+def test_what_stands_round_a_burst_sways_and_the_board_shudders(qapp: QApplication) -> None:
+    calm = replace(RING, ways=(replace(STILL, before=10, after=10), UP, OVER))
+    burst = [share for share in (0.83, 0.85, 0.88) if 0 < moment_of(OVER, calm, share) < 1]
+    assert burst
+    rim = QRect(0, 200, 30, 20)
+    before = painted(calm, Look(), share=0.8).copy(rim)
+    assert any(painted(calm, Look(), share=share).copy(rim) != before for share in burst)
+
+
+def test_a_token_makes_room_for_one_that_comes_by_and_by(qapp: QApplication) -> None:
+    """Two of them stand side by side in the end."""
+    mate = replace(RING, ways=(replace(STILL, before=80, after=80), UP, replace(STILL, security=2)))
+    box, look = QRectF(0, 0, 420, 420), Look()
+
+    def places(share: float) -> list[float]:
+        gone = dict(mate._gone(share))
+        drawn = moment_ring._Picture(QPainter(), look, box, mate, gone)
+        levels = {way.security: drawn._stands(way) for way in mate.ways}
+        return [drawn._aside(security, levels) for security in (0, 1)]
+
+    shown = [places(share / 50) for share in range(51)]
+    assert shown[0] == [0, 0]
+    assert shown[-1] == [-1, 1]
+    assert all(abs(one[0] - other[0]) < 0.2 for one, other in pairwise(shown))
+
+
+def moment_of(way: Way, ring: SettledRing, share: float) -> float:
+    """Return how far the burst has gone by after a share of all motion."""
+    earlier = ring.length - way.length
+    return way.moment((share * ring.length - earlier) / way.length, 1).burst
 
 
 def test_before_prices_move_nothing_tells_where_they_come_to(qapp: QApplication) -> None:
