@@ -88,7 +88,7 @@ def test_a_small_card_tells_scene_date_and_event(
 ) -> None:
     install_language(qapp, language)
     try:
-        item = forces(87)
+        item = forces(80)
         item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
         card = force_card(force, *item._card_size())
         told = picture(300, 300, partial(draw, card=card))

@@ -24,7 +24,6 @@ from stockgames.ui.kit.text import (
     draw_text,
     squeezed,
     text_width,
-    wrapped_height,
 )
 
 _OXBLOOD = DAYLIGHT.accent
@@ -116,7 +115,7 @@ class _Column:
         self.effect = serif(max(13, w * 0.11), BOLD)
         self.small = sans(max(13, w * 0.082))
         self.italic = in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
-        self.foot = 19.0 if card.is_tight else max(20.0, w * 0.17)
+        self.foot = 18.0 if card.is_tight else max(20.0, w * 0.17)
         """How high the row of steps is."""
         self.air = 5.0 if w > 140 else 0.0
         """How far the line of what happened keeps from the frame."""
@@ -126,7 +125,7 @@ class _Column:
         """How far what stands under each other keeps apart."""
 
     def _height(self, text: str, font: QFont, air: float = 0.0) -> float:
-        return wrapped_height(text, font, self.room.width() - 2 * air) if text else 0.0
+        return len(_lines(text, font, self.room.width() - 2 * air)) * _pitch(font)
 
     def _line_height(self, free: float) -> float:
         """Return how high the line is, in letters that leave a scene its room; 0 without room."""
@@ -161,8 +160,10 @@ class _Column:
     def _text(
         self, y: float, height: float, text: str, font: QFont, colour: QColor, air: float = 0.0
     ) -> float:
-        box = QRectF(self.room.left() + air, y, self.room.width() - 2 * air, height)
-        draw_text(self.painter, box, text, font, colour, CENTRE, wrap=True)
+        box, pitch = self.room.adjusted(air, 0, -air, 0), _pitch(font)
+        for place, line in enumerate(_lines(text, font, box.width())):
+            row = line_at(box, y + place * pitch, pitch)
+            draw_text(self.painter, row, line, font, colour, CENTRE)
         return y + height
 
     def _scene(self, y: float, height: float) -> None:
@@ -239,9 +240,25 @@ def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
     font = in_one_line(longest, font, width)
     if not most:
         return font
-    high = wrapped_height("\n" * (most - 1), font, width)
     tries = (font, *(narrowed(font, share) for share in _NARROWER))
-    return next((one for one in tries if wrapped_height(text, one, width) <= high + 1), font)
+    return next((one for one in tries if len(_lines(text, one, width)) <= most), font)
+
+
+def _lines(text: str, font: QFont, width: float) -> list[str]:
+    """Return a text in as many lines as it needs."""
+    lines = list[str]()
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, font) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _pitch(font: QFont) -> float:
+    """Return how far lines of a card lie under each other, in px: closer than a page has them."""
+    return font.pixelSize() * 1.18
 
 
 def _signed(by: int) -> str:
