@@ -41,6 +41,8 @@ from stockgames.ui.table.reactions import shake, swing
 
 _WAY: Final = 0.61
 """How far from the middle tokens travel, in radii."""
+_LANE: Final = 0.055
+"""How far ways over the same fields lie beside each other, in radii."""
 _LANDED: Final = 0.795
 """How far out the price of such a field stands."""
 _SWOLLEN: Final = 0.3
@@ -213,23 +215,37 @@ class _Picture:
         """Draw the way in dashes with its steps on a pill; over an end it goes by the bubble."""
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
         end = start + turn * self.moments[way.security].gone
-        trim = self.ring.token_radius * 1.25 / (self.ring.step * self.ring.radius * _WAY)
-        first, last = start + turn * trim, end - turn * trim
+        trim = turn * self._along(self.ring.token_radius * 1.25)
+        first = start + self._aside(way.security, self._starts) + trim
+        last = end + self._aside(way.security, self._levels) - trim
+        lane = _WAY + self._lane(way)
         if (last - first) * turn <= 0:
             return
         count = max(2, math.ceil(abs(last - first) * 12))
-        path = QPainterPath(self._at(first, _WAY))
+        path = QPainterPath(self._at(first, lane))
         for part in range(1, count + 1):
-            path.lineTo(self._at(first + (last - first) * part / count, _WAY))
+            path.lineTo(self._at(first + (last - first) * part / count, lane))
         colour, under = self._inks(way)
         width = max(3.0, self.ring.radius * 0.02)
         stroke(self.painter, path, under, width * 1.7, flat=True)
         self.painter.setPen(pen(colour, width, dash=(1.5, 0.75), flat=True))
         self.painter.drawPath(path)
-        self._tip(last, turn, width * 2.2, colour)
+        self._tip(last, lane, turn * width * 2.2, colour)
         for level in range(start + turn, start + way.steps, turn):
             if self._is_field(level) and (end - level) * turn > 0:
-                self._passed(self._at(level, _WAY), colour)
+                self._passed(self._at(level, lane), colour)
+
+    def _lane(self, way: Way) -> float:
+        """Return how far outside the middle of the ways one goes, in radii: beside others there."""
+        beside = [one for one in self.facts.ways if one is way or self._meet(one, way)]
+        return (beside.index(way) - (len(beside) - 1) / 2) * _LANE
+
+    def _meet(self, one: Way, other: Way) -> bool:
+        """Tell whether two ways go over the same fields."""
+        first, second = (
+            sorted((level := self._level(way.before), level + way.steps)) for way in (one, other)
+        )
+        return max(first[0], second[0]) < min(first[1], second[1])
 
     def _inks(self, way: Way) -> tuple[QColor, QColor]:
         """Return the colour of an arrow, and that of the line under it."""
@@ -247,53 +263,80 @@ class _Picture:
         self.painter.setPen(pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
         self.painter.drawPath(disc(at, radius))
 
-    def _tip(self, level: float, turn: int, size: float, colour: QColor) -> None:
-        at = self._at(level, _WAY)
-        out = (at - self.centre) / (self.ring.radius * _WAY)
-        along = QPointF(-out.y(), out.x()) * size * turn
+    def _tip(self, level: float, lane: float, size: float, colour: QColor) -> None:
+        """Paint the head of an arrow, so many px long; below 0 it points counterclockwise."""
+        at = self._at(level, lane)
+        out = (at - self.centre) / (self.ring.radius * lane)
+        along = QPointF(-out.y(), out.x()) * size
         across = QPointF(-along.y(), along.x()) * 0.75
         corners = (at + along, at - along * 0.4 + across, at - along * 0.4 - across)
         fill(self.painter, polygon([(c.x(), c.y()) for c in corners]), colour)
 
     def _pill(self, way: Way) -> None:
         """Paint how many steps a price moves, on a line between fields."""
-        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
-        level = _between(start, start + way.steps)
-        if way.pops:  # off the bubble: before the end, or behind a start that is the end itself
-            level = start + turn / 2 if self._is_field(start + turn) else start - turn / 2
+        level = self._pill_level(way)
+        moved = [one for one in self.facts.ways if one.steps and self._pill_level(one) == level]
+        out = 0.19 + 0.1 * moved.index(way)
         text = signed(way.steps)
         font = serif(max(14, round(self.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
-        at = self._at(level, _WAY + 0.19)
+        at = self._at(level, _WAY + out)
         box = centred(at, width, height)
         fill(self.painter, rounded(box, height / 2), _PAPER)
         stroke(self.painter, rounded(box, height / 2), way.mark.colour, 1.2)
         draw_text(self.painter, box, text, font, way.mark.colour, CENTRE)
+
+    def _pill_level(self, way: Way) -> float:
+        """Return the line between fields where the steps of a way are told."""
+        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
+        if way.pops:  # off the bubble: before the end, or behind a start that is the end itself
+            return start + turn / 2 if self._is_field(start + turn) else start - turn / 2
+        return _between(start, start + way.steps)
 
     def _tokens(self) -> None:
         """Paint tokens where they are, side by side where several stand, and their ghosts."""
         theme, radius = self.look.theme, self.ring.token_radius
         for way in self.facts.ways:
             if way.steps and self.gone[way.security]:
-                self._ghost(self._at(self._level(way.before), _WAY), way.mark)
-        levels = {way.security: self._stands(way) for way in self.facts.ways}
-        for security, level in levels.items():
-            aside = self._aside(security, levels) * radius * 0.95
-            share = aside / (_WAY * self.ring.radius) / self.ring.step
-            at = self._at(level + share + self._sway(level), _WAY)
+                aside = self._aside(way.security, self._starts)
+                self._ghost(self._at(self._level(way.before) + aside, _WAY), way.mark)
+        for security, level in self._levels.items():
+            aside = self._aside(security, self._levels)
+            at = self._at(level + aside + self._sway(level), _WAY)
             draw_token(self.painter, theme, at, radius, LETTERS[security])
 
-    def _aside(self, security: Security, levels: Mapping[Security, float]) -> float:
-        """Return how far a token makes room for others at its price, the more the nearer they are.
+    @property
+    def _starts(self) -> dict[Security, float]:
+        """Where tokens stood before."""
+        return {way.security: float(self._level(way.before)) for way in self.facts.ways}
 
-        In radii of a token, nearly; beyond an end, others are near that stand at the other one.
+    @property
+    def _levels(self) -> dict[Security, float]:
+        """Where tokens are."""
+        return {way.security: self._stands(way) for way in self.facts.ways}
+
+    def _along(self, length: float) -> float:
+        """Return a length in px along the ring, where tokens stand, in levels."""
+        return length / (self.ring.step * self.ring.radius * _WAY)
+
+    def _aside(self, security: Security, levels: Mapping[Security, float]) -> float:
+        """Return how far a token makes room for others at its price, in levels.
+
+        The nearer they are, the more; so it does for a ghost beside which it stood.
         """
-        aside, fields = 0.0, len(self.ring.labels)
+        aside, starts = 0.0, self._starts
         for other, level in levels.items():
-            apart = abs(math.remainder(level - levels[security], fields))
+            near = self._near(levels[security], level)
+            if starts[other] == starts[security]:
+                near = max(near, self._near(levels[security], starts[other]))
             if other != security:
-                aside += max(0.0, 1 - 2 * apart) * (1 if other < security else -1)
-        return aside
+                aside += near * (1 if other < security else -1)
+        return aside * self._along(self.ring.token_radius * 0.95)
+
+    def _near(self, one: float, other: float) -> float:
+        """Return how near two levels are, 0 to 1: beyond an end, to those at the other one."""
+        apart = abs(math.remainder(one - other, len(self.ring.labels)))
+        return max(0.0, 1 - 2 * apart)
 
     def _stands(self, way: Way) -> float:
         """Return at which level a token is: over an end, levels go on past the gap."""

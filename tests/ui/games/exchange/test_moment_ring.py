@@ -95,13 +95,27 @@ def test_a_token_makes_room_for_one_that_comes_by_and_by(qapp: QApplication) -> 
     def places(share: float) -> list[float]:
         gone = dict(mate._gone(share))
         drawn = moment_ring._Picture(QPainter(), look, box, mate, gone)
-        levels = {way.security: drawn._stands(way) for way in mate.ways}
-        return [drawn._aside(security, levels) for security in (0, 1)]
+        unit = drawn._along(drawn.ring.token_radius * 0.95)
+        return [drawn._aside(security, drawn._levels) / unit for security in (0, 1)]
 
     shown = [places(share / 50) for share in range(51)]
     assert shown[0] == [0, 0]
     assert shown[-1] == [-1, 1]
     assert all(abs(one[0] - other[0]) < 0.2 for one, other in pairwise(shown))
+
+
+def test_prices_that_go_the_same_way_are_told_beside_each_other(qapp: QApplication) -> None:
+    ways = tuple(Way(security, 50, 70, 2, pops=False, voices=()) for security in (0, 1, 2))
+    both = SettledRing(RING.board, ways, None)
+    drawn = moment_ring._Picture(
+        QPainter(), Look(), QRectF(0, 0, 420, 420), both, dict(both._gone(1.0))
+    )
+    assert len({drawn._lane(way) for way in ways}) == 3
+    assert len({drawn._aside(way.security, drawn._starts) for way in ways}) == 3
+    for gone in range(3):
+        calm = replace(ways[gone], after=50, steps=0)
+        fewer = replace(both, ways=tuple(calm if way is ways[gone] else way for way in ways))
+        assert painted(fewer, Look()) != painted(both, Look())
 
 
 def moment_of(way: Way, ring: SettledRing, share: float) -> float:

@@ -77,8 +77,9 @@ def test_every_card_is_told() -> None:
     told = {force_text(f) for f in range(len(FORCES))}
     assert len(told) == len(FORCES)
     assert all(part for card in told for part in card)
-    years = [int(date[-4:]) for _, date, _ in told]
+    years = [int(card.date[-4:]) for card in told]
     assert all(1790 <= year <= 1793 for year in years)
+    assert all(len(card.brief) < 34 for card in told)
     founders = [(FOUNDERS[f].name, founder_line(f)) for f in range(len(FOUNDERS))]
     assert len({line for _, line in founders}) == len(founders)
 
