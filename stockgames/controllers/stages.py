@@ -1,7 +1,4 @@
-"""What a table tells the screen: how it is shared, what it waits for, and each move as shown.
-
-`controllers.table` passes most of these names on.
-"""
+"""What a table tells the screen: how it is shared, what it waits for, and each move as shown."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> Non
     press(visitor, "Esc Esc D X 2 B K R Esc")
     visitor.key(KEYS.Key_Z, CONTROL)
     assert "can't be undone" in visitor.session.page.notice.text
-    visitor.session.page.game_table.intent.emit(TAKE[0])
+    visitor.session.page.game_table.acted.emit(TAKE[0])
     assert "counts as discarded" in visitor.session.page.notice.text
     assert is_held(visitor)
     visitor.house.show_lobby()

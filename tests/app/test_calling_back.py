@@ -28,7 +28,7 @@ def discard(visitor: Visitor) -> None:
     """Discard something, which reveals nothing."""
     view = visitor.session.controller.view
     action = next(action for action in view.legal if action.do == "discard")
-    visitor.session.page.game_table.intent.emit(action)
+    visitor.session.page.game_table.acted.emit(action)
     visitor.wait()
 
 
@@ -113,7 +113,7 @@ def test_what_was_seen_stays_seen_and_the_table_says_why(visitor: Visitor) -> No
     laid(visitor, "nyse")
     view = visitor.session.controller.view
     action = next(action for action in view.legal if action.do == "take")
-    visitor.session.page.game_table.intent.emit(action)
+    visitor.session.page.game_table.acted.emit(action)
     visitor.wait(Stage.PASSING)
     visitor.key(Qt.Key.Key_Z, CONTROL)
     assert "revealed something" in visitor.session.page.notice.text

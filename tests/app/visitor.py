@@ -197,7 +197,7 @@ class Visitor:
         session = self.session
         if not session.controller.view.legal:
             session.page.peek(True)
-        session.page.game_table.intent.emit(self.rng.choice(session.controller.view.legal))
+        session.page.game_table.acted.emit(self.rng.choice(session.controller.view.legal))
 
     def go_on(self) -> None:
         """Do whatever the table waits for."""

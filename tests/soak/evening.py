@@ -109,9 +109,9 @@ def decide(visitor: Visitor, rng: Random) -> None:
     if isinstance(table, StockExchangeTable):
         fill_in(table, rng)
     if view.seat is None:  # an open decision under code cards or peek needs nobody's secrets
-        session.page.game_table.intent.emit(rng.choice(view.legal))
+        session.page.game_table.acted.emit(rng.choice(view.legal))
     else:
-        session.page.game_table.intent.emit(game.sample_action(view, rng))
+        session.page.game_table.acted.emit(game.sample_action(view, rng))
 
 
 def fill_in(table: StockExchangeTable, rng: Random) -> None:

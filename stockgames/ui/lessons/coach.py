@@ -91,7 +91,7 @@ class Coach(QObject):
         page.presenter.refreshed.connect(self._have_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
         if isinstance(page.board, GraphicsBoard):
-            page.board.pointed_changed.connect(self._follow_choice)
+            page.board.attended_changed.connect(self._follow_choice)
         page.installEventFilter(self)
         self.slip.went_on.connect(self._go_on)
         self.slip.showed.connect(self._show_me)

@@ -50,7 +50,7 @@ class LogReel(KitWidget):
         self._number, self._eyes = 0, Eyes(0)
         self.lines: Sequence[Line] = ()
         """What is shown, from above."""
-        self._pointed = 0
+        self._hovered = 0
         self.setObjectName("log-reel")
         self.setMouseTracking(True)
         look.changed.connect(self._arrange)
@@ -140,8 +140,8 @@ class LogReel(KitWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show what a click would go to."""
-        self._pointed = self.step_at(event.position())
-        shape = Qt.CursorShape.PointingHandCursor if self._pointed else Qt.CursorShape.ArrowCursor
+        self._hovered = self.step_at(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.update()
 
@@ -156,7 +156,7 @@ class LogReel(KitWidget):
         draw_widget_panel(painter, self.look, surface_of(self), say("review-log"))
         present = max((line.step for line in self.lines if line.step <= self._number), default=0)
         for line in self.lines:
-            if line.step == present or line.step == self._pointed:
+            if line.step == present or line.step == self._hovered:
                 box = line.place.adjusted(-6, 0, 6, -1)
                 alpha = 70 if line.step == present else 28
                 fill(painter, rounded(box, 5), with_alpha(self.look.theme.line, alpha))

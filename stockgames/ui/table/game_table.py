@@ -30,7 +30,7 @@ class GameTable(Protocol[V, A]):
     `PointingTable` are bases that do most of it.
     """
 
-    intent: SignalInstance
+    acted: SignalInstance
     """Emits the action that the person at the screen wants to play."""
     panel_changed: SignalInstance
     """What the action panel shows has changed."""

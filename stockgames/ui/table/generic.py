@@ -29,7 +29,7 @@ _COLUMNS = 2
 class GenericTable(QObject):
     """A `GameTable` that lists the fields of the view."""
 
-    intent = Signal(object)
+    acted = Signal(object)
     panel_changed = Signal()
     explained = Signal(object)
 
@@ -159,7 +159,7 @@ class GenericTable(QObject):
             if self._words.action_name(action) == name:
                 self._open = False
                 self.panel_changed.emit()
-                self.intent.emit(action)
+                self.acted.emit(action)
                 return True
         return False
 

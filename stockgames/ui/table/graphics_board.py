@@ -42,7 +42,7 @@ class GraphicsBoard(QGraphicsView):
 
     resized = Signal(QSize)
     pressed_spot = Signal(str)
-    pointed_changed = Signal()
+    attended_changed = Signal()
     kinds_of_spot: ClassVar[Sequence[type[HotSpot]]] = (HotSpot,)
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -52,7 +52,7 @@ class GraphicsBoard(QGraphicsView):
         """Hot spots that offer nothing now: a new one takes longer than to name one of these."""
         self.offered: tuple[Spot, ...] = ()
         """What the hot spots were made from, in tab order."""
-        self._pointed: list[str] = []
+        self._hovered: list[str] = []
         self.focused_spot: str | None = None
         self.came_back: str | None = None
         """The name of the hot spot that the keyboard came back to by itself, until it moves on."""
@@ -105,16 +105,16 @@ class GraphicsBoard(QGraphicsView):
         event.ignore()
 
     @property
-    def pointed(self) -> str | None:
+    def hovered(self) -> str | None:
         """The name of the hot spot under the mouse."""
-        return self._pointed[-1] if self._pointed else None
+        return self._hovered[-1] if self._hovered else None
 
     @property
     def attended(self) -> str | None:
         """The name of the hot spot that mouse or keyboard came to last."""
         if self._by_key:
-            return self.focused_spot or self.pointed
-        return self.pointed or self.focused_spot
+            return self.focused_spot or self.hovered
+        return self.hovered or self.focused_spot
 
     def spot(self, name: str) -> HotSpot | None:
         """Return the hot spot of a name, if it is offered now."""
@@ -153,7 +153,7 @@ class GraphicsBoard(QGraphicsView):
 
     def connect_spot(self, button: HotSpot) -> None:
         """Connect a new hot spot to the board."""
-        button.pointed.connect(self._point)
+        button.hovered.connect(self._hover)
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
 
@@ -187,8 +187,8 @@ class GraphicsBoard(QGraphicsView):
         button = self._spots.pop(name, None)
         if button is None:
             return  # losing the focus has let somebody drop it already
-        if name in self._pointed:
-            self._pointed.remove(name)
+        if name in self._hovered:
+            self._hovered.remove(name)
         if self.focused_spot == name:
             self.focused_spot = None
         if self.came_back == name:
@@ -203,13 +203,13 @@ class GraphicsBoard(QGraphicsView):
         else:
             button.deleteLater()
 
-    def _point(self, name: str, on: bool) -> None:
-        if name in self._pointed:
-            self._pointed.remove(name)
+    def _hover(self, name: str, on: bool) -> None:
+        if name in self._hovered:
+            self._hovered.remove(name)
         if on and name in self._spots:
-            self._pointed.append(name)
+            self._hovered.append(name)
             self._by_key = False
-        self.pointed_changed.emit()
+        self.attended_changed.emit()
 
     def _focus(self, name: str, on: bool) -> None:
         if on and name in self._spots:
@@ -217,4 +217,4 @@ class GraphicsBoard(QGraphicsView):
             self._by_key = True
         elif self.focused_spot == name:
             self.focused_spot = None
-        self.pointed_changed.emit()
+        self.attended_changed.emit()

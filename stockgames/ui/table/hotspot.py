@@ -25,7 +25,7 @@ class HotSpot(Marked):
     Enter still presses the button that prints it.
     """
 
-    pointed = Signal(str, bool)
+    hovered = Signal(str, bool)
     """Name, and whether the mouse is on it."""
     focused = Signal(str, bool)
     """Name, and whether the keyboard is on it."""
@@ -68,17 +68,17 @@ class HotSpot(Marked):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the mouse points here."""
-        self.pointed.emit(self.objectName(), True)
+        self.hovered.emit(self.objectName(), True)
         super().enterEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell that something points here: a finger does not hover before it presses."""
-        self.pointed.emit(self.objectName(), True)
+        self.hovered.emit(self.objectName(), True)
         super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that the mouse went away."""
-        self.pointed.emit(self.objectName(), False)
+        self.hovered.emit(self.objectName(), False)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -154,7 +154,7 @@ class TablePage(Page):
         if isinstance(self.controller, CodedTableController):
             self.controller.unheard.connect(self._unheard)
         self.presenter.refreshed.connect(self._refresh)
-        self.game_table.intent.connect(self._submit)
+        self.game_table.acted.connect(self._submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self._explain)
         if isinstance(self.game_table, SoundingTable):

@@ -36,7 +36,7 @@ class PaintedTable(QObject, Generic[V, F]):
     `arrange` and the methods at the end.
     """
 
-    intent = Signal(object)
+    acted = Signal(object)
     panel_changed = Signal()
     explained = Signal(object)
     sounded = Signal(object)
@@ -217,7 +217,7 @@ class PaintedTable(QObject, Generic[V, F]):
             return False
         self._stop_asking()
         self._refresh()
-        self.intent.emit(action)
+        self.acted.emit(action)
         return True
 
     def _then_refresh(self, happened: bool) -> bool:

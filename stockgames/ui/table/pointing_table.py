@@ -129,9 +129,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         super()._connect(sound_of)
         self.lift = Lift(self.look, self)
         self.lift.changed.connect(self._show_lifted)
-        self.board.pointed_changed.connect(self._lift_pointed)
+        self.board.attended_changed.connect(self._lift_hovered)
         self.board.pressed_spot.connect(self._press_spot)
-        self.board.pointed_changed.connect(self._mark)
+        self.board.attended_changed.connect(self._mark)
 
     def _press_spot(self, name: str) -> None:
         """Point at a target that was clicked; if it is picked already, play it or put it down."""
@@ -195,7 +195,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _walk_to(self, key: str) -> bool:
         """Move the keyboard to what lies next in the direction of an arrow key."""
-        here = self.board.focused_spot or self.board.pointed
+        here = self.board.focused_spot or self.board.hovered
         return self._walk_on(next_place(self._rects(), here, key))
 
     def _walk_on(self, name: str | None) -> bool:
@@ -251,7 +251,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _refresh(self) -> None:
         self._offer()
         self._mark()
-        self._lift_pointed()
+        self._lift_hovered()
         self.panel_changed.emit()
 
     def _offer(self) -> None:
@@ -296,9 +296,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _raised(self) -> T | None:
         """Return what is lifted, where it can be picked: what the mouse is on."""
-        return self.choosing.target(self.board.pointed)
+        return self.choosing.target(self.board.hovered)
 
-    def _lift_pointed(self) -> None:
+    def _lift_hovered(self) -> None:
         target = self._raised() if self.choosing.open else None
         lifts = target is not None and target.refused is None
         self.lift.follow(target.place if target is not None and lifts else None)

@@ -80,9 +80,9 @@ class Presenter(QObject):
         self.turned_back = False
         """Whether the page that is looked at was seen before, or the table has told it all."""
         self._change: Change[View] | None = None
+        """The move that is being animated, with the views round it."""
         self._worded: dict[tuple[SeatId | None, str], CommonMoment | None] = {}
         """What all look at after this change, by whose eyes and language."""
-        """The move that is being animated, with the views round it."""
         self._settling = Settling(self)
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
@@ -256,18 +256,18 @@ class Presenter(QObject):
 
     def _rest(self, shown: Shown) -> None:
         """Leave a move on the screen for a moment; longer if everybody watches it."""
-        moments = self._moments(shown)
+        pauses = self._pauses(shown)
         moment = self._common_moment(shown)
         if self.is_answer(shown) or (moment is not None and len(self._controller.humans) > 1):
             self._skipping = False
             self._hold(moment)
         elif moment is not None and not self._skipping:
             self._hold_alone(moment)
-        elif self._pace.waits and moments and not self._skipping:
+        elif self._pace.waits and pauses and not self._skipping:
             self.awaits_step = True
         else:
             own_frame = FRAME_MS if self._pace.speed else 0  # for what comes next
-            pause = max(own_frame, self._pace.pause * moments)
+            pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
@@ -337,7 +337,7 @@ class Presenter(QObject):
         asked = {event.answers for event in shown.events} & set(self._controller.humans)
         return bool(asked) and shown.seat not in self._controller.humans
 
-    def _moments(self, shown: Shown) -> int:
+    def _pauses(self, shown: Shown) -> int:
         """Return how many pauses a move stays: none for people's own moves and hidden choices."""
         if shown.face_down or shown.seat < 0:
             return 0
@@ -432,7 +432,7 @@ class Presenter(QObject):
         self._table.play(change, showing, speed, lambda: self._show_again(left, looks))
 
     def refresh(self) -> None:
-        """Show the present view again, as after a refused intent; what moves comes to its end."""
+        """Show the present view again, as after a refused action; what moves comes to its end."""
         self._replaying = False
         if not self.covered:
             self._table.finish()

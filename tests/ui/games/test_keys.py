@@ -100,8 +100,8 @@ class Spy:
         self.pressed: list[str] = []
         self.sent: list[object] = []
         monkeypatch.setattr(KitButton, "click", lambda button: self.pressed.append(_named(button)))
-        page.game_table.intent.disconnect()
-        page.game_table.intent.connect(self.sent.append)
+        page.game_table.acted.disconnect()
+        page.game_table.acted.connect(self.sent.append)
         page.keys.undo_wanted.disconnect()  # what a coach's button does, where the bar has none
         page.keys.undo_wanted.connect(lambda: self.pressed.append("take-back"))
 

@@ -36,11 +36,11 @@ def test_what_the_mouse_is_on_lifts(qtbot: QtBot, screen: str) -> None:
     table: Any = page.game_table
     name = LIFTED[screen]
     before = table.board.grab().toImage()
-    table.board._point(name, True)
+    table.board._hover(name, True)
     assert list(table.lift.heights.values()) == [1.0]
-    table.board._point(name, False)
+    table.board._hover(name, False)
     assert table.lift.heights == {}
     assert table.board.grab().toImage() == before
-    table.board._point(name, True)
+    table.board._hover(name, True)
     table.clear()
     assert table.lift.heights == {}

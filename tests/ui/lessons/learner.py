@@ -72,7 +72,7 @@ class Learner:
         """Play what is asked for, as a click on the golden button does."""
         action = self.coach.run.right_action()
         assert action is not None
-        self.page.game_table.intent.emit(action)
+        self.page.game_table.acted.emit(action)
         self.settle()
 
     def do_wrong(self) -> None:
@@ -87,7 +87,7 @@ class Learner:
                 continue
             copy.match.act(LEARNER, action)
             if not copy.judge().is_right:
-                self.page.game_table.intent.emit(action)
+                self.page.game_table.acted.emit(action)
                 self.settle()
                 return
         raise AssertionError("nothing is wrong here")
@@ -122,7 +122,7 @@ class Learner:
         """Play on with the first thing that can be done."""
         legal = self.table.view.legal
         assert legal
-        self.page.game_table.intent.emit(legal[0])
+        self.page.game_table.acted.emit(legal[0])
         self.settle()
 
     def go_to_the_end(self, watch: Callable[[], None] | None = None) -> None:

@@ -422,7 +422,7 @@ def test_what_all_look_at_stays_until_it_is_pressed(
     sheet, coach = learner.page.moment_sheet, learner.coach
     action = coach.run.right_action()
     assert action is not None
-    learner.page.game_table.intent.emit(action)
+    learner.page.game_table.acted.emit(action)
     qtbot.waitUntil(lambda: not sheet.isHidden())
     assert learner.page.presenter.awaits_step
     assert not coach.slip.isVisible()
@@ -442,7 +442,7 @@ def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot
     assert coach.veil.isVisible()
     action = coach.run.right_action()
     assert action is not None
-    learner.page.game_table.intent.emit(action)
+    learner.page.game_table.acted.emit(action)
     assert learner.table.stage is Stage.SHOWING
     assert not coach.slip.isVisible()
     assert not coach.veil.isVisible()
@@ -609,7 +609,7 @@ def test_light_falls_on_what_is_said_of_a_mistake(
         for action in run.match.view(LEARNER).legal
         if run._fits(other.move, action) and not run.would_be_right(action)
     )
-    learner.page.game_table.intent.emit(wrong)
+    learner.page.game_table.acted.emit(wrong)
     learner.settle()
     assert learner.coach.verdict.isVisible()
     lit = [lamp.rect for lamp in learner.coach.veil.lamps]

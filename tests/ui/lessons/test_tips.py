@@ -51,12 +51,12 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     assert not [rect for rect in page.places.needed(slip) if rect.intersects(slip.paper())]
     assert not slip.isAncestorOf(page.focusWidget())
     assert "A speculative market" in slip.accessibleName()
-    table.page.game_table.intent.emit(table.controller.view.legal[0])
+    table.page.game_table.acted.emit(table.controller.view.legal[0])
     assert watched.said == ""
     assert slip.accessibleName() == "", "another person may look next"
     table.wait_for(Stage.ASKING)
     qtbot.waitUntil(lambda: watched.said == "end")
-    table.page.game_table.intent.emit(table.controller.view.legal[0])
+    table.page.game_table.acted.emit(table.controller.view.legal[0])
     table.wait_for(Stage.ASKING)
     assert watched.said == ""
     assert watched.read == {"Ada": {"market", "end"}}

@@ -93,17 +93,17 @@ def test_what_mouse_and_keyboard_are_on_is_told_and_the_later_one_counts(
     board: GraphicsBoard,
 ) -> None:
     told = list[tuple[str | None, str | None, str | None]]()
-    board.pointed_changed.connect(
-        lambda: told.append((board.pointed, board.focused_spot, board.attended))
+    board.attended_changed.connect(
+        lambda: told.append((board.hovered, board.focused_spot, board.attended))
     )
     blue, red = board.spot("blue"), board.spot("red")
     assert blue is not None
     assert red is not None
-    blue.pointed.emit("blue", True)
+    blue.hovered.emit("blue", True)
     red.setFocus()
     red.focused.emit("red", True)
-    blue.pointed.emit("blue", True)
-    blue.pointed.emit("blue", False)
+    blue.hovered.emit("blue", True)
+    blue.hovered.emit("blue", False)
     red.focused.emit("red", False)
     assert told[0] == ("blue", None, "blue")
     assert told[1] == ("blue", "red", "red")

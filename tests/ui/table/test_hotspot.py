@@ -30,7 +30,7 @@ def test_pointing_and_pressing_are_told_by_name(qtbot: QtBot) -> None:
         "Take Chemicals",
         "$1M becomes $2M",
     )
-    with qtbot.waitSignal(spot.pointed) as heard:
+    with qtbot.waitSignal(spot.hovered) as heard:
         enter(spot)
     assert heard.args == ["take-blue", True]
     with qtbot.waitSignal(spot.pressed_name) as pressed:
@@ -53,7 +53,7 @@ def test_of_mouse_and_keyboard_the_later_one_is_attended_to(qtbot: QtBot) -> Non
     board = table.game.board
     enter(table.spot("take-green"))
     table.spot("take-red").setFocus()
-    assert (board.pointed, board.focused_spot) == ("take-green", "take-red")
+    assert (board.hovered, board.focused_spot) == ("take-green", "take-red")
     assert board.attended == "take-red"
     enter(table.spot("take-blue"))
     assert board.attended == "take-blue"

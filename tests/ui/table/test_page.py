@@ -372,7 +372,7 @@ def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
 
 def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
-    table.game.intent.emit(STOP)
+    table.game.acted.emit(STOP)
     assert "A turn is one thing" in table.page.notice.text
     table.key("B", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "take", "color": "blue"}]
@@ -385,7 +385,7 @@ def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
         raise OSError("disk full")
 
     table.journal.append = fail  # type: ignore[method-assign]
-    table.game.intent.emit(TAKE[0])
+    table.game.acted.emit(TAKE[0])
     assert "couldn't be saved" in table.page.notice.text
     assert table.game.board.spot("take-blue") is not None
 

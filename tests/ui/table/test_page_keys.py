@@ -155,7 +155,7 @@ def test_a_hot_spot_strikes_nothing_either(qtbot: QtBot) -> None:
     table.game.press("D")
     table.page.keys.hasty = True
     table.game.choose("discard")
-    table.game.intent.emit(table.controller.view.legal[0])
+    table.game.acted.emit(table.controller.view.legal[0])
     assert table.journal.moves == []
     assert "Press it again" in table.page.notice.text
 

@@ -51,7 +51,7 @@ def test_what_cannot_be_picked_says_why(shelf: Shelf) -> None:
 
 def test_a_click_on_what_is_picked_takes_it(shelf: Shelf) -> None:
     sent: list[object] = []
-    shelf.intent.connect(sent.append)
+    shelf.acted.connect(sent.append)
     click(shelf, "box-1")
     click(shelf, "box-1")
     assert sent == ["box-1"]
@@ -63,7 +63,7 @@ def test_or_puts_it_down_where_the_table_says_so(
 ) -> None:
     monkeypatch.setattr(shelf, "puts_down", True)
     sent: list[object] = []
-    shelf.intent.connect(sent.append)
+    shelf.acted.connect(sent.append)
     click(shelf, "box-1")
     focus(shelf, "box-1")
     assert shelf.spot_takes_enter

@@ -49,7 +49,7 @@ class HandItem(TableItem):
     _title = Painted("")
     _note = Painted("")
     _cards = Painted(QRectF())
-    _pointed = Painted[str | None](None)
+    _hovered = Painted[str | None](None)
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far cards are lifted under the mouse, 0 to 1, by place."""
 
@@ -63,7 +63,7 @@ class HandItem(TableItem):
         layout: BoardLayout,
         waiting: str,
         focused: str | None,
-        pointed: str | None,
+        hovered: str | None,
     ) -> None:
         """Set caption and cards; without cards it says what is waited for.
 
@@ -75,7 +75,7 @@ class HandItem(TableItem):
         self._cards = special.get(stage, layout.cards)
         self.places = place_cards(cards, self._cards, layout.scale, focused)
         self._title = self._caption(stage, cards)
-        self._note, self._pointed = "" if cards else waiting, pointed
+        self._note, self._hovered = "" if cards else waiting, hovered
 
     def _caption(self, stage: int, cards: Sequence[CardTarget]) -> str:
         title, shown = words.hand_title(stage), len(self.places)
@@ -122,7 +122,7 @@ class HandItem(TableItem):
             return inset(place.rect, 4)
         if card.kind == "vote" and not card.is_up:
             return inset(place.spot, 5)
-        lifted = place.card.is_picked or place.card.name == self._pointed
+        lifted = place.card.is_picked or place.card.name == self._hovered
         return place.rect.translated(0, -_LIFT if lifted else 0)
 
     def _lifted(self, place: CardPlace) -> QRectF:
@@ -207,7 +207,7 @@ class HandItem(TableItem):
         rect = inset(place.rect, 2)
         label, picked = card_label(card), card.is_picked
         kind: ButtonKind = "primary" if picked else "secondary"
-        state: ButtonState = "over" if card.name == self._pointed and not picked else "rest"
+        state: ButtonState = "over" if card.name == self._hovered and not picked else "rest"
         colour = draw_button_face(
             painter, theme, rect, kind, state, radius=self.look.corner(RADIUS)
         )

@@ -177,18 +177,18 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             item.setVisible(on)
 
     def lay_cards(
-        self, cards: Sequence[CardTarget], focused: str | None, pointed: str | None
+        self, cards: Sequence[CardTarget], focused: str | None, hovered: str | None
     ) -> bool:
         """Lay the cards to choose from; tell whether they are others than before.
 
-        `focused` is the one that the keyboard is on, `pointed` the one that the mouse is on.
+        `focused` is the one that the keyboard is on, `hovered` the one that the mouse is on.
         """
         facts, layout, hand = self.facts, self.layout_, self.hand
         if facts is None or layout is None:
             return False
         before = [place.card.name for place in hand.places]
         waiting = waiting_note(facts.stage, facts.seats[self.front].doing)
-        hand.tell(facts.stage, cards, layout, waiting, focused, pointed)
+        hand.tell(facts.stage, cards, layout, waiting, focused, hovered)
         return before != [place.card.name for place in hand.places]
 
     def show_forecast(self, forecast: Forecast | None) -> None:

@@ -148,13 +148,13 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         if self._lay_cards():
             super()._offer()
         super()._mark()
-        pointed = self.choosing.named(self.board.pointed)
-        self.scene.show_forecast(self.choosing.forecast(self.choosing.action() or pointed))
+        hovered = self.choosing.named(self.board.hovered)
+        self.scene.show_forecast(self.choosing.forecast(self.choosing.action() or hovered))
 
     def _lay_cards(self) -> bool:
         """Lay the cards to choose from; tell whether others show than before."""
         board = self.board
-        return self.scene.lay_cards(self.choosing.hand(), board.focused_spot, board.pointed)
+        return self.scene.lay_cards(self.choosing.hand(), board.focused_spot, board.hovered)
 
     def _area(self, target: CardTarget) -> Area:
         place = self.scene.hand.place(target.name)
@@ -167,7 +167,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def _is_lit(self, target: CardTarget) -> bool:
         """Where all cards can be picked, the one that the mouse is on is ringed."""
-        return target.name == self.board.pointed and target.kind != "side"
+        return target.name == self.board.hovered and target.kind != "side"
 
     def _is_chosen(self, target: CardTarget) -> bool:
         """A side of the switch is told as picked while its orders show."""

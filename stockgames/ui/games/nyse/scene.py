@@ -339,16 +339,16 @@ class NyseScene(GameScene[NyseFacts]):
             return say("nyse-your-hand-undersides-showing")
         return panel.veil if panel.chips is None else say("nyse-undersides-hidden")
 
-    def show_supply(self, pointed: int | None, *, steps: int = 1) -> None:
+    def show_supply(self, lit: int | None, *, steps: int = 1) -> None:
         """Write under each pile what its price becomes when its marker moves on by `steps`.
 
-        With 0 steps (a discard): that its top chip leaves. The words of `pointed` are brighter.
+        With 0 steps (a discard): that its top chip leaves. The words of `lit` are brighter.
         """
         for one in self.facts.sectors if self.facts is not None else ():
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
             if not one.left and steps < 2:
                 note = say("nyse-empty")
-            bright = pointed == one.color
+            bright = lit == one.color
             self.piles[one.color].tell(one.left, sector(one.color), note, bright=bright)
 
     def show_places(self, seats: set[SeatId]) -> None:

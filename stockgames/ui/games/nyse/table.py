@@ -213,7 +213,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.scene.show_preview(
             choosing.forecast(board.attended) or choosing.forecast(choosing.picked)
         )
-        lit = choosing.target(board.pointed) or choosing.target(choosing.picked)
+        lit = choosing.target(board.hovered) or choosing.target(choosing.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         self.scene.show_supply(pile, steps=choosing.steps)
         columns = (target.place for target in choosing.targets() if target.place[0] == "column")

@@ -57,7 +57,7 @@ class PlaceItem(TableItem):
 
     coming = Painted[Coming | None](None)
     list = Painted[PriceList | None](None)
-    pointed = Painted[int | None](None)
+    attended = Painted[int | None](None)
     """Which price mouse or keyboard is on."""
     _title = Painted("")
     _note = Painted("")
@@ -166,10 +166,10 @@ class PlaceItem(TableItem):
             box = QRectF(cell).translated(-cell.center())
             hatch = partial(_hatch, box=box, ink=theme.quiet_ink)
             draw_baked(painter, ("closed price", theme.name), box, hatch, at=cell.center())
-        elif price.count == self.pointed:
+        elif price.count == self.attended:
             fill(painter, path, with_alpha(OXBLOOD, 28))
         edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)
-        stroke(painter, path, edge, 2.2 if price.count == self.pointed else 1)
+        stroke(painter, path, edge, 2.2 if price.count == self.attended else 1)
         strong = QColor("#FFF6E6") if chosen else theme.ink if price.open else theme.quiet_ink
         size = min(22.0, cell.height() * 0.42 / max(0.85, look.scale))
         half = cell.height() * 0.52

@@ -378,7 +378,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     @property
     def _over(self) -> str | None:
         """The name of what is under the mouse, or under the cards that it carries."""
-        return self._carrying.over or self.board.pointed
+        return self._carrying.over or self.board.hovered
 
     def _mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""
@@ -391,8 +391,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         slot = self._slot(board.focused_spot)
         self._walked = self._walked if slot is None else slot
         scene.hand.point(self._walker if choosing.playing else None)
-        prices = (self._place(name) for name in (board.pointed, board.focused_spot))
-        scene.place.pointed = next((count for kind, count in prices if kind == "draw"), None)
+        prices = (self._place(name) for name in (board.hovered, board.focused_spot))
+        scene.place.attended = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
         aimed = self._aimed()
         scene.show_raid(None if aimed is None else choosing.raid(aimed.name))

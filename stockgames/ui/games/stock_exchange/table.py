@@ -437,13 +437,13 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if self.audit.running:
             self.audit.point(self.board.attended)
             return
-        pointed, focused = map(self._place, (self.board.attended, self.board.focused_spot))
-        good = pointed.number if pointed is not None and pointed.kind == "good" else None
+        attended, focused = map(self._place, (self.board.attended, self.board.focused_spot))
+        good = attended.number if attended is not None and attended.kind == "good" else None
         extra = sentence(self.foresight.forecast, good) if good is not None else ""
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        self.scene.production.tell(*detail(pointed, self.choosing, self.scene.facts, extra, seats))
+        self.scene.production.tell(*detail(attended, self.choosing, self.scene.facts, extra, seats))
         self.scene.fan.show_focused(focused)
-        self.scene.garnets.point(pointed is not None and pointed.kind == "swap")
+        self.scene.garnets.point(attended is not None and attended.kind == "swap")
 
     def _place(self, name: str | None) -> Place | None:
         target = self.choosing.target(name)

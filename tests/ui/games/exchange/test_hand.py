@@ -19,11 +19,11 @@ from tests.ui.kit.pictures import picture
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
 
-def hand(board: Board, pointed: str | None = None) -> HandItem:
+def hand(board: Board, hovered: str | None = None) -> HandItem:
     item = HandItem(Look())
     layout = lay_out(SIZE, len(board.facts.seats))
     item.set_rect(layout.hand)
-    item.tell(board.facts.stage, board.hand, layout, "", None, pointed)
+    item.tell(board.facts.stage, board.hand, layout, "", None, hovered)
     return item
 
 

@@ -61,10 +61,10 @@ def test_where_nobody_is_invited_nothing_is_painted(place: PlaceItem) -> None:
 def test_the_price_under_the_mouse_stands_out_and_no_other_changes(place: PlaceItem) -> None:
     place.list = PRICES
     before = painted(place)
-    place.pointed = 2
+    place.attended = 2
     after = painted(place)
     two, three = (place.price_rect(count).toRect().adjusted(2, 2, -2, -2) for count in (2, 3))
     assert before.copy(two) != after.copy(two)
     assert before.copy(three) == after.copy(three)
-    place.pointed = None
+    place.attended = None
     assert painted(place) == before
