@@ -22,6 +22,7 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.keys import ENTER
 from stockgames.ui.table.lift import Lift
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.panel import Choice
@@ -373,6 +374,11 @@ def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
     if name not in names:
         return names[0] if by > 0 else names[-1]
     return names[(names.index(name) + by) % len(names)]
+
+
+def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
+    """Return the golden button, which plays the action that was pointed out, or says why not."""
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
 
 
 def back_choice() -> Choice:

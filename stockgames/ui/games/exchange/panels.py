@@ -17,11 +17,11 @@ from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import CONFIRM, back_choice
+from stockgames.ui.table.pointing_table import back_choice, golden_choice
 from stockgames.ui.table.table_context import TableContext
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
-ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
+TURN_KEY, LOOK_KEY = "R", "M"
 
 
 def build_panel(
@@ -47,14 +47,14 @@ def _confirm(choosing: Choosing, facts: ExchangeFacts, words: ExchangeWords) -> 
     """Return the primary button: the card picked, or that one is missing."""
     action = choosing.action()
     if action is not None:
-        return Choice(CONFIRM, words.label(action, facts), key=ENTER, kind="primary")
+        return golden_choice(words.label(action, facts))
     if facts.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
         label = say("exchange-pick-a-card-to-play")
     what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
     why = say("exchange-keys-told", what=what)
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    return golden_choice(label, why)
 
 
 def _what(choosing: Choosing) -> str:

@@ -21,12 +21,11 @@ from stockgames.ui.games.nyse.terms import (
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import CONFIRM, back_choice
+from stockgames.ui.table.pointing_table import back_choice, golden_choice
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
-ENTER = "Enter"
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps in which a note says what the special chip does, since the question does not."""
 _ENDS = ("market", "invest", "give", "waive", "surrender")
@@ -102,7 +101,7 @@ def _explained(choosing: Choosing, facts: NyseFacts) -> str:
 
 
 def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list[ChoiceGroup]:
-    first = () if choosing.no_take() else (_confirm(choosing, facts, words),)
+    first = () if choosing.no_take() else (_confirm(choosing, words),)
     groups = [ChoiceGroup("", first)]
     if choosing.way.step == "discard":
         return [*groups, ChoiceGroup("", (back_choice(),))]
@@ -119,7 +118,7 @@ def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list
     if discards:
         label = say("nyse-discard-from-the-supply")
         if len(discards) == 1:
-            label = words.label(discards[0], facts)
+            label = words.label(discards[0])
         narrow = (Choice(DISCARD, label, key="D"),)
         caption = say("nyse-or-shrink-the-supply")
         groups.append(ChoiceGroup(caption, narrow))
@@ -146,19 +145,19 @@ def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
     )
 
 
-def _confirm(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> Choice:
+def _confirm(choosing: Choosing, words: NyseWords) -> Choice:
     """Return the primary button: the action named so far, or what is missing.
 
     Of a swap it names the chip that is given: the question above it says for what.
     """
     action = choosing.action()
     if action is not None:
-        label = words.label(action, facts)
+        label = words.label(action)
         if isinstance(action, StockSwap):
             label = say("nyse-give", chip=sector(action.give.color))
-        return Choice(CONFIRM, label, key=ENTER, kind="primary")
+        return golden_choice(label)
     label, why = _missing(choosing)
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    return golden_choice(label, why)
 
 
 def _how(choosing: Choosing) -> str:
@@ -189,7 +188,7 @@ def _step_groups(
     """Return the choices of a guided step: what to point at, as buttons too."""
     step, question = choosing.way.step, _question(choosing, facts, context)
     listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(choosing)))
-    confirm = (_confirm(choosing, facts, words),) if step in _ENDS else ()
+    confirm = (_confirm(choosing, words),) if step in _ENDS else ()
     if step == "surrender":
         others = listed if len(listed) > 1 else ()
         return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]

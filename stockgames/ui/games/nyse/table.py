@@ -76,9 +76,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)
-        facts = facts_of(view, concealed=concealed)
-        self.words.board = facts.board
-        self.scene.agree(facts, context)
+        self.scene.agree(facts_of(view, concealed=concealed), context)
         self.choosing.renew(view, is_open=is_open, concealed=concealed)
         self._refresh()
 

@@ -52,6 +52,12 @@ def is_concealed(context: TableContext) -> bool:
     return isinstance(context.options, Options) and context.options.hands == "concealed"
 
 
+def board_of(context: TableContext) -> tuple[int, ...]:
+    """Return the board that is played, which turns perches into prices (N1)."""
+    options = context.options
+    return tuple(options.board) if isinstance(options, Options) else BOARDS["standard"]
+
+
 def becomes(move: Forecast) -> str:
     """Return what moving a marker does to the price: `$3M becomes $5M`."""
     if move.is_out:
@@ -78,8 +84,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     action_name = staticmethod(action_name)
 
     def __init__(self) -> None:
-        self.board = BOARDS["standard"]
-        """The board in play, which turns perches into prices."""
         self.course = NyseCourse()
 
     def status(self, view: NyseView, context: TableContext) -> str:
@@ -162,7 +166,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
-        return log_words.entry(shown, context, self.board, concealed=is_concealed(context))
+        return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
     def moment(self, change: Change[NyseView], context: TableContext) -> CommonMoment | None:
         """Return the headline of a crash, which changes the game for everybody (N3)."""
@@ -174,10 +178,10 @@ class NyseWords(GameWords[NyseView, NyseAction]):
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         """Return the words of an action."""
-        return self.label(action, facts_of(view))
+        return self.label(action)
 
-    def label(self, action: NyseAction, facts: NyseFacts) -> str:
-        """Return the words of an action."""
+    def label(self, action: NyseAction) -> str:
+        """Return the words of an action, which hang on nothing else."""
         match action:
             case Take(color):
                 return say("nyse-take", sector=sector(color))
@@ -203,14 +207,14 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         if isinstance(action, StockSwap):
             label = self._swap(action, view, names)
         else:
-            label = self.action_label(action, view)
+            label = self.label(action)
         if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
             return say("nyse-by", action=label, sector=sector(action.chip))
         return label
 
     def _swap(self, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
         """Return a swap with its partner, and which chip is given where the hand has several."""
-        label, marking = self.action_label(swap, view), swap.give.marking
+        label, marking = self.label(swap), swap.give.marking
         likes = {
             other.give.marking
             for other in view.legal
@@ -237,7 +241,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
                 return say("nyse-sector-crashed", sector=name)
             return say("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
-            was = price(self.board, move[1])
+            was = price(board_of(context), move[1])
             if step.price != was:
                 if step.price < was:
                     return say("nyse-fell-from", sector=name, price=money(was))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stockgames.controllers.stages import Shown
@@ -17,6 +19,7 @@ from stockgames.games.nyse.events import (
     Took,
     Waived,
 )
+from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.terms import sector
@@ -110,5 +113,6 @@ def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
 
 def test_words_use_the_board_that_is_played() -> None:
     words, shown = NyseWords(), Shown(1, 0, 0, (MarkerMoved(color=3, before=3, after=4),))
-    words.board = BOARDS["early-peak"]
-    assert any("$5M" in line for line in words.entry(shown, context(dealt())).notes)
+    played = Options(board=list(BOARDS["early-peak"]))
+    around = replace(context(dealt()), options=played)
+    assert any("$5M" in line for line in words.entry(shown, around).notes)
