@@ -1,4 +1,5 @@
-"""On every table what the mouse is on lifts if it can be picked; a curtain leaves nothing so."""
+"""On every table what the mouse is on lifts if it can be picked, then lies as before; a curtain
+leaves nothing lifted."""
 
 from __future__ import annotations
 
@@ -35,11 +36,12 @@ def test_what_the_mouse_is_on_lifts(qtbot: QtBot, screen: str) -> None:
     qtbot.addWidget(page)
     table: Any = page.game_table
     name = LIFTED[screen]
-    before = table.board.grab().toImage()
+    before, resting = table.board.grab().toImage(), dict(table.lift.heights)
     table.board._hover(name, True)
     assert list(table.lift.heights.values()) == [1.0]
+    assert table.lift.heights != resting
     table.board._hover(name, False)
-    assert table.lift.heights == {}
+    assert table.lift.heights == resting
     assert table.board.grab().toImage() == before
     table.board._hover(name, True)
     table.clear()
