@@ -276,12 +276,12 @@ class _Picture:
         """Paint how many steps a price moves, on a line between fields."""
         level = self._pill_level(way)
         moved = [one for one in self.facts.ways if one.steps and self._pill_level(one) == level]
-        out = 0.19 + 0.1 * moved.index(way)
         text = signed(way.steps)
         font = serif(max(14, round(self.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35
-        at = self._at(level, _WAY + out)
-        box = centred(at, width, height)
+        at = self._at(level, _WAY + 0.19)
+        below = 1 if at.y() > self.centre.y() else -1
+        box = centred(at, width, height).translated(0, below * (height + 2) * moved.index(way))
         fill(self.painter, rounded(box, height / 2), _PAPER)
         stroke(self.painter, rounded(box, height / 2), way.mark.colour, 1.2)
         draw_text(self.painter, box, text, font, way.mark.colour, CENTRE)
