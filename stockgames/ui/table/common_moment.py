@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QRectF
@@ -72,6 +73,8 @@ class MomentSeat:
     """How many places it rose; below nothing if it fell."""
     gifts: tuple[tuple[MomentGift, ...], ...] = ()
     """Lines of what it gave, painted where `told` and `reckoned` stand, which say the same."""
+    counted: Callable[[float], MomentSeat] | None = field(default=None, compare=False, repr=False)
+    """Returns its sums as they are while they count, after a share of it; None if none do."""
 
     def spoken(self) -> str:
         """Return it as it is read out, without the name."""

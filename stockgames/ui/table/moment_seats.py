@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -12,37 +13,32 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import SEMIBOLD, resized, serif
+from stockgames.ui.kit.fonts import SEMIBOLD, resized
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
+from stockgames.ui.kit.shadows import draw_rounded_glow
+from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
-    MomentCard,
     MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
     Tone,
 )
+from stockgames.ui.table.moment_cards import NOTHING, CardPainter
 from stockgames.ui.table.table_context import TableContext
 
 _LEADING = 1.24
 """Height of a line against the size of its letters."""
 _LARGE = 0.85
 """From this scale on amounts have their full size."""
-_CAPTIONED, _ROOMY = 50.0, 90.0
-"""Cards that are lower, in px, do without their captions, and have these close to the edge."""
-_BARE = 4.0
-"""Pixels under the figure of a card without a caption."""
-_NOTHING = MomentCard("", "")
-_BACK = (QColor("#8A2A2E"), QColor("#561216"))
-_GOLD = QColor("#F0DCA4")
+
+_Words: TypeAlias = Literal["all", "no sums", "none"]
+"""Which words of a cell are painted: beside them there are a face, a name and cards."""
 
 
 def tone_colour(look: Look, tone: Tone) -> QColor:
@@ -61,41 +57,67 @@ class SeatPainter:
         moment: CommonMoment,
         context: TableContext,
         turned: float = 1.0,
+        counted: float = 1.0,
     ) -> None:
         self.painter, self.look, self.moment, self.context = painter, look, moment, context
         self.theme = look.theme
+        self.cards = CardPainter(painter, look)
         self.turned = turned
         """How far cards that turn over with this page are turned, 0 to 1."""
+        self.counted = counted
+        """How far sums have counted to what they come to, 0 to 1."""
 
     # A seat
 
     def show(self, box: QRectF, seat: MomentSeat, earlier: SeatPainter | None = None) -> None:
-        """Paint a seat's cell as it was kept, fading in over what an `earlier` page tells of it."""
+        """Paint a seat's cell as it was kept.
+
+        What an `earlier` page tells of it fades away while cards turn, and then the new appears:
+        never are two words seen over each other. Sums count at last.
+        """
         turning = tuple(i for i, card in enumerate(seat.cards) if card.turns and self.turned < 1)
+        was = None
         if earlier is not None:
             was = next((one for one in earlier.moment.seats if one.seat == seat.seat), None)
-            if was is not None:
+        if earlier is None or was is None:
+            self._keep_counted(box, seat, turning)
+        elif not self.turned:
+            earlier._keep(box, was, turning)
+        else:
+            earlier._keep(box, was, turning, "none")
+            self.painter.setOpacity(abs(1 - 2 * self.turned))
+            if self.turned < 0.5:
                 earlier._keep(box, was, turning)
-                self.painter.setOpacity(self.turned)
-        self._keep(box, seat, turning)
-        self.painter.setOpacity(1)
+            else:
+                self._keep_counted(box, seat, turning)
+            self.painter.setOpacity(1)
         if self.turned < 1:
             self._turn_cards(box, seat)
 
-    def _keep(self, box: QRectF, seat: MomentSeat, turning: Sequence[int]) -> None:
+    def _keep_counted(self, box: QRectF, seat: MomentSeat, turning: Sequence[int]) -> None:
+        """Paint a cell with its sums as far as they have counted."""
+        if seat.counted is None or self.counted >= 1:
+            self._keep(box, seat, turning)
+            return
+        self._keep(box, seat, turning, "no sums")
+        self._sums(box, seat.counted(self.counted))
+
+    def _keep(
+        self, box: QRectF, seat: MomentSeat, turning: Sequence[int], words: _Words = "all"
+    ) -> None:
         """Paint a cell baked, without the cards at places where one is just turning over."""
-        left = (_NOTHING if i in turning else card for i, card in enumerate(seat.cards))
+        left = (NOTHING if i in turning else card for i, card in enumerate(seat.cards))
         shown = replace(seat, cards=tuple(left))
         look, reach = self.look, self.look.px(22) + 24
         news = next((one for one in self.moment.news if one.seat == seat.seat), None)
         name, portrait = self.context.names[seat.seat], self.context.portraits[seat.seat]
         who = name, portrait, self._is_at_right(seat.seat)
         sizes = look.scale, look.text_size, look.theme.name
-        key = ("moment seat", repr(shown), news, who, sizes)  # colours cannot be a key themselves
+        key = ("moment seat", repr(shown), words, news, who, sizes)  # colours cannot be a key
         own = box.translated(-box.topLeft())
 
         def paint(target: QPainter) -> None:
-            SeatPainter(target, look, self.moment, self.context).seat(own, shown)
+            SeatPainter(target, look, self.moment, self.context).seat(own, shown, words)
 
         bounds = own.adjusted(-reach, -reach, reach, reach)
         draw_baked(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
@@ -109,12 +131,13 @@ class SeatPainter:
             self.painter.save()
             self.painter.translate(place.center())
             self.painter.scale(max(0.04, abs(1 - 2 * self.turned)), 1)
-            self._card(place.translated(-place.center()), side)
+            self.cards.paint(place.translated(-place.center()), side)
             self.painter.restore()
 
     def _card_boxes(self, box: QRectF, seat: MomentSeat) -> list[QRectF]:
         """Return where the cards of a seat lie in its cell."""
-        return self._places(self._room_for_cards(inset(box, self._pad()), seat), len(seat.cards))
+        room = self._room_for_cards(inset(box, self._pad()), seat)
+        return self.cards.places(room, len(seat.cards))
 
     @property
     def _beside(self) -> float:
@@ -133,18 +156,29 @@ class SeatPainter:
         room.setBottom(inner.bottom() - foot - below)
         return room
 
-    def seat(self, box: QRectF, seat: MomentSeat) -> None:
+    def seat(self, box: QRectF, seat: MomentSeat, words: _Words = "all") -> None:
         """Paint a seat's cell: who, what it did, its cards, and how it stands."""
         remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
         inner = self._cell(box, remarked)
-        self._head(inner, seat)
-        foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
-        bottom = bottom_part(inner, foot)
+        self._head(inner, seat, words)
         if seat.standing:
-            self._standing(bottom, seat)
-        self._cards(self._room_for_cards(inner, seat), seat.cards)
+            self._standing(self._foot(inner), seat, words)
+        for place, card in zip(self._card_boxes(box, seat), seat.cards, strict=False):
+            self.cards.paint(place, card)
         if remarked is not None:
             self._remark(box, remarked)
+
+    def _sums(self, box: QRectF, seat: MomentSeat) -> None:
+        """Paint the sums of a cell alone."""
+        inner = inset(box, self._pad())
+        self._paint_amount(self._row(inner), seat)
+        if seat.standing:
+            for within, text, font, ink in self._sums_of_standing(self._foot(inner), seat)[1:]:
+                draw_text(self.painter, within, text, font, ink, LEFT)
+
+    def _foot(self, inner: QRectF) -> QRectF:
+        """Return the line of how a seat stands."""
+        return bottom_part(inner, self.look.text_px(27) * 1.36)
 
     def _cell(self, box: QRectF, remarked: MomentNews | None) -> QRectF:
         """Paint the cell's ground; what gains most is lit. Return the room within."""
@@ -180,29 +214,48 @@ class SeatPainter:
         told = max(inner.top() + 1 + first, self._under_amount(inner))
         return max(self._face(inner).bottom(), told + 2 * line)
 
-    def _head(self, inner: QRectF, seat: MomentSeat) -> None:
+    def _words(self, inner: QRectF) -> QRectF:
+        """Return the room beside the face."""
+        face = self._face(inner)
+        left = face.right() + self.look.px(14)
+        return QRectF(left, inner.top(), inner.right() - left, face.height())
+
+    def _row(self, inner: QRectF) -> QRectF:
+        """Return the line of the name."""
+        words, name = self._words(inner), self.look.serif(29, SEMIBOLD)
+        return line_at(words, words.top() - 1, name.pixelSize() * _LEADING)
+
+    def _paint_amount(self, row: QRectF, seat: MomentSeat) -> None:
+        amount = self._amount()
+        large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - row.height())
+        draw_text(self.painter, large, seat.amount, amount, self.theme.text, RIGHT)
+
+    def _head(self, inner: QRectF, seat: MomentSeat, words_told: _Words) -> None:
         """Paint who it is, what it did and what that comes to."""
         look, theme, face = self.look, self.theme, self._face(inner)
         portrait, at_right = self.context.portraits[seat.seat], self._is_at_right(seat.seat)
         draw_portrait(self.painter, face, portrait, faces_left=at_right)
-        words = QRectF(face.right() + look.px(14), inner.top(), 0, face.height())
-        words.setRight(inner.right())
-        amount = self._amount()
-        name = look.serif(29, SEMIBOLD)
-        first = name.pixelSize() * _LEADING
-        row = line_at(words, words.top() - 1, first)
-        large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - first)
-        draw_text(self.painter, large, seat.amount, amount, theme.text, RIGHT)
+        words, row = self._words(inner), self._row(inner)
+        amount, name = self._amount(), look.serif(29, SEMIBOLD)
+        if words_told == "all":
+            self._paint_amount(row, seat)
         row.setRight(row.right() - text_width(seat.amount, amount) - self._beside)
         who = self.context.names[seat.seat]
         named = fitted(who, name, row.width(), look.text_px(18))
         draw_text(self.painter, row, who, named, theme.text, LEFT, elide=True)
+        if words_told == "none":
+            return
         if seat.gifts:
             self._given(words, row, seat)
-            return
+        else:
+            self._did(inner, row.bottom(), seat)
+
+    def _did(self, inner: QRectF, top: float, seat: MomentSeat) -> None:
+        """Paint what a seat did and how its amount comes about, from `top` on."""
+        look, theme, words, amount = self.look, self.theme, self._words(inner), self._amount()
         small = look.sans(18)
         line = small.pixelSize() * _LEADING
-        told = line_at(words, row.bottom() + look.margin(2), line)
+        told = line_at(words, top + look.margin(2), line)
         over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
         if over:
             told.moveTop(max(told.top(), self._under_amount(inner)))
@@ -244,31 +297,41 @@ class SeatPainter:
         words = fitted(to, font, told.width(), 13)
         draw_text(self.painter, told, to, words, theme.text, LEFT, elide=True)
 
-    def _standing(self, box: QRectF, seat: MomentSeat) -> None:
-        look, theme = self.look, self.theme
-        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
-        colour = tone_colour(look, seat.tone)
-        figure, place = look.serif(27, SEMIBOLD), look.serif(25, SEMIBOLD)
-        room = box.adjusted(0, 2, 0, 0)
-        width = text_width(seat.place, place)
-        draw_text(self.painter, room, seat.place, place, theme.heading, RIGHT)
-        room.setRight(room.right() - width - look.margin(6))
+    def _standing(self, box: QRectF, seat: MomentSeat, words: _Words) -> None:
+        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(self.theme.line, 110), 0.8)
+        if words == "none":
+            return
+        room, place = box.adjusted(0, 2, 0, 0), self.look.serif(25, SEMIBOLD)
+        draw_text(self.painter, room, seat.place, place, self.theme.heading, RIGHT)
+        room.setRight(room.right() - text_width(seat.place, place) - self.look.margin(6))
         if seat.climbed:
             self._climb(room, seat.climbed)
-        room.setRight(room.right() - look.text_px(25) * 0.7 - 4)
+        told = self._sums_of_standing(box, seat)
+        for within, text, font, ink in told if words == "all" else told[:1]:
+            draw_text(self.painter, within, text, font, ink, LEFT)
+
+    def _sums_of_standing(
+        self, box: QRectF, seat: MomentSeat
+    ) -> list[tuple[QRectF, str, QFont, QColor]]:
+        """Return what stands at the left of the foot, first its caption, and where."""
+        look, theme = self.look, self.theme
+        room, figure = box.adjusted(0, 2, 0, 0), look.serif(27, SEMIBOLD)
+        beside = text_width(seat.place, look.serif(25, SEMIBOLD)) + look.margin(6)
+        room.setRight(room.right() - beside - look.text_px(25) * 0.7 - 4)
         parts = (
             (seat.caption, look.sans(19), theme.text),
             (seat.standing, figure, theme.text),
-            (seat.change, figure, colour),
+            (seat.change, figure, tone_colour(look, seat.tone)),
         )
-        told = [part for part in parts if part[0]]
-        gaps = self._beside * max(0, len(told) - 1)
-        share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in told))
-        for text, font, ink in told:
+        gaps = self._beside * max(0, len([part for part in parts if part[0]]) - 1)
+        share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in parts))
+        told = []
+        for text, font, ink in parts:
             part = text_width(text, font) * min(1.0, share)
             within = left_part(room, part)
-            draw_text(self.painter, within, text, fitted(text, font, part + 1), ink, LEFT)
-            room.setLeft(within.right() + self._beside)
+            told.append((within, text, fitted(text, font, part + 1), ink))
+            room.setLeft(within.right() + (self._beside if text else 0.0))
+        return told
 
     def _climb(self, room: QRectF, climbed: int) -> None:
         """Paint an arrow up or down at the right end of a line."""
@@ -295,107 +358,6 @@ class SeatPainter:
         fill(self.painter, rounded(pill, height / 2), colour)
         ink = self.theme.panel_bottom if self.theme.is_dark else QColor("#FFFDF5")
         draw_text(self.painter, pill.adjusted(0, -1, 0, 0), remarked.text, font, ink, CENTRE)
-
-    # Its cards
-
-    def _cards(self, room: QRectF, cards: tuple[MomentCard, ...]) -> None:
-        for box, card in zip(self._places(room, len(cards)), cards, strict=False):
-            if card != _NOTHING:
-                self._card(box, card)
-
-    def _places(self, room: QRectF, count: int) -> list[QRectF]:
-        """Return where so many cards lie side by side; nowhere where they would be too small."""
-        if room.height() < 34:
-            return []
-        gap = max(6.0, self.look.px(12))
-        width = (room.width() - (max(3, count) - 1) * gap) / max(3, count)
-        step, top, height = width + gap, room.top(), room.height()
-        return [QRectF(room.left() + i * step, top, width, height) for i in range(count)]
-
-    def _back(self, box: QRectF, card: MomentCard) -> None:
-        """Paint a card that lies face down: which it is, and what is known of it."""
-        wider = self.look.margin
-        path = rounded(box, wider(5))
-        draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
-        shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK[0]), (1.0, _BACK[1]))
-        fill(self.painter, path, shade)
-        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), with_alpha(_GOLD, 170), 0.8)
-        caption = self._caption_height(box, card)
-        upper = box.adjusted(wider(5), wider(4), -wider(5), -caption)
-        reach = min(upper.width(), upper.height()) * 0.42
-        ring = with_alpha(_GOLD, 120)
-        draw_rosette(
-            self.painter, upper.center(), reach * 0.5, reach, ring, strands=8, lobes=9, width=0.6
-        )
-        number = fitted(card.number, self.look.serif(24, SEMIBOLD), reach)
-        draw_text(self.painter, upper, card.number, number, _GOLD, CENTRE)
-        if card.sign:
-            draw_emblem(self.painter, card.sign, upper.center(), reach * 0.36, _GOLD, _BACK[1])
-        if caption > _BARE:
-            lower = line_at(upper, upper.bottom() - 1, caption - wider(4))
-            font = fitted(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
-            draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE, elide=True)
-
-    def _caption_height(self, box: QRectF, card: MomentCard) -> float:
-        if not card.caption or box.height() < _CAPTIONED:
-            return _BARE
-        return self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
-
-    def _card(self, box: QRectF, card: MomentCard) -> None:
-        if card.is_back:
-            self._back(box, card)
-            return
-        theme, look, wider = self.theme, self.look, self.look.margin
-        draw_paper(self.painter, theme, box, radius=wider(5), blur=wider(5), offset=wider(2))
-        ink = theme.ink if card.mark is None else card.mark.colour
-        line = with_alpha(theme.line, 130) if card.mark is None else with_alpha(ink, 110)
-        stroke(self.painter, rounded(inset(box, wider(3.5)), wider(3)), line, 0.8)
-        caption = look.serif(17, SEMIBOLD)
-        below = self._caption_height(box, card)
-        told = below > _BARE
-        upper = box.adjusted(wider(5), wider(4), -wider(5), -below)
-        if told:
-            lower = line_at(upper, upper.bottom() - 1, below - wider(4))
-            small = squeezed(card.caption, caption, lower.width())
-            draw_text(self.painter, lower, card.caption, small, ink, CENTRE, elide=True)
-        self._corner(box, card)
-        size = min(upper.height() * 0.82, look.px(54) + 6)
-        if card.mark is None:
-            figure = serif(max(look.text_px(30), size), SEMIBOLD)
-            figure = fitted(card.text, figure, upper.width())
-            draw_text(self.painter, upper, card.text, figure, ink, CENTRE)
-        elif card.text:
-            self._signed(upper, card, ink)
-        else:
-            half = min(size, upper.width() * 0.7) * 0.5
-            at = QPointF(upper.center().x(), upper.center().y() + 1)
-            draw_emblem(self.painter, card.mark.emblem, at, half, ink, theme.paper_light)
-
-    def _signed(self, upper: QRectF, card: MomentCard, ink: QColor) -> None:
-        """Paint a signed number, and its emblem beside it."""
-        assert card.mark is not None
-        size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
-        font = serif(max(13.0, size), SEMIBOLD)
-        width, half = text_width(card.text, font), size * 0.44
-        gap = self.look.margin(4)
-        left = upper.center().x() - (width + gap + 2 * half) / 2
-        down = max(1.0, upper.top() + self.look.text_px(15) - upper.center().y() + size * 0.45)
-        at = QPointF(left + width + gap + half, upper.center().y() + down)
-        words = QRectF(left, upper.top() + down - 1, width + 2, upper.height())
-        draw_text(self.painter, words, card.text, font, ink, LEFT)
-        draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
-
-    def _corner(self, box: QRectF, card: MomentCard) -> None:
-        """Paint which of the cards it is."""
-        font, theme, wider = self.look.serif(15), self.theme, self.look.margin
-        corner = line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
-        corner.adjust(wider(7), 0, -box.width() / 2, 0)
-        if card.sign:
-            half = font.pixelSize() * 0.5
-            at = QPointF(corner.left() + half - 1, corner.center().y() + 1)
-            draw_emblem(self.painter, card.sign, at, half, theme.ink, theme.paper_light)
-        else:
-            draw_text(self.painter, corner, card.number, font, theme.quiet_ink, LEFT)
 
     # What is remarked, and who leads
 

@@ -30,6 +30,7 @@ from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.moment_seats import SeatPainter
 from stockgames.ui.table.moment_values import MiddlePainter
 from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.reactions import COUNT
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.touch import LEAST
 
@@ -64,8 +65,8 @@ class MomentSheet(KitWidget):
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
         self._animator = Animator(self)
-        self._turned = self._gone = 1.0
-        """How far cards are turned over, and how far the picture has moved, 0 to 1."""
+        self._turned = self._gone = self._counted = 1.0
+        """How far cards are turned over, the picture has moved, and sums have counted, 0 to 1."""
         self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
         self._late = LatePresses(self)
         self.setObjectName("common-moment")
@@ -155,16 +156,17 @@ class MomentSheet(KitWidget):
             self.sounded.emit(moment.sound)
         if self.look.reduced_motion:
             return
-        self._before, self._turned, self._gone = before, 0.0, 0.0
+        self._before, self._turned, self._gone, self._counted = before, 0.0, 0.0, 0.0
         length = moment.picture.length if moment.picture is not None else 0
         moves = [Step(length, self._move, easing=QEasingCurve.Type.Linear)] if length else []
-        steps = [*moves, Step(_TURN, self._turn)]
+        counts = [Step(COUNT, self._count)] if any(seat.counted for seat in moment.seats) else []
+        steps = [*moves, Step(_TURN, self._turn), *counts]
         if not length:
             self._gone = 1.0
         self._animator.run(steps, speed, self._stand_still)
 
     def _stand_still(self) -> None:
-        self._before, self._turned, self._gone = None, 1.0, 1.0
+        self._before, self._turned, self._gone, self._counted = None, 1.0, 1.0, 1.0
         self.update()
 
     def _move(self, share: float) -> None:
@@ -178,6 +180,13 @@ class MomentSheet(KitWidget):
         if not self._turned:
             self.update()  # values too are as they became
         self._turned = share
+        self._update_columns()
+
+    def _count(self, share: float) -> None:
+        self._counted = share
+        self._update_columns()
+
+    def _update_columns(self) -> None:
         for column in self._columns():
             self.update(column)
 
@@ -250,6 +259,8 @@ class MomentSheet(KitWidget):
         for earlier, share in (*coming_up, (None, 1.0)):
             yield partial(self._paint_values, area=area, moment=moment, gone=share)
             yield from self._at_sides(moment, context, earlier, share)
+        if any(seat.counted for seat in moment.seats):
+            yield from self._at_sides(moment, context, None, 1.0, counted=0.0)
 
     def _paint_values(
         self, painter: QPainter, area: QRectF, moment: CommonMoment, gone: float
@@ -271,7 +282,9 @@ class MomentSheet(KitWidget):
         draw_cloth(painter, self.look.theme, rect)
         if any(region.intersects(column) for column in self._columns()):
             before = self._before if self._turned < 1 else None
-            for paint in self._at_sides(moment, context, before, self._turned):
+            for paint in self._at_sides(
+                moment, context, before, self._turned, counted=self._counted
+            ):
                 paint(painter)
         if region.intersects(self._middle().toAlignedRect()):
             self._paint_middle(painter, moment, region.boundingRect())
@@ -347,6 +360,8 @@ class MomentSheet(KitWidget):
         context: TableContext,
         before: CommonMoment | None,
         turned: float,
+        *,
+        counted: float = 1.0,
     ) -> Iterator[_Piece]:
         """Yield what paints a cell for each seat, and what is remarked where a cell is free.
 
@@ -356,7 +371,8 @@ class MomentSheet(KitWidget):
 
         def cell(painter: QPainter, box: QRectF, seat: MomentSeat) -> None:
             earlier = None if before is None else SeatPainter(painter, look, before, context)
-            SeatPainter(painter, look, moment, context, turned).show(box, seat, earlier)
+            now = SeatPainter(painter, look, moment, context, turned, counted)
+            now.show(box, seat, earlier)
 
         def news(painter: QPainter, box: QRectF) -> None:
             SeatPainter(painter, look, moment, context).news(box)

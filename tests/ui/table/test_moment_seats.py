@@ -132,6 +132,33 @@ def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
     assert ends.copy(third) == coming_up(1.0, still, still).copy(third)
 
 
+def test_words_of_two_pages_are_never_seen_over_each_other(qapp: QApplication) -> None:
+    """The old ones go before the new ones come."""
+    was, now = replace(SEAT, told="orders Bonds"), replace(SEAT, told="sells 4 Bonds")
+    other_was, other_now = replace(was, told="orders Banks"), replace(now, told="buys 3 Banks")
+    assert coming_up(0.3, now, was) == coming_up(0.3, other_now, was)
+    assert coming_up(0.3, now, was) != coming_up(0.3, now, other_was)
+    assert coming_up(0.7, now, was) == coming_up(0.7, now, other_was)
+    assert coming_up(0.7, now, was) != coming_up(0.7, other_now, was)
+
+
+def test_sums_count_to_what_they_come_to(qapp: QApplication) -> None:
+    def half(share: float) -> MomentSeat:
+        return replace(SEAT, amount=f"+${280 * share:.0f}", standing=f"${1070 - 120 * share:.0f}")
+
+    def shown(counted: float, seat: MomentSeat) -> QImage:
+        def paint(painter: QPainter) -> None:
+            cell = SeatPainter(painter, Look(), MOMENT, CONTEXT, counted=counted)
+            cell.show(QRectF(20, 24, 360, 290), seat)
+
+        return picture(400, 340, paint)
+
+    counting = replace(SEAT, counted=half)
+    pictures = [shown(share, counting) for share in (0.0, 0.5, 1.0)]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert pictures[-1] == shown(1.0, SEAT) == shown(0.5, SEAT)
+
+
 def test_all_look_to_the_middle(qapp: QApplication) -> None:
     at_left, at_right = (replace(MOMENT, at_left=count) for count in (1, 0))
     assert seat_painted(SEAT, Look(), at_left) != seat_painted(SEAT, Look(), at_right)

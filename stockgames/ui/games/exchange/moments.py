@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from stockgames.games.exchange.events import VoteShown
 from stockgames.games.exchange.parts import (
@@ -11,6 +12,7 @@ from stockgames.games.exchange.parts import (
     FORCES,
     SECURITIES,
     SIDES,
+    STEP,
     Security,
     board_for,
 )
@@ -269,6 +271,27 @@ def _voter(vote: VoteShown, context: TableContext) -> str:
 
 
 def _seat(seat: SeatReveal) -> MomentSeat:
+    """Return what a seat shows in the end; its sums count from what they were."""
+    shown = _shown(seat)
+    return replace(shown, counted=partial(_counted, seat, shown))
+
+
+def _counted(seat: SeatReveal, shown: MomentSeat, share: float) -> MomentSeat:
+    """Return a seat while its sums count, in steps of prices."""
+
+    def part(whole: int) -> int:
+        return round(whole * share / STEP) * STEP
+
+    change = part(seat.worth - seat.worth_before)
+    return replace(
+        shown,
+        amount=shown.amount and signed_dollars(part(seat.money)),
+        standing=money(seat.worth_before + change),
+        change=signed_dollars(change) if change else "",
+    )
+
+
+def _shown(seat: SeatReveal) -> MomentSeat:
     change = seat.worth - seat.worth_before
     tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
     return MomentSeat(

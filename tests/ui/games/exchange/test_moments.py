@@ -121,6 +121,19 @@ def test_at_the_close_there_are_votes_and_what_they_come_to(qapp: QApplication) 
     assert all(card.text for seat in votes.seats for card in seat.cards)
 
 
+def test_sums_count_from_what_they_were_on_the_last_page_alone(qapp: QApplication) -> None:
+    votes, prices, trades = pages()
+    assert not any(seat.counted for page in (votes, prices) for seat in page.seats)
+    bela = next(seat for seat in trades.seats if seat.seat == BELA.seat)
+    assert (bela.amount, bela.standing, bela.change) == ("−$60", "$890", "+$40")
+    assert bela.counted is not None
+    told = [bela.counted(share) for share in (0.0, 0.5, 1.0)]
+    assert [one.amount for one in told] == ["$0", "−$30", "−$60"]
+    assert [one.standing for one in told] == ["$850", "$870", "$890"]
+    assert [one.change for one in told] == ["", "+$20", "+$40"]
+    assert told[-1] == bela
+
+
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
     none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
     assert pages(none)[2].seats[0].told == "has no insurance shares to sell"

@@ -1,0 +1,83 @@
+"""The cards of a seat in a common moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.palette import SECURITIES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import MomentCard
+from stockgames.ui.table.moment_cards import NOTHING, CardPainter
+from tests.ui.kit.pictures import painted, picture
+
+MARK, OTHER, *_ = SECURITIES.values()
+CARD = MomentCard("+1", "influence", MARK, number="III")
+
+
+def drawn(card: MomentCard, height: float = 110) -> QImage:
+    def paint(painter: QPainter) -> None:
+        CardPainter(painter, Look()).paint(QRectF(20, 20, 100, height), card)
+
+    return picture(140, 160, paint)
+
+
+def test_each_thing_of_a_card_shows(qapp: QApplication) -> None:
+    cards = [
+        CARD,
+        replace(CARD, text="-1"),
+        replace(CARD, mark=OTHER),
+        replace(CARD, caption="lobbyist"),
+        replace(CARD, number="II"),
+        replace(CARD, sign="lobbyist"),
+        replace(CARD, mark=None),
+        replace(CARD, text=""),
+        replace(CARD, is_back=True),
+        replace(CARD, is_back=True, sign="lobbyist"),
+    ]
+    pictures = [drawn(card) for card in cards]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_back_tells_no_more_than_its_number_and_its_caption(qapp: QApplication) -> None:
+    back = replace(CARD, is_back=True)
+    assert drawn(back) == drawn(replace(back, text="-1", mark=OTHER))
+    assert drawn(back) != drawn(replace(back, caption="Buying"))
+
+
+def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
+    assert drawn(CARD, 45) == drawn(replace(CARD, caption=""), 45)
+    assert drawn(CARD, 60) != drawn(replace(CARD, caption=""), 60)
+
+
+def test_nothing_is_painted_for_no_card(qapp: QApplication) -> None:
+    assert painted(drawn(NOTHING)).isEmpty()
+
+
+@pytest.mark.parametrize("count", [1, 3, 4])
+def test_cards_lie_side_by_side_and_one_alone_is_no_wider_than_three(
+    qapp: QApplication, count: int
+) -> None:
+    room = QRectF(10, 10, 320, 90)
+
+    def places(number: int) -> list[QRectF]:
+        found = list[QRectF]()
+
+        def lay(painter: QPainter) -> None:
+            found.extend(CardPainter(painter, Look()).places(room, number))
+
+        picture(8, 8, lay)
+        return found
+
+    laid = places(count)
+    assert len(laid) == count
+    assert all(room.contains(place) for place in laid)
+    assert all(one.right() < other.left() for one, other in pairwise(laid))
+    assert laid[0].width() <= places(3)[0].width()
+    room = QRectF(10, 10, 320, 20)
+    assert not places(count)
