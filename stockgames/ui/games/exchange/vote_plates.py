@@ -28,6 +28,8 @@ SMALLEST: Final = 168.0
 """From this radius of the ring on there is room for plates, in px."""
 _PLATE: Final = 0.7
 """How broad a plate of voices gets at most, against the ring's radius."""
+_TALLEST: Final = 0.56
+"""How tall its rows get at most, if they can be so low."""
 _WAY: Final = 0.61
 """How far from the middle a plate looks for its price, in radii."""
 _ASIDE: Final = 0.22
@@ -70,13 +72,13 @@ class VotePlates:
         top, bottom = (self.centre - reach).y(), (self.centre + reach).y()
         return [QPointF(x, y) for y in (top, bottom) for x in (left, right)]
 
-    @property
-    def _row(self) -> float:
-        """How high the row of a voice is."""
-        return max(20.0, self.ring.radius * 0.09)
+    def _row(self, way: Way) -> float:
+        """Return how high the row of a voice is: less where many would reach over a price."""
+        usual = max(20.0, self.ring.radius * 0.09)
+        return max(16.0, min(usual, self.ring.radius * _TALLEST / len(way.voices)))
 
     def _box(self, way: Way, corner: QPointF) -> QRectF:
-        look, row = self.look, self._row
+        look, row = self.look, self._row(way)
         wanted = max(
             (self._voice_width(row, voice) for voice in way.voices), default=0.0
         ) + look.margin(12)
@@ -88,7 +90,7 @@ class VotePlates:
         return box
 
     def _plate(self, painter: QPainter, way: Way, box: QRectF) -> None:
-        look, row = self.look, self._row
+        look, row = self.look, self._row(way)
         edge = lighter(way.mark.colour, 0.3) if look.theme.is_dark else way.mark.colour
         self._leader(painter, box, way, edge)
         draw_panel(painter, look.theme, box, radius=look.corner(10), alpha=235)

@@ -60,6 +60,13 @@ def test_a_plate_is_as_large_as_what_it_tells(qapp: QApplication) -> None:
     assert longer.width() > one.width()
 
 
+def test_many_voices_have_lower_rows_before_they_reach_over_a_price(qapp: QApplication) -> None:
+    few, many = (boxes(way(0, 20, VOICES * pairs))[0] for pairs in (2, 4))
+    assert many.height() < 1.5 * few.height()
+    price = PLATES.centre + PLATES.ring.at(BOARD.level(20), 0.79)
+    assert not many.intersects(QRectF(price.x() - 16, price.y() - 10, 32, 20))
+
+
 def test_faces_signs_and_votes_are_on_a_plate(qapp: QApplication) -> None:
     def painted(one: Way) -> QImage:
         return picture(620, 440, lambda painter: PLATES.paint(painter, (one,)))
