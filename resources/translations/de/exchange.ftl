@@ -538,8 +538,10 @@ exchange-figure =
     }
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
-exchange-why-expected = { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
-exchange-why-keeps = Behalten werden { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+exchange-why-expected = { $kept ->
+   [yes] Behalten werden { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+  *[no] { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+}
 exchange-why-step = { $way ->
     [none] { $who ->
         [you] Eine Stufe bringt { $security } von { $before } auf { $after }; du hältst nichts davon.

@@ -543,8 +543,10 @@ exchange-figure =
     }
 
 ## Why a choice is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
-exchange-why-expected = { $security } at { $price } can be expected to end near { $worth }.
-exchange-why-keeps = What is kept: { $security } at { $price }, which can be expected to end near { $worth }.
+exchange-why-expected = { $kept ->
+   [yes] What is kept: { $security } at { $price }, which can be expected to end near { $worth }.
+  *[no] { $security } at { $price } can be expected to end near { $worth }.
+}
 exchange-why-step = { $way ->
     [none] { $who ->
         [you] One step takes { $security } from { $before } to { $after }; you hold none.

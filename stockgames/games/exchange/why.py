@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, Final
 
@@ -58,15 +58,8 @@ class Expected(Ground):
     security: Security
     price: int
     worth: int
-
-
-@dataclass(frozen=True, slots=True)
-class Keeps(Ground):
-    """The same of shares that a sale leaves, where that is more than they cost."""
-
-    security: Security
-    price: int
-    worth: int
+    kept: bool = False
+    """Whether it is told of shares that a sale leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +172,7 @@ def why(view: ExchangeView, action: ExchangeAction) -> Why:
             worth = sum(n * view.prices[s] for s, n in enumerate(action.sold))
             kept = [s for s in ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
             best = max((_expected(view, s) for s in kept), key=_hope, default=None)
-            gains = (
-                (Keeps(best.security, best.price, best.worth),) if best and _hope(best) > 0 else ()
-            )
+            gains = (replace(best, kept=True),) if best and _hope(best) > 0 else ()
             return Why(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
         case _:
             return Why()

@@ -10,7 +10,6 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
-    Keeps,
     KeepsFromRound,
     Looks,
     NearsEnd,
@@ -149,7 +148,8 @@ def test_what_a_sale_leaves_is_told_where_that_can_be_expected_to_rise() -> None
     sales = [one for one in now.legal if isinstance(one, Liquidate)]
     keeps_bonds = why(now, next(one for one in sales if not one.sold[2]))
     (kept,) = keeps_bonds.gains
-    assert isinstance(kept, Keeps)
+    assert isinstance(kept, Expected)
+    assert kept.kept
     assert (kept.security, kept.price) == (2, now.prices[2])
     assert kept.worth > kept.price
     sells_them = [one for one in sales if one.sold[2] == 2]

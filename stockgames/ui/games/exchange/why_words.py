@@ -9,7 +9,6 @@ from stockgames.games.exchange.why import (
     Costs,
     Expected,
     FallsShort,
-    Keeps,
     KeepsFromRound,
     Looks,
     NearsEnd,
@@ -27,16 +26,10 @@ from stockgames.ui.table.why_words import person
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
     """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
     match ground:
-        case Expected(security, price, worth):
+        case Expected(security, price, worth, kept):
             return say(
                 "exchange-why-expected",
-                security=security_name(security),
-                price=money(price),
-                worth=money(worth),
-            )
-        case Keeps(security, price, worth):
-            return say(
-                "exchange-why-keeps",
+                kept="yes" if kept else "no",
                 security=security_name(security),
                 price=money(price),
                 worth=money(worth),
