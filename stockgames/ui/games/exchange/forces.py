@@ -48,6 +48,8 @@ class ForcesItem(TableItem):
     _left = Painted(len(FORCES))
     _coming = Painted[ForceId | None](None)
     _turning = Painted[float | None](None)
+    _under = Painted[ForceId | None](None)
+    """The card that lay open before the one that turns."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
@@ -96,17 +98,18 @@ class ForcesItem(TableItem):
     def tell(self, facts: ExchangeFacts) -> None:
         """Set what is shown."""
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
-        self._turning = None
+        self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
         self._words = "\n".join(_told(force) for force in about)
         self.setToolTip("" if self.close else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""
-        if self._turning is None:
+        is_first = self._turning is None
+        self._turn(share)
+        if is_first:
             self._left -= 1
             self._coming = None
-        self._turn(share)
         self.shown = force
 
     def look_at(self, force: ForceId, share: float) -> None:
@@ -116,8 +119,13 @@ class ForcesItem(TableItem):
 
     def _turn(self, share: float) -> None:
         if self._turning is None:
-            self._was_alone = self._is_alone
+            self._was_alone, self._under = self._is_alone, self._open
         self._turning = share
+
+    @property
+    def _open(self) -> ForceId | None:
+        """The card that lies open on the table."""
+        return self.shown if self._coming is None else self._coming
 
     @property
     def _is_alone(self) -> bool:
@@ -184,11 +192,13 @@ class ForcesItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw deck, then the card over it."""
         self._draw_deck(painter)
-        force = self.shown if self._coming is None else self._coming
+        force = self._open
         if force is None:
             return
         at = self._card_place()
         if self._turning is not None:
+            if self._under is not None and self._turning < 1:
+                self._draw_face(painter, self._under, at)
             self._draw_turning(painter, force, at, self._turning)
             return
         self._draw_face(painter, force, at)
@@ -212,14 +222,16 @@ class ForcesItem(TableItem):
         draw_force_card(painter, self.look.theme, at, force_card(force, *self._card_size()))
 
     def _draw_turning(self, painter: QPainter, force: ForceId, at: QPointF, share: float) -> None:
-        start = self._deck_place()
+        """Draw a card that turns over as it flies to its place, as large as its deck at first."""
+        start, (width, height) = self._deck_place(), self._card_size()
+        size = self._deck_size()[1] / height
+        size += (1 - size) * share
         painter.save()
         painter.translate(start + (at - start) * share)
-        painter.scale(max(0.03, abs(math.cos(math.pi * share))), 1)
+        painter.scale(size * max(0.03, abs(math.cos(math.pi * share))), size)
         if share >= 0.5:
             self._draw_face(painter, force, QPointF())
         else:
-            width, height = self._card_size()
             draw_phase_card(painter, self.look.theme, QPointF(), PhaseCard(width, height, "back"))
         painter.restore()
 

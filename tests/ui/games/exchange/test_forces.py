@@ -57,6 +57,30 @@ def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
         assert item.shown == 4
 
 
+@pytest.mark.parametrize("radius", [80, 140])
+def test_a_card_flies_from_its_deck_to_where_it_lies_over_the_one_before(
+    qapp: QApplication, radius: int
+) -> None:
+    item = forces(radius)
+    facts = replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5)
+    item.tell(facts)
+    before = drawn(item)
+    item.turn_up(4, 0.0)
+    assert changed(before, drawn(item), item) <= item.deck.width() + 30  # its count, too
+    item.turn_up(4, 1.0)
+    lands = drawn(item)
+    item.tell(replace(facts, force=4, forces_left=facts.forces_left - 1))
+    assert changed(lands, drawn(item), item) == 0
+
+
+def changed(one: bytes, other: bytes, item: ForcesItem) -> int:
+    """Return how many pixels lie between the first column that differs and the last."""
+    side = round(item.rect.width()) + 60
+    pixels = (i for i in range(0, len(one), 4) if one[i : i + 4] != other[i : i + 4])
+    columns = {i // 4 % side for i in pixels}
+    return max(columns) - min(columns) + 1 if columns else 0
+
+
 @pytest.mark.parametrize("radius", [88, 140])
 def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
     qapp: QApplication, radius: int
