@@ -43,6 +43,8 @@ _ROWS = 3
 
 _Piece: TypeAlias = Callable[[QPainter], None]
 """Paints a part of a page."""
+_BEGUN = 0.01
+"""A share of turning at which what fades away and what is under it are painted."""
 _TURN = 240
 """Milliseconds in which cards are turned over and what came of them is shown."""
 
@@ -255,10 +257,10 @@ class MomentSheet(KitWidget):
         """Yield what paints a page, as it comes up after another and as it stays."""
         area = self._below_head(moment)
         yield partial(draw_cloth, theme=self.look.theme, rect=QRectF(self.rect()))
-        coming_up = () if before is None else ((before, 0.0),)
-        for earlier, share in (*coming_up, (None, 1.0)):
+        coming_up = () if before is None else ((before, 0.0, _BEGUN),)
+        for earlier, share, turned in (*coming_up, (None, 1.0, 1.0)):
             yield partial(self._paint_values, area=area, moment=moment, gone=share)
-            yield from self._at_sides(moment, context, earlier, share)
+            yield from self._at_sides(moment, context, earlier, turned)
         if any(seat.counted for seat in moment.seats):
             yield from self._at_sides(moment, context, None, 1.0, counted=0.0)
 
