@@ -26,8 +26,11 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
-_ROOM_FOR_FACES = 14
-"""How wide the log must be for faces, against the height of a line: else they break its lines."""
+_ROOM_FOR_FACES = 10
+"""How wide the log must be for faces, against the height of a line."""
+_ROOM_FOR_BOTH = 14
+"""The same for numbers beside them: in a narrower log a face has the number's place, for both
+together would break its lines."""
 
 
 _MEASURED = 400
@@ -163,7 +166,7 @@ class LogLines(KitWidget):
 
     def _find_left(self) -> float:
         """Return where they begin: right of the number and, where there is room, a face."""
-        number = 0 if self.is_brief else text_width("000", self.look.sans(14)) + 8
+        number = text_width("000", self.look.sans(14)) + 8 if self._has_numbers() else 0
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
@@ -174,6 +177,11 @@ class LogLines(KitWidget):
         if self.is_brief:
             return True
         return bool(self._faces) and self.width() >= _ROOM_FOR_FACES * self._line()
+
+    def _has_numbers(self) -> bool:
+        return not self._has_faces() or (
+            not self.is_brief and self.width() >= _ROOM_FOR_BOTH * self._line()
+        )
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence, broken into as many lines as it needs."""
@@ -319,7 +327,7 @@ class LogLines(KitWidget):
             return
         look, at = self.look, QPointF(0, round(y))
         face = self._faces.get(entry.actor) if self._has_faces() else None
-        brief = self.is_brief, self.height() < 2 * self._line()
+        brief = self.is_brief, self._has_numbers(), self.height() < 2 * self._line()
         key = (
             "log",
             entry,
@@ -342,7 +350,7 @@ class LogLines(KitWidget):
         theme, look = self.look.theme, self.look
         width, left = self.width(), self._left()
         box = QRectF(0, y, left, self._line())
-        if not self.is_brief:
+        if self._has_numbers():
             self._paint_number(painter, box, entry)
         if self._has_faces() and entry.actor in self._faces:
             middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)

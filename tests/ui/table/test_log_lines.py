@@ -143,17 +143,22 @@ def told(qtbot: QtBot, width: int, actor: str) -> LogLines:
     return lines
 
 
-def beside_the_number(lines: LogLines) -> QImage:
-    """Return a picture of what stands between the number and the sentence."""
-    return lines.grab(QRect(26, 0, 28, 30)).toImage()
+def at_the_left(lines: LogLines, left: int) -> QImage:
+    """Return a picture of what stands before the sentence, from so far left on."""
+    return lines.grab(QRect(left, 0, 24, 30)).toImage()
 
 
-def test_who_acted_is_shown_where_there_is_room(qtbot: QtBot) -> None:
-    for width, is_shown in ((400, True), (240, False)):
+def test_who_acted_is_shown_beside_the_number_or_in_its_place(qtbot: QtBot) -> None:
+    for width, left, is_shown in ((400, 30, True), (240, 0, True), (200, 30, False)):
         ada, bela, nobody = (
-            beside_the_number(told(qtbot, width, actor)) for actor in ("Ada", "Bela", "Nobody")
+            at_the_left(told(qtbot, width, actor), left) for actor in ("Ada", "Bela", "Nobody")
         )
         assert (ada != nobody) == (bela != nobody) == (ada != bela) == is_shown
+    several = [told(qtbot, width, "Ada") for width in (400, 240, 200)]
+    for lines in several:
+        before = at_the_left(lines, 0)
+        lines.show_entries([LogEntry(8, "Ada", "It is done.")], FACES)
+        assert (at_the_left(lines, 0) == before) == (lines.width() == 240)
 
 
 def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
