@@ -99,6 +99,14 @@ class BoardItem(TableItem):
         left, right = self._price(number), self._price(number + 1)
         return QRectF(left.topRight(), right.bottomLeft())
 
+    def below_prices(self, number: int) -> QRectF:
+        """Return the room below both, where there is too little between them."""
+        left, right = self._price(number), self._price(number + 1)
+        height = 1.2 * left.height()
+        return QRectF(
+            left.center().x(), left.bottom() + 2, right.center().x() - left.center().x(), height
+        )
+
     def draw(self, painter: QPainter) -> None:
         """Draw the board and its words."""
         layout = self._layout

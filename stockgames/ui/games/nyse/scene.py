@@ -381,8 +381,10 @@ class NyseScene(GameScene[NyseFacts]):
         if move.crashes or move.price == move.then:
             return None
         whole, short = price_step(move)
-        tag = StepTag(whole, self.board.between_prices(move.before // 2))
-        return tag if tag.is_readable else StepTag(short, tag.room)
+        disc = move.before // 2
+        between, below = self.board.between_prices(disc), self.board.below_prices(disc)
+        tags = StepTag(whole, between), StepTag(short, between), StepTag(short, below)
+        return next((tag for tag in tags if tag.is_readable), tags[-1])
 
     def _disc_between(self, move: Forecast) -> float | None:
         """Return the top of the highest disc that a marker passes, if any."""

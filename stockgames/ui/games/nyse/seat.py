@@ -24,8 +24,8 @@ _TALLEST, _STEP = 7, 0.34
 """How many chips a column shows at most, and how thick each is against its radius."""
 _STACK = 2 + _STEP * (_TALLEST - 1)
 """How high the tallest column is, in radii."""
-_AIRY = 1.1
-"""How much more room than that each of two rows needs."""
+_ROW = 3.5
+"""How high each of two rows of columns must be at least: tall columns close up there."""
 _ROOMY = 4.6
 """From this many heights on a plate holds name, note and amount; below, the note goes."""
 
@@ -102,7 +102,7 @@ class SeatItem(TableItem):
     def _has_two_rows(self) -> bool:
         """Whether a narrow seat has room for two rows of stacks as large as on a wide one."""
         room = (self._row().height() - self._amount_room) / 2
-        return not self.is_wide and room > _STACK * self._usual_radius * _AIRY
+        return not self.is_wide and room > _ROW * self._usual_radius
 
     @property
     def _amount_room(self) -> float:
@@ -143,8 +143,8 @@ class SeatItem(TableItem):
         """Return the middle of the lowest chip of a colour."""
         column, r = self.column_rect(color), self.chip_radius
         if self._has_two_rows:
-            y = column.bottom() - (column.height() - _STACK * r) * 0.8 - r
-            return QPointF(column.left() + 0.36 * column.width(), y)
+            spare = max(5.0, (column.height() - _STACK * r) * 0.8)
+            return QPointF(column.left() + 0.36 * column.width(), column.bottom() - spare - r)
         widest = text_width("10", self._count_font()) + self._count_gap
         inset = 0.352 * column.width() if self.is_wide else (column.width() - widest) / 2
         spare = max(0.0, column.height() - 2 * r)

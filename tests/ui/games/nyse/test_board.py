@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.nyse.parts import GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.layout import lay_out_board
+from stockgames.ui.games.nyse.marks import StepTag
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 
@@ -70,3 +71,15 @@ def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplicatio
     assert max(box.right() for box in boxes) <= layout.tray.right() - 17
     assert min(box.left() for box in boxes) >= layout.perches[-1].x() + layout.perch_radius
     assert not item.pit_holds("R" * 30)
+
+
+def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
+    qapp: QApplication,
+) -> None:
+    """At seven seats and 1280 by 720, German figures on the tag were ten pixels high."""
+    item = laid((1, 2, 3, 5, 4, 2), width=858)
+    between, below = item.between_prices(1), item.below_prices(1)
+    assert below.top() >= between.bottom()
+    assert item.rect.bottom() + 8 > below.bottom()
+    assert StepTag("+1 Mio. $", below).is_readable
+    assert not StepTag("+1 Mio. $ je Chip", between).is_readable
