@@ -28,6 +28,8 @@ _LONG_LINES: Sequence[tuple[int, int]] = ((9, 32), (38, 24), (72, 24))
 _FOUR_LINES: Sequence[tuple[int, int]] = ((6, 27), (33, 22), (55, 21), (76, 22))
 """Top and height of each line on a ticket 104 high."""
 _EDGE_MARGIN = 12
+_APART = 10
+"""Pixels between the end of a line and a button beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def ticket_lines(
     together, places = ", ".join(filter(None, notes)), _THREE_LINES
     if text_width(together, small) <= whole:
         words.append((together, small, _NOTE))
-        if text_width(together, small) > width:
+        if text_width(together, small) > width - _APART:
             places = _LONG_LINES
     else:
         places = _FOUR_LINES

@@ -22,7 +22,7 @@ from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
 
 _TILT: Final = -2.0
-_LEAST: Final = 12
+_LEAST: Final = 13
 """Pixels of the smallest letters."""
 
 
@@ -54,7 +54,7 @@ class Invitation(PaintedButton):
         """Stand behind a box: what shows of it ends at the upper edge of the lid."""
         lid, around = box.top() + above(self.look), glow(self.look)
         left, wide = box.left() + around, box.width() - 2 * around
-        high = max(44.0, self.look.px(70))
+        high = max(60.0, self.look.px(70))
         self.setGeometry(QRectF(left + wide * 0.03, lid - high, wide * 0.94, high).toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

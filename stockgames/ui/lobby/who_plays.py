@@ -24,6 +24,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
+from stockgames.ui.kit.widgets.scrollbars import THICKNESS
 from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
@@ -114,7 +115,8 @@ class WhoPlays(KitWidget):
             self._grid.addWidget(face, place // _ACROSS, place % _ACROSS)
             face.show()
         widest = max((face.sizeHint().width() for face in self._faces), default=0)
-        self.setMinimumWidth(max(self.minimumWidth(), _ACROSS * widest + BLEED))
+        needed = _ACROSS * widest + BLEED + THICKNESS
+        self.setMinimumWidth(max(self.minimumWidth(), needed))
         self.show_seated(self._seated)
 
     def _face(self, person: Person) -> FaceButton:

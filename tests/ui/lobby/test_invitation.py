@@ -95,3 +95,24 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
         slip.stand_behind(QRectF(20, 60, wide, 300))
         slip.grab()
     assert not cut
+
+
+def test_in_a_small_window_it_still_asks_who_is_new(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 1280 by 720 it named ten minutes, and not for whom."""
+    told: list[str] = []
+
+    def drawn(painter: QPainter, box: QRectF, text: str, *rest: Any, **how: Any) -> None:
+        told.append(text)
+
+    look.fit(QSize(1280, 720))
+    page = QWidget()
+    qtbot.addWidget(page)
+    slip = Invitation(look, page)
+    slip.show_words(0)
+    slip.stand_behind(QRectF(20, 60, 300, 400))
+    slip.show()
+    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
+    slip.grab()
+    assert told[:3] == ["Learn", "New here?", "Ten minutes to your first crash"]

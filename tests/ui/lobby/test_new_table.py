@@ -39,11 +39,12 @@ def open_table(
     *,
     names: tuple[str, ...] = ("Ada", "Bela"),
     here: tuple[str, ...] = (),
+    house: tuple[Person, ...] = HOUSE,
 ) -> NewTable:
     game = meta(game_id)
     wishes = wishes or usual_wishes(game, names, "greedy")
     page = NewTable(
-        look, game, wishes, levels=LEVELS, level="greedy", names=names, house=HOUSE, here=here
+        look, game, wishes, levels=LEVELS, level="greedy", names=names, house=house, here=here
     )
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -428,3 +429,15 @@ def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
     assert page.wishes().deal == "7QK2M9XD"
     field.clear()
     assert page.wishes().deal == ""
+
+
+def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: Look) -> None:
+    """At 1280 by 720 a second bar lay below ten faces, with a white square in the corner."""
+    house = tuple(Person(f"p{n}", f"Nobody {n}") for n in range(18))
+    look.fit(QSize(1280, 720))
+    page = open_table(qtbot, look, house=house)
+    face = child(page, FaceButton, "face-p0")
+    areas = [one for one in page.findChildren(KitScrollArea) if one.isAncestorOf(face)]
+    area = min(areas, key=KitScrollArea.width)
+    qtbot.waitUntil(area.verticalScrollBar().isVisible)
+    assert not area.horizontalScrollBar().isVisible()

@@ -11,7 +11,8 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
 from stockgames.ui.kit.theme import Look
 
-_THICKNESS = 12
+THICKNESS = 12
+"""Pixels across a scroll bar."""
 
 
 class ThinScrollBar(QScrollBar):
@@ -27,8 +28,8 @@ class ThinScrollBar(QScrollBar):
         """Return a thin bar."""
         hint = super().sizeHint()
         if self.orientation() == Qt.Orientation.Vertical:
-            return QSize(_THICKNESS, hint.height())
-        return QSize(hint.width(), _THICKNESS)
+            return QSize(THICKNESS, hint.height())
+        return QSize(hint.width(), THICKNESS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint groove and sliver where the style puts its slider."""
