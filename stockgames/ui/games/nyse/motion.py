@@ -219,13 +219,14 @@ class Mover:
         return [Together(steps, self._take(seat, want))]
 
     def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Moving]:
-        """Let two chips change hands."""
+        """Let two chips change hands: both have left before either is made room for."""
         scene = self._scene
         ways: list[list[Step]] = []
-        for source, target, color in ((seat, partner, gave), (partner, seat, got)):
+        trades = (seat, partner, gave), (partner, seat, got)
+        starts = [scene.take_out(source, color) for source, _, color in trades]
+        for (source, target, color), start in zip(trades, starts, strict=True):
             chip = self._chip(LETTERS[color], self._size_at(source))
             size = self._size_at(target) / self._size_at(source)
-            start = scene.take_out(source, color)
             end = scene.landing(target, color, self._marking_of(target, color))
             ways.append(self._slide(chip, start, end, size, lambda: None))
         return [Together(*ways)]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import MarkerMoved
+from stockgames.games.nyse.events import MarkerMoved, Swapped
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.flying import FlyingChip
@@ -105,6 +105,32 @@ def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
     table.game.finish()
     assert scene.board.pos() == QPointF() == scene.tape.pos()
     assert not any(marker.rotation() for marker in scene.markers)
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_a_swapped_chip_lands_where_it_will_lie(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, mover: int
+) -> None:
+    """It landed beside the chip that had not left yet, and jumped to its place at the end."""
+    table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
+    for color in (0, 1):
+        table.match.act(table.match.actors[0], TAKE[color])
+    table.start()
+    scene, view = table.game.scene, seen_as(NyseView, table.controller.view)
+    landings: dict[int, QPointF] = {}
+    landing = scene.landing
+
+    def noted(seat: int, color: int, marking: int = 0) -> QPointF:
+        landings[seat] = landing(seat, color, marking)
+        return landings[seat]
+
+    monkeypatch.setattr(scene, "landing", noted)
+    gave, got = (0, 1) if mover == 0 else (1, 0)
+    swapped = Swapped(seat=mover, partner=1 - mover, got=got, gave=gave)
+    shown, context = Shown(1, 0, 0, (swapped,)), table.page.presenter.context()
+    table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
+    assert landings[0].x() == pytest.approx(scene.hand.rect.center().x())
+    table.game.finish()
 
 
 def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
