@@ -283,6 +283,16 @@ table-led-from =
         [turn] Zug
        *[round] Runde
     } { $at } bis zum Schluss vorn.
+table-you-led-at-last =
+    Erst { $axis ->
+        [turn] im letzten Zug
+       *[round] in der letzten Runde
+    } gingst du in Führung.
+table-led-at-last =
+    Erst { $axis ->
+        [turn] im letzten Zug
+       *[round] in der letzten Runde
+    } ging { $name } in Führung.
 table-took-the-lead-from = { $name } löst { $other } an der Spitze ab, { $amount } voraus.
 table-gained = { $name } +{ $amount }
 table-lost = { $name } −{ $amount }

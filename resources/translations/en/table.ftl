@@ -283,6 +283,16 @@ table-led-from =
         [turn] turn
        *[round] round
     } { $at } to the end.
+table-you-led-at-last =
+    You took the lead only in the last { $axis ->
+        [turn] turn
+       *[round] round
+    }.
+table-led-at-last =
+    { $name } took the lead only in the last { $axis ->
+        [turn] turn
+       *[round] round
+    }.
 table-took-the-lead-from = { $name } took the lead from { $other }, { $amount } ahead.
 table-gained = { $name } +{ $amount }
 table-lost = { $name } −{ $amount }

@@ -48,6 +48,8 @@ from stockgames.ui.table.ways_on import (
 _LOW, _HIGH, _LEAST = 110, 210, 56
 """A room with less height has its buttons in one row, or three beside each other below the first;
 and what the first one needs."""
+_STRETCH = 1.2
+"""How much higher buttons become at most, so that they end where the panels beside them do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +296,8 @@ class EndSheet(KitWidget):
         rows = -(-len(rest) // 2) if room.height() >= _HIGH else -(-len(rest) // 3)
         low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self.look.px(58)))
         high = min(room.height() - rows * low, max(60.0, self.look.px(74)))
+        more = min(_STRETCH, room.height() / (high + rows * low))
+        low, high = low * more, high * more
         first.setGeometry(top_part(room, high).toRect())
         for row, beside in enumerate(_in_rows(rest, rows)):
             top = room.top() + high + row * low

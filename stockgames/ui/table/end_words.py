@@ -66,9 +66,14 @@ def drama(result: Result, telling: Telling) -> str:
     since = _led_since(telling.history, winners[0])
     if since is None or since == 0:
         return ""
+    name = telling.names[winners[0]]
+    if since == last:
+        if own == winners[0]:
+            return say("table-you-led-at-last", axis=axis)
+        return say("table-led-at-last", axis=axis, name=name)
     if own == winners[0]:
         return say("table-you-led-from", axis=axis, at=since)
-    return say("table-led-from", axis=axis, at=since, name=telling.names[winners[0]])
+    return say("table-led-from", axis=axis, at=since, name=name)
 
 
 def _led_since(history: History, seat: SeatId) -> int | None:

@@ -77,6 +77,14 @@ def test_a_lead_lost_long_ago_is_no_drama(qapp: QApplication) -> None:
     assert drama(result(5, 0, 8), telling(0, *rows)) == "Clara was ahead from turn 2 to the end."
 
 
+def test_a_lead_taken_in_the_last_turn_is_told_as_that(qapp: QApplication) -> None:
+    """It was said to have lasted from that turn to the end."""
+    rows = ((0, 0, 0), *[(5, 0, 0)] * 4, (0, 0, 8))
+    assert drama(result(0, 0, 8), telling(2, *rows)) == "You took the lead only in the last turn."
+    told = "Clara took the lead only in the last turn."
+    assert drama(result(0, 0, 8), telling(1, *rows)) == told
+
+
 def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None:
     late = telling(0, (0, 0, 0), *[(5, 0, 0)] * 4, (5, 0, 8))
     assert drama(result(5, 0, 8), late) == "You led with one turn to go."
