@@ -47,6 +47,23 @@ def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED)
     return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))
 
 
+def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list[str]:
+    """Return a text in as many lines as it needs in a room so many pixels wide.
+
+    It is broken after what stands `between` its parts; a part that is too long has its own line.
+    """
+    first, *rest = text.split(between)
+    lines = [first]
+    for part in rest:
+        longer = f"{lines[-1]}{between}{part}"
+        if text_width(longer, font) > room:
+            lines[-1] += between.rstrip()
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return the height in pixels of ``text`` broken at ``width``."""
     flags = int(Qt.TextFlag.TextWordWrap)

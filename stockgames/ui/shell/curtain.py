@@ -27,7 +27,7 @@ from stockgames.ui.kit.palette import INK, QUIET_INK, Mark, darker, lighter, wit
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
 from stockgames.ui.kit.theme import LARGEST_SCALE, SMALLEST_SCALE, Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -50,6 +50,8 @@ _TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
 _MARK = 60
 """How far the words of a price stand from the left of its mark, in design pixels."""
 _LEADING = 1.42
+_BETWEEN = ", "
+"""Where lines are broken: after somebody's name stands what is theirs."""
 _GONE = 0.4
 """How far the curtain has parted when the card is gone."""
 _ON_VELVET = QColor("#DCE3D2")
@@ -281,8 +283,9 @@ class CurtainPage(KitWidget):
         y += _BELOW_RULE * unit + free * 0.2
         if facts.prices:
             y = self._paint_prices(painter, y, unit)
-        for text, ink in zip(facts.lines, (SECOND_INK, QUIET_INK), strict=False):
-            y = self._line(painter, y, text, 16, ink, "plain")
+        for lines, ink in zip(self._told(), (SECOND_INK, QUIET_INK), strict=False):
+            for text in lines:
+                y = self._line(painter, y, text, 16, ink, "plain")
         self._paint_seal(painter, y, unit)
 
     def _free(self) -> float:
@@ -291,13 +294,21 @@ class CurtainPage(KitWidget):
         fonts = [
             self._line_font(self._heading(), 58, "title"),
             self._line_font(facts.situation, 18, "italic"),
-            *(self._line_font(text, 16, "plain") for text in facts.lines),
+            *(self._line_font(text, 16, "plain") for lines in self._told() for text in lines),
         ]
         words = _LEADING * sum(font.pixelSize() for font in fonts)
         fixed = (_TOP + _ABOVE_RULE + _BELOW_RULE + _ABOVE_SEAL) * unit
         prices = self._price_height(unit) if facts.prices else 0.0
         room = self._seal_bottom(unit) - _SEAL_HEIGHT * unit - self._card().top()
         return max(0.0, room - fixed - words - prices)
+
+    def _told(self) -> list[list[str]]:
+        """Return what else is public, each line broken where it would be cut."""
+        room = self._line_room()
+        return [
+            in_lines(text, self._line_font(text, 16, "plain"), room, between=_BETWEEN)
+            for text in self._facts.lines
+        ]
 
     def _line_font(self, text: str, size: float, style: str) -> QFont:
         """Return the font of a line; a heading is as large as it has room."""

@@ -18,7 +18,7 @@ from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.text import LEFT, draw_text, in_lines, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
@@ -206,7 +206,7 @@ class LogLines(KitWidget):
         if key not in self._measured:
             if len(self._measured) > _MEASURED:
                 self._measured.clear()
-            self._measured[key] = _in_lines(text, font, room)
+            self._measured[key] = tuple(in_lines(text, font, room))
         return self._measured[key]
 
     def _height(self, entry: LogEntry) -> float:
@@ -350,7 +350,7 @@ class LogLines(KitWidget):
         theme, look = self.look.theme, self.look
         width, left = self.width(), self._left()
         box = QRectF(0, y, left, self._line())
-        if self._has_numbers():
+        if self._has_numbers() or (entry.is_close and not self.is_brief):
             self._paint_number(painter, box, entry)
         if self._has_faces() and entry.actor in self._faces:
             middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)
@@ -393,17 +393,3 @@ def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
     now = {entry.step: entry for entry in after}
     oldest = min(now, default=0)
     return all(now.get(entry.step) == entry or entry.step < oldest for entry in before)
-
-
-def _in_lines(text: str, font: QFont, room: float) -> tuple[str, ...]:
-    """Return a text in as many lines as it needs in a room of a width."""
-    if text_width(text, font) <= room:
-        return (text,)
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and text_width(longer, font) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return tuple(lines)

@@ -15,6 +15,7 @@ from stockgames.ui.kit.text import (
     SMALLEST_FITTED,
     draw_text,
     fitted,
+    in_lines,
     shortened,
     squeezed,
     text_width,
@@ -135,3 +136,13 @@ def test_letters_are_narrower_where_even_small_ones_are_too_wide(qapp: QApplicat
     narrow = squeezed(name, font, 0.85 * least)
     assert text_width(name, narrow) <= 0.85 * least
     assert text_width(name, squeezed(name, font, 0.2 * least)) > 0.6 * least, "it can be read"
+
+
+def test_a_text_is_broken_between_its_parts_where_it_would_be_too_wide(qapp: QApplication) -> None:
+    load_fonts()
+    font, text = sans(16), "Ada $12M, Bela $3M, Clara $9M"
+    assert in_lines(text, font, 1000) == [text]
+    room = text_width("Ada $12M, Bela $3M,", font)
+    assert in_lines(text, font, room, between=", ") == ["Ada $12M, Bela $3M,", "Clara $9M"]
+    assert in_lines(text, font, 10, between=", ") == ["Ada $12M,", "Bela $3M,", "Clara $9M"]
+    assert " ".join(in_lines(text, font, 60)) == text

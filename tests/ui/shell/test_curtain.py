@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECTORS
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell import curtain
 from stockgames.ui.shell.curtain import CurtainPage
@@ -245,3 +247,24 @@ def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
     page.set_facts(replace(FACTS, situation="NYSE, turn 13"))
     page.grab()
     assert len(painted) == 1
+
+
+def test_what_ten_people_hold_is_told_to_the_last(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of ten hands at NYSE the line ended after the fifth."""
+    told: list[str] = []
+
+    def drawn(
+        painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
+    ) -> None:
+        if text_width(text, font) <= box.width():
+            told.append(text)
+
+    line = "Hands today: " + ", ".join(f"Person {number} $1{number}M" for number in range(10))
+    page = shown(qtbot, look, replace(FACTS, lines=(line,)))
+    page.resize(QSize(1280, 690))
+    monkeypatch.setattr(curtain, "draw_text", drawn)
+    page.grab()
+    words = " ".join(told)
+    assert line in words
