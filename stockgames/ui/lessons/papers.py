@@ -22,11 +22,12 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.lessons.chain import Chain
 from stockgames.ui.lessons.coach_slip import CoachSlip
-from stockgames.ui.lessons.placing import Kept, Shape, covered, distance, place_for
+from stockgames.ui.lessons.placing import Shape, covered, distance, place_for
 from stockgames.ui.lessons.tail import Tail
 from stockgames.ui.lessons.veil import Lamp, Veil, glowing
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.table.game_table import KeepsInView
+from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.page import TablePage
 
 _SPOKEN: Final = 1000.0
@@ -123,10 +124,8 @@ class Papers(QObject):
         kept += [Kept(QRectF(rect), weight, cut) for rect in heads]
         kept += [Kept(rect, _PRESSED, _CUT) for rect in self._on_sheet()]
         kept += [Kept(r, _LOG, _CUT) for r in self._worth_seeing()]
-        kept += self._on_table()
-        own = QRectF(page.parts.where(f"seat-{LEARNER}"))
-        if lit and not own.isEmpty():
-            kept.append(Kept(own, _TOLD, _CUT))  # the table has told it: it counts twice
+        own = page.parts.where(f"seat-{LEARNER}") if lit else QRect()
+        kept += [_twice(one) if one.pixels == own else one for one in self._on_table()]
         near = lit[0].center() if lit else area.bottomRight()  # where choices lie, if any
         shapes = [Shape(QSizeF(size)) for size in self._slip.shapes(page.size())]
         shapes.append(Shape(QSizeF(self._slip.bare(page.size())), _BARE))
@@ -221,8 +220,8 @@ class Papers(QObject):
         table, at = self._page.game_table, QPointF(self._page.board.pos())
         if not isinstance(table, KeepsInView):
             return []
-        told = (rect.translated(at) for rect in (*table.needed(), *table.worth_seeing()))
-        return [Kept(rect, _TOLD, _CUT) for rect in told if rect.isValid()]
+        told = [one for one in (*table.needed(), *table.worth_seeing()) if one.rect.isValid()]
+        return [Kept(one.rect.translated(at), _TOLD * one.weight, _CUT) for one in told]
 
     def _over_log(self, area: QRectF, *, stays: bool) -> QRectF | None:
         """Return where the verdict lies over the log, as large as it must be.
@@ -287,6 +286,11 @@ class Papers(QObject):
         for sheet in self._sheets():
             if sheet.isVisible():
                 sheet.raise_()
+
+
+def _twice(one: Kept) -> Kept:
+    """Return what counts twice as much to be seen."""
+    return Kept(one.rect, 2 * one.weight, one.cut)
 
 
 def _place_for(

@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from stockgames.ui.table.kept import Kept
+
 _COLUMNS: Final = 24
 _ROWS: Final = 18
 _FINER: Final = 4
@@ -15,16 +17,6 @@ _FINER: Final = 4
 
 _WHOLE: Final = 0.995
 """Something of which so much is covered is not cut: nothing is left that could not be read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """Something that a paper should not cover, and how much each covered share of it counts."""
-
-    rect: QRectF
-    weight: float
-    cut: float = 0.0
-    """Which share more it counts to cut it, and be it a corner."""
 
 
 @dataclass(frozen=True, slots=True)

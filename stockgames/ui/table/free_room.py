@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from math import inf
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -13,6 +14,8 @@ _CUT: Final = 2000
 """How many, not to cut words."""
 
 
+Words: TypeAlias = Sequence[tuple[QRect, float]]
+"""Words that may be covered, and how much it counts to cut them."""
 _Room = tuple[int, int, int, int]
 """Left, top, right and bottom, the last pixels included: much quicker to read than a QRect."""
 
@@ -71,34 +74,38 @@ def _holds(room: QRect, size: QSize) -> bool:
 
 
 def place_in(
-    rooms: Sequence[QRect], shapes: Sequence[QSize], near: QRect, words: Sequence[QRect] = ()
+    rooms: Sequence[QRect], shapes: Sequence[QSize], near: QRect, words: Words = ()
 ) -> QRect | None:
     """Return where one of the shapes has room, as near as can be; None if there is none.
 
     Of the shapes, one earlier in the list is preferred. `words` may be covered as a whole, and are
     cut only where nothing else is left.
     """
-    best, least = None, 0
+    best, least = None, inf
     for number, shape in enumerate(shapes):
         for room in rooms:
             if not _holds(room, shape):
                 continue
             place = _over_whole(_toward(room, shape, near), room, words)
             far = _distance(place, near) + number * _OTHER_SHAPE + _CUT * cuts(place, words)
-            if best is None or far < least:
+            if far < least:
                 best, least = place, far
     return best
 
 
-def cuts(place: QRect, words: Iterable[QRect]) -> int:
-    """Return how many of some words a place covers in part."""
-    return sum(place.intersects(one) and not place.contains(one) for one in words)
+def cuts(place: QRect, words: Words) -> float:
+    """Return how much it counts which words a place covers in part."""
+    return sum(weight for one, weight in words if _cuts(place, one))
 
 
-def _over_whole(place: QRect, room: QRect, words: Iterable[QRect]) -> QRect:
+def _cuts(place: QRect, one: QRect) -> bool:
+    return place.intersects(one) and not place.contains(one)
+
+
+def _over_whole(place: QRect, room: QRect, words: Words) -> QRect:
     """Move a place within its room so that it covers as a whole what it would cut."""
-    for one in words:
-        if cuts(place, (one,)):
+    for one, _ in words:
+        if _cuts(place, one):
             moved = QRect(place)
             moved.moveRight(max(place.right(), one.right()))
             moved.moveLeft(min(moved.left(), one.left()))

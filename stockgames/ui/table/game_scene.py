@@ -11,6 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Step
 from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.reactions import Hit, Shaken
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
@@ -91,7 +92,7 @@ class GameScene(TableScene, Generic[F]):
         """Return where a place of the outline lies; empty if it is nowhere by itself."""
         return QRectF()
 
-    def worth_seeing(self) -> Sequence[QRectF]:
+    def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover only where nothing else is free."""
         return ()
 
@@ -126,7 +127,7 @@ class GameScene(TableScene, Generic[F]):
 
     # For the game's own scene
 
-    def needed(self) -> Sequence[QRectF]:
+    def needed(self) -> Sequence[Kept]:
         """Return what no slip of paper may cover."""
         raise NotImplementedError
 

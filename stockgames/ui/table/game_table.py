@@ -18,6 +18,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_words import A, GameWords, V
 from stockgames.ui.table.idle_work import Jobs
+from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.table_context import TableContext
@@ -147,23 +148,21 @@ class KeepsDrafts(Protocol):
 
 @runtime_checkable
 class KeepsInView(Protocol):
-    """A table that names what no slip of paper may cover."""
+    """A table that names what no slip of paper may cover, and how much each thing counts."""
 
-    def needed(self) -> Sequence[QRectF]:
+    def needed(self) -> Sequence[Kept]:
         """Return where prices, plates, pieces and whatever else is needed lie on the board."""
         ...
 
-    def worth_seeing(self) -> Sequence[QRectF]:
+    def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover only where nothing else is free; the best to see is last."""
         ...
 
-
-@runtime_checkable
-class SparesRoom(Protocol):
-    """A table of which something is needed less while nothing happens there."""
-
     def spare(self) -> Sequence[QRectF]:
-        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
+        """Return where a slip may lie over what is `needed` rather than over anything else of it.
+
+        Less is needed there as long as nothing happens there.
+        """
         ...
 
 

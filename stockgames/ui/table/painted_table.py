@@ -20,6 +20,7 @@ from stockgames.ui.table.cross_fade import CrossFade
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.reactions import Sum, with_sums
@@ -163,11 +164,11 @@ class PaintedTable(QObject, Generic[V, F]):
         assert self.scene.context is not None
         return self.scene.facts, self.scene.context
 
-    def needed(self) -> Sequence[QRectF]:
+    def needed(self) -> Sequence[Kept]:
         """Return what no slip of paper may cover."""
         return self.scene.needed()
 
-    def worth_seeing(self) -> Sequence[QRectF]:
+    def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover only where nothing else is free."""
         return self.scene.worth_seeing()
 

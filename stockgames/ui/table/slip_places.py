@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -12,7 +13,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.free_room import cuts, free_rooms, place_in
-from stockgames.ui.table.game_table import KeepsInView, SparesRoom
+from stockgames.ui.table.game_table import KeepsInView
+from stockgames.ui.table.kept import Kept, covered_area, keep
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
 
@@ -22,12 +24,6 @@ _MARGIN: Final = 5
 """Pixels that stay free along the edge of the page."""
 _STEP: Final = 6
 """Pixels between two heights that are tried for a slip which has to cover something."""
-
-
-def _overlap(one: QRect, other: QRect) -> int:
-    """Return how many pixels lie in both."""
-    both = one.intersected(other)
-    return 0 if both.isEmpty() else both.width() * both.height()
 
 
 class SlipPlaces:
@@ -44,22 +40,28 @@ class SlipPlaces:
     # What must stay in view
 
     def needed(self, slip: Slip | None = None) -> list[QRect]:
-        """Return what no slip may cover, in the page's coordinates; other slips are part of it."""
+        """Return where no slip may lie, in the page's coordinates: other slips are in the way."""
+        return [one.pixels for one in self.kept(slip)]
+
+    def kept(self, slip: Slip | None = None) -> list[Kept]:
+        """Return the same with how much each thing counts."""
         parts, table = self._parts, self._parts.game_table
         rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
         if parts.log.isVisible():
             rects += parts.log.needed()
         aside = (parts.peek_button, parts.code_plate, *parts.beside)
         rects += [widget.geometry() for widget in aside if widget.isVisible()]
-        if isinstance(table, KeepsInView):
-            rects += self._on_page(table.needed())
         others = (other for other in self._parts.slips() if other is not slip)
         rects += [other.paper() for other in others]
-        return [rect for rect in rects if not rect.isEmpty()]
+        kept = [Kept(QRectF(rect)) for rect in rects]
+        if isinstance(table, KeepsInView):
+            kept += self._on_page(table.needed())
+        return [one for one in kept if not one.rect.isEmpty()]
 
-    def _on_page(self, places: Sequence[QRectF]) -> list[QRect]:
+    def _on_page(self, kept: Sequence[Kept]) -> list[Kept]:
+        """Return what the table keeps in view as whole pixels of the page."""
         corner = self._parts.board.pos()
-        return [place.toAlignedRect().translated(corner) for place in places]
+        return [Kept(QRectF(one.pixels.translated(corner)), one.weight) for one in kept]
 
     # Laying
 
@@ -128,9 +130,9 @@ class SlipPlaces:
     def _over_spare(self, slip: Slip) -> QRect | None:
         """Find a place over what the table can spare, for a slip that has none elsewhere."""
         table = self._parts.game_table
-        if not isinstance(table, SparesRoom) or isinstance(slip, RecapStrip):
+        if not isinstance(table, KeepsInView) or isinstance(slip, RecapStrip):
             return None
-        spare = self._on_page(table.spare())
+        spare = [one.pixels for one in self._on_page(keep(table.spare()))]
         return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in spare])
 
     def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:
@@ -138,8 +140,10 @@ class SlipPlaces:
         shapes = self._shapes(slip, whole.width())
         least = QSize(min(s.width() for s in shapes), min(s.height() for s in shapes))
         seen, found = self._better_seen(slip), None
+        rects = [one.pixels for one in seen]
+        weighed = [(one.pixels, one.weight) for one in seen]
         for given_up in range(len(seen) + 1):
-            kept, words = [*needed, *seen[given_up:]], seen[:given_up]
+            kept, words = [*needed, *rects[given_up:]], weighed[:given_up]
             place = place_in(free_rooms(whole, kept, least), shapes, near, words)
             if place is not None and (found is None or not cuts(place, words)):
                 found = place
@@ -155,17 +159,17 @@ class SlipPlaces:
         inside = free_rooms(log.surface(), needed, QSize(1, 1))
         return place_in(inside, shapes, log.surface()) or place
 
-    def _better_seen(self, slip: Slip) -> list[QRect]:
+    def _better_seen(self, slip: Slip) -> list[Kept]:
         """Return what is covered only if nothing else is free, what is covered first at the front.
 
         A recap tells what the log does.
         """
         parts, table = self._parts, self._parts.game_table
-        seen = [parts.action_panel.note_rect()]
+        seen = [Kept(QRectF(parts.action_panel.note_rect()))]
         if isinstance(table, KeepsInView):
             seen += self._on_page(table.worth_seeing())
         if parts.log.isVisible() and not isinstance(slip, RecapStrip):
-            seen.append(parts.log.surface())
+            seen.append(Kept(QRectF(parts.log.surface())))
         return seen
 
     def _shapes(self, slip: Slip, widest: int) -> list[QSize]:
@@ -179,14 +183,14 @@ class SlipPlaces:
         """Return where least is covered over the choices, for a table with no room left at all."""
         panel = self._parts.action_panel.geometry()
         first, last, right = self._parts.board.y(), panel.top(), panel.right() - SHADOW_MARGIN
-        needed = self.needed(slip)
-        best, least = QRect(), -1
+        kept = self.kept(slip)
+        best, least = QRect(), inf
         for size in self._shapes(slip, right - _MARGIN):
             lowest = max(first, last + SHADOW_MARGIN - size.height())
             for top in range(lowest, first - 1, -_STEP):
                 place = QRect(QPoint(right - size.width() + 1, top), size)
-                covered = sum(_overlap(place, rect) for rect in needed)
-                if least < 0 or covered < least:
+                covered = covered_area(QRectF(place), kept)
+                if covered < least:
                     best, least = place, covered
         return best
 

@@ -11,6 +11,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
 from tests.toy.lemonade.game import LemonadeView
@@ -65,9 +66,9 @@ class LemonadeScene(GameScene[LemonadeView]):
         self.add(*self.cards.values())
         self.add(self.rings, height=10)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover."""
-        return [item.rect for item in (*self.stands.values(), *self.cards.values())]
+        return keep([item.rect for item in (*self.stands.values(), *self.cards.values())])
 
     def _lay_out(self, size: QSizeF, facts: LemonadeView, context: TableContext) -> None:
         self.layout_ = room = QRectF(0, 0, size.width() * 0.66, size.height())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from stockgames.ui.lessons.placing import Kept, Shape, place_for
+from stockgames.ui.lessons.placing import Shape, place_for
+from stockgames.ui.table.kept import Kept
 
 PAGE = QRectF(0, 0, 1280, 720)
 SIZE = QSizeF(420, 250)

@@ -17,6 +17,7 @@ from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area
 from stockgames.ui.table.rings import RingsItem
@@ -104,7 +105,7 @@ class ShelfScene(GameScene[View]):
         self.add(self.rings)
         self.setSceneRect(0, 0, 640, 360)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return nothing."""
         return []
 

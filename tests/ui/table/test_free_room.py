@@ -53,9 +53,18 @@ def test_words_are_covered_as_a_whole_or_not_at_all() -> None:
     near, line = QRect(300, 200, 100, 100), QRect(150, 60, 90, 16)
     room = QRect(140, 50, 200, 60)
     assert place_in([room], [QSize(120, 50)], near) == QRect(220, 60, 120, 50)
-    assert place_in([room], [QSize(120, 50)], near, [line]) == QRect(150, 60, 120, 50)
+    assert place_in([room], [QSize(120, 50)], near, [(line, 1.0)]) == QRect(150, 60, 120, 50)
     aside = QRect(0, 220, 120, 60)
-    assert place_in([room, aside], [QSize(60, 50)], near, [line]) == QRect(280, 60, 60, 50)
+    assert place_in([room, aside], [QSize(60, 50)], near, [(line, 1.0)]) == QRect(280, 60, 60, 50)
     long = QRect(140, 60, 200, 16)
-    assert place_in([room, aside], [QSize(120, 50)], near, [long]) == QRect(0, 230, 120, 50)
-    assert place_in([room], [QSize(120, 50)], near, [long]) == QRect(220, 60, 120, 50)
+    assert place_in([room, aside], [QSize(120, 50)], near, [(long, 1.0)]) == QRect(0, 230, 120, 50)
+    assert place_in([room], [QSize(120, 50)], near, [(long, 1.0)]) == QRect(220, 60, 120, 50)
+
+
+def test_rather_words_are_cut_that_count_less() -> None:
+    near, shape = QRect(300, 0, 10, 10), QSize(120, 50)
+    left, right = QRect(0, 20, 200, 16), QRect(210, 20, 190, 16)
+    rooms = [QRect(0, 0, 160, 50), QRect(240, 0, 160, 50)]
+    near_by, far_off = QRect(245, 0, 120, 50), QRect(40, 0, 120, 50)
+    assert place_in(rooms, [shape], near, [(left, 1.0), (right, 1.0)]) == near_by
+    assert place_in(rooms, [shape], near, [(left, 1.0), (right, 2.0)]) == far_off

@@ -13,6 +13,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.rings import Ring, RingsItem
 from stockgames.ui.table.table_context import TableContext
 
@@ -30,8 +31,8 @@ class Coins(GameScene[int]):
         self.coins: dict[int, TableItem] = {}
         self.told: list[int] = []
 
-    def needed(self) -> list[QRectF]:
-        return [coin.rect for coin in self.coins.values()]
+    def needed(self) -> list[Kept]:
+        return keep([coin.rect for coin in self.coins.values()])
 
     def _lay_out(self, size: QSizeF, facts: int, context: TableContext) -> None:
         self.layout_ = size.width() / 10

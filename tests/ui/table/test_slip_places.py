@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from pytestqt.qtbot import QtBot
@@ -9,9 +11,15 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.lessons.tips import TipSlip
 from stockgames.ui.table.hint_words import HintText
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces
 from tests.ui.table.seating import Table, lay
+
+
+def kept(rects: Iterable[QRect]) -> list[Kept]:
+    """Return pixels of a page as things that count alike."""
+    return keep(map(QRectF, rects))
 
 
 def hinted(qtbot: QtBot) -> tuple[Table, SlipPlaces]:
@@ -67,9 +75,9 @@ def test_of_what_may_be_covered_the_best_to_see_is_covered_last(
     width, height = table.page.width(), table.page.height()
     rooms = {"left": QRect(0, 0, 500, height), "right": QRect(width - 500, 0, 500, height)}
     between = QRect(500, 0, width - 1000, height)
-    monkeypatch.setattr(places, "needed", lambda slip=None: [between])
+    monkeypatch.setattr(places, "kept", lambda slip=None: kept([between]))
     seen = sorted(rooms, key=lambda side: side == best)
-    monkeypatch.setattr(places, "_better_seen", lambda slip: [rooms[side] for side in seen])
+    monkeypatch.setattr(places, "_better_seen", lambda slip: kept(rooms[side] for side in seen))
     places.lay(table.page.notice)
     assert rooms[seen[0]].contains(table.page.notice.paper())
 
@@ -83,7 +91,7 @@ def test_a_slip_over_the_log_lies_at_its_foot_and_between_its_edges(
     surface = log.surface()
     aside = surface.right() + 40  # wider than the log: a slip could hang over its edge
     taken = [QRect(0, 0, width, surface.top()), QRect(aside, 0, width - aside, height)]
-    monkeypatch.setattr(places, "needed", lambda slip=None: [*taken, *log.needed()])
+    monkeypatch.setattr(places, "kept", lambda slip=None: kept([*taken, *log.needed()]))
     notice.put_away()
     places.lay(notice)
     assert surface.contains(notice.paper())
@@ -138,7 +146,7 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
         """Lay the hint where the log is the only room, so high; return what is written."""
         left = QRect(0, 0, page.width() - width, page.height())
         over = QRect(0, 0, page.width(), page.height() - room)
-        monkeypatch.setattr(places, "needed", lambda slip=None: [left, over])
+        monkeypatch.setattr(places, "kept", lambda slip=None: kept([left, over]))
         slip.write(HintText("A shrewd bot would", "Take Chemicals", lines, optional=optional))
         places.lay(slip, alert=False)
         return " ".join(text for text, _ in slip.paragraphs())
@@ -161,7 +169,7 @@ def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
 ) -> None:
     table, places = hinted(qtbot)
     notice, scene = table.page.notice, table.game.scene
-    spare = places._on_page(scene.spare())
+    spare = [one.pixels for one in places._on_page(keep(scene.spare()))]
     assert spare
     middle = spare[0].united(spare[-1])
     elsewhere = [
@@ -170,7 +178,7 @@ def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
         QRect(0, 0, middle.left(), table.page.height()),
         QRect(middle.right(), 0, table.page.width(), table.page.height()),
     ]
-    monkeypatch.setattr(places, "needed", lambda slip=None: [*spare, *elsewhere])
+    monkeypatch.setattr(places, "kept", lambda slip=None: kept([*spare, *elsewhere]))
     monkeypatch.setattr(places, "_better_seen", lambda slip: [])
     places.lay(notice)
     assert middle.contains(notice.paper())

@@ -31,6 +31,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.rings import RingsItem
@@ -86,7 +87,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         for seat, rect in zip(seats, layout.ledgers, strict=True):
             self.ledgers[seat].set_rect(rect)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: ledgers, ring, deck, rounds, hand, lobbyist.
 
         Of a hand without cards that is what stands in it.
@@ -97,7 +98,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
         hand = [layout.hand] if self.hand.places else self._in_empty_hand()
         own = [layout.rounds, self.forces.deck, *hand, figure]
-        return [*layout.ledgers, *bands(layout.ring), *own]
+        return keep([*layout.ledgers, *bands(layout.ring), *own])
 
     def _in_empty_hand(self) -> list[QRectF]:
         """Return where something stands in a hand without cards: each sleeve by itself."""

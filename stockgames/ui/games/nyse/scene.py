@@ -28,6 +28,7 @@ from stockgames.ui.kit.boxes import column_at, spanning
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.rings import RingsItem
@@ -83,7 +84,7 @@ class NyseScene(GameScene[NyseFacts]):
         for seat, rect in zip(others, layout.seats.clockwise, strict=True):
             self.seat_items[seat].set_rect(rect)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: the tape, plates, prices, the pit, piles, the hand."""
         if self.layout_ is None:
             return []
@@ -91,7 +92,7 @@ class NyseScene(GameScene[NyseFacts]):
         rects += [item.rect for item in self.seat_items.values()]
         rects += [rect for pile in self.piles for rect in (pile.whole_rect, pile.words_rect)]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
-        return [*rects, *board_needs(self.layout_.board)]
+        return keep([*rects, *board_needs(self.layout_.board)])
 
     def spare(self) -> list[QRectF]:
         """Return the columns of the board to which two steps bring no marker."""

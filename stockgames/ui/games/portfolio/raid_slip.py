@@ -21,6 +21,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.kept import Kept, covered_area
 from stockgames.ui.table.money import MINUS
 from stockgames.ui.table.outline import Node
 
@@ -93,7 +94,7 @@ class RaidSlip(TableItem):
         facts: RaidPicture | None,
         beside: QRectF,
         room: QRectF,
-        others: Sequence[QRectF] = (),
+        others: Sequence[Kept] = (),
     ) -> None:
         """Show a slip beside a portfolio, within a room; None puts it away."""
         self.setVisible(facts is not None)
@@ -186,16 +187,16 @@ class RaidSlip(TableItem):
         fill(painter, corner, self.look.theme.paper_light)
 
 
-def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[QRectF]) -> QRectF:
+def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> QRectF:
     """Return where a slip beside something covers least of others, on the right of equal places."""
     ways = list(_ways(size, beside, room, others))
     return min(ways, key=lambda way: _cost(way, beside, others))
 
 
-def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[QRectF]) -> Iterator[QRectF]:
+def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> Iterator[QRectF]:
     """Yield the places on either side where it has room: in the middle, or clear of another."""
     high, lowest = size.height(), room.bottom() - size.height()
-    tops = [beside.center().y() - high / 2, *(one.bottom() for one in others)]
+    tops = [beside.center().y() - high / 2, *(one.rect.bottom() for one in others)]
     lefts = [beside.right() + _TIP + 4, beside.left() - _TIP - 4 - size.width()]
     for left in lefts:
         if left >= room.left() and left + size.width() <= room.right():
@@ -205,7 +206,6 @@ def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[QRectF]) 
                     yield QRectF(at, size)
 
 
-def _cost(way: QRectF, beside: QRectF, others: Sequence[QRectF]) -> float:
-    covered = (way.intersected(one) for one in others)
-    area = sum(common.width() * common.height() for common in covered)
-    return area + _AWAY * abs(way.center().y() - beside.center().y())
+def _cost(way: QRectF, beside: QRectF, others: Sequence[Kept]) -> float:
+    off = abs(way.center().y() - beside.center().y())
+    return covered_area(way, others) + _AWAY * off

@@ -52,6 +52,7 @@ from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.idle_work import SceneAhead
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
@@ -328,18 +329,19 @@ class PortfolioScene(PortfolioThings):
         told = raid_picture(raid, context.names[raid.owner])
         self.raid.tell(told, run.outer, room, list(self._beside(run)))
 
-    def _beside(self, run: RunItem) -> Iterator[QRectF]:
+    def _beside(self, run: RunItem) -> Iterator[Kept]:
         """Yield what a slip beside a portfolio had better not cover.
 
-        Ranks count twice, as do the own title and what would come to lie here.
+        Ranks count twice, as they lie on cards; so do own title and what would come to lie here.
         """
         for other in self.runs.values():
             if other is not run:
-                yield from (other.told, other.rect, other.tag_rect)
-        yield from (area.plate for area in self.areas.values())
-        yield from (self.place.rect, self.own.head, self.own.head)
+                yield from keep([other.told, other.rect, other.tag_rect])
+        yield from keep([area.plate for area in self.areas.values()])
+        yield Kept(self.place.rect)
+        yield Kept(self.own.head, 2.0)
         if self.place.coming is not None:
-            yield from (self.place.column, self.place.column)
+            yield Kept(self.place.column, 2.0)
 
     def show_choosing(self) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""

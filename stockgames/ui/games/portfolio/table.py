@@ -31,6 +31,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
@@ -85,11 +86,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         """The deal table."""
         return self._dealing.sheet
 
-    def needed(self) -> Sequence[QRectF]:
+    def needed(self) -> Sequence[Kept]:
         """Return what no slip may cover: of the deal table while it lies over all the rest."""
-        return self.deal_sheet.needed() if self.deal_sheet.is_open else super().needed()
+        sheet = self.deal_sheet
+        return keep(sheet.needed()) if sheet.is_open else super().needed()
 
-    def worth_seeing(self) -> Sequence[QRectF]:
+    def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover only where nothing else is free."""
         return () if self.deal_sheet.is_open else super().worth_seeing()
 

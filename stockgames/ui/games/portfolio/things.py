@@ -25,6 +25,7 @@ from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.table_context import TableContext
@@ -100,7 +101,7 @@ class PortfolioThings(GameScene[Facts]):
         room = layout.own_runs.adjusted(pad, pad, -pad, -pad)
         return lay_runs(runs, room, layout.own_card)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.
 
         An offer tells itself what it would change, so that it stands for the running turn.
@@ -115,11 +116,11 @@ class PortfolioThings(GameScene[Facts]):
         rects += [slip for _, slip in self.rings.slips()]
         rects += [self.raid.rect] if self.raid.facts is not None else []
         rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
-        return [*rects, self.own.head]
+        return keep([*rects, self.own.head])
 
-    def worth_seeing(self) -> list[QRectF]:
+    def worth_seeing(self) -> list[Kept]:
         """Return the score sheet: all of it may be told anew, but for the running turn."""
-        return [] if self.layout_ is None else [self.layout_.sheet]
+        return [] if self.layout_ is None else [Kept(self.layout_.sheet)]
 
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty if it is nowhere by itself."""

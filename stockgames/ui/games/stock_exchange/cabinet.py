@@ -39,6 +39,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
+from stockgames.ui.table.kept import Kept, keep
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
@@ -46,6 +47,8 @@ _KEY = QColor("#2A1808")
 _LACKING = QColor("#F2A698")
 _CELL_SHAPE = 1.7
 """The width of a sign and its count, against its height."""
+_TWO_NAMES = 2.0
+"""How much a plate counts to be seen: it tells two names."""
 
 
 class CabinetItem(DeskItem):
@@ -67,11 +70,8 @@ class CabinetItem(DeskItem):
             return None
         return self.layout_.columns[columns_from(self.front).index(seat)]
 
-    def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: title, captions, and each hole and plate by itself.
-
-        A plate counts twice: it tells two names.
-        """
+    def needed(self) -> list[Kept]:
+        """Return what no slip may cover: title, captions, and each hole and plate by itself."""
         if self.layout_ is None:
             return []
         columns = self.layout_.columns
@@ -79,8 +79,7 @@ class CabinetItem(DeskItem):
         frame = self.rect.bottom() - columns[0].plate.bottom()
         plates = [one.plate.adjusted(0, 0, 0, frame) for one in columns]
         holes = [hole for one in columns for hole in (one.goods, one.stock)]
-        names = [one.plate for one in columns]
-        return [title, *self.layout_.captions, *holes, *plates, *names]
+        return [*keep([title, *self.layout_.captions, *holes]), *keep(plates, _TWO_NAMES)]
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, holes and plates."""

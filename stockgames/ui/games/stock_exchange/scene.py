@@ -28,6 +28,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.rings import RingsItem
 from stockgames.ui.table.table_context import TableContext
@@ -90,7 +91,7 @@ class DeskScene(GameScene[Facts]):
         for item in self.pieces:
             item.setVisible(on)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: what lies on the desk, and the list on the envelope.
 
         The notebook lies over all of it while it is open.
@@ -99,27 +100,25 @@ class DeskScene(GameScene[Facts]):
         if layout is None or self.facts is None:
             return []
         if self.notebook.isVisible():
-            return [self.notebook.rect, *self.notebook.written()]
+            return keep([self.notebook.rect, *self.notebook.written()])
         rects = [shelf.area for shelf in layout.shelves]
         rects += [self.fan.words_rect]
         rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
-        for item in (self.cabinet, self.production, self.arrived, self.garnets):
-            rects += item.needed()
-        return rects if self.envelope.sealed else [*rects, *self.envelope.lines()]
+        rects += [] if self.envelope.sealed else self.envelope.lines()
+        items = (self.cabinet, self.production, self.arrived, self.garnets)
+        return [*keep(rects), *(one for item in items for one in item.needed())]
 
-    def worth_seeing(self) -> list[QRectF]:
+    def worth_seeing(self) -> list[Kept]:
         """Return headings, what is told of what one is on, what is sealed, and what came in.
 
-        First to be covered is that nothing came in. What is left of a heading that is cut tells
-        nothing: those of panels count twice.
+        First to be covered is that nothing came in.
         """
         if self.layout_ is None or self.facts is None:
             return []
         came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
         sealed = self.envelope.lines() if self.envelope.sealed else []
-        panels = [*self.arrived.heads(), *self.production.heads()]
-        heads = [*self.fan.words(), *panels, *panels]
-        return [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *heads]
+        told = [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *self.fan.words()]
+        return [*keep(told), *self.arrived.heads()]
 
     # Agreeing
 

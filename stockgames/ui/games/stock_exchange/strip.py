@@ -37,12 +37,16 @@ from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.items import Painted
+from stockgames.ui.table.kept import Kept, keep
 
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
 """Certificates less wide show the company's first word alone."""
 _SMALLEST = 8
 """Pixels of the name below a crate in a slot, where that is narrow."""
+_TO_DO, _HEADING = 3.0, 2.0
+"""How much it counts to see what is asked for, and another title: what is left of it tells nothing.
+"""
 _TURNED = 4.0
 """How much higher and lower a certificate reaches, in px, because it lies askew."""
 
@@ -112,15 +116,12 @@ class ProductionItem(StripItem):
         name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # no two names touch
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: the panel's title, and the slots."""
-        return [*self.heads(), *self.layout_.slots] if self.layout_ is not None else []
-
-    def heads(self) -> list[QRectF]:
-        """Return where its title is written."""
         if self.layout_ is None:
             return []
-        return [self.title_rect(say("stock-exchange-production-four-resources"))]
+        title = self.title_rect(say("stock-exchange-production-four-resources"))
+        return [Kept(title, _TO_DO), *keep(self.layout_.slots)]
 
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
@@ -165,18 +166,18 @@ class ArrivedItem(StripItem):
     shift = 0.0
     """How far things are still away, 0 to 1, while they come in."""
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: the way to the notebook, where what came in stands too."""
         if self.layout_ is None or self.own is None:
             return []
         box = self.layout_.notebook
-        return [box.adjusted(-box.width(), 0, 0, 0)]
+        return [Kept(box.adjusted(-box.width(), 0, 0, 0))]
 
-    def heads(self) -> list[QRectF]:
+    def heads(self) -> list[Kept]:
         """Return where its title is written."""
         if self.layout_ is None or self.own is None:
             return []
-        return [self.title_rect(say("stock-exchange-arrived-this-morning"))]
+        return [Kept(self.title_rect(say("stock-exchange-arrived-this-morning")), _HEADING)]
 
     def words(self) -> list[QRectF]:
         """Return where it is said that nothing came in."""
@@ -322,12 +323,12 @@ class GarnetsItem(StripItem):
             self.state = state
             self.update()
 
-    def needed(self) -> list[QRectF]:
+    def needed(self) -> list[Kept]:
         """Return what no slip may cover: title, dish, words and button, until all is sealed."""
         if self.layout_ is None or (self.facts is not None and self.facts.is_sealed):
             return []
         head = line_at(self.rect, self.rect.top(), caption_height(self.look.scale))
-        return [head, self.layout_.dish, self._text_box(), self.layout_.exchange]
+        return keep([head, self.layout_.dish, self._text_box(), self.layout_.exchange])
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, dish, text or exchanges, and the button."""

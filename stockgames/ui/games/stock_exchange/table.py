@@ -40,6 +40,7 @@ from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area
@@ -109,20 +110,20 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if audit is not None:
             self.audit.make_ready(audit, context.names, context.own)
 
-    def needed(self) -> Sequence[QRectF]:
+    def needed(self) -> Sequence[Kept]:
         """Return what no slip may cover: what lies on the desk, or what all of the audit tells.
 
         What one company earned by the piece is told on its page for whoever turns to it.
         """
         if not self.audit.running:
             return super().needed()
-        return told(lay_audit(self.board.width(), self.board.height()))
+        return keep(told(lay_audit(self.board.width(), self.board.height())))
 
-    def worth_seeing(self) -> Sequence[QRectF]:
+    def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover at worst: of the audit, the page of one company."""
         if not self.audit.running:
             return super().worth_seeing()
-        return [lay_audit(self.board.width(), self.board.height()).statement]
+        return [Kept(lay_audit(self.board.width(), self.board.height()).statement)]
 
     @property
     def end_told(self) -> bool:

@@ -9,6 +9,7 @@ from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.kept import keep
 from tests.games.portfolio.table import card
 
 CLUBS = Portfolio(1, 0, card("3C"), card("7C"), NONE, NONE)
@@ -57,9 +58,11 @@ def test_the_slip_covers_as_little_as_may_be_of_other_portfolios(qapp: QApplicat
     slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
     run, ranks = QRectF(400, 90, 90, 180), QRectF(510, 90, 90, 85)
     neighbour = QRectF(510, 90, 90, 180)
-    slip.tell(raid_picture(GONE, "Bruno"), run, room, (ranks, neighbour))
+    slip.tell(raid_picture(GONE, "Bruno"), run, room, keep([ranks, neighbour]))
     assert slip.rect.right() < run.left(), "nothing lies there"
-    slip.tell(raid_picture(GONE, "Bruno"), run, room, (ranks, neighbour, QRectF(0, 0, 390, 680)))
+    slip.tell(
+        raid_picture(GONE, "Bruno"), run, room, keep([ranks, neighbour, QRectF(0, 0, 390, 680)])
+    )
     assert slip.rect.left() > run.right()
     assert not slip.rect.intersects(ranks)
     assert slip.rect.top() < run.bottom()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.table.kept import Kept
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
@@ -73,11 +74,11 @@ def test_things_to_point_at_lie_apart(scene: PortfolioScene) -> None:
 
 
 def test_plates_portfolios_piles_and_hand_are_needed(scene: PortfolioScene) -> None:
-    needed = scene.needed()
+    needed = [one.rect for one in scene.needed()]
     names = ["seat-0", "own/hand", "market", *runs(scene).values()]
     for middle in (scene.where(name).center() for name in names):
         assert any(rect.contains(middle) for rect in needed)
-    assert scene.worth_seeing() == [scene.where("sheet")]
+    assert scene.worth_seeing() == [Kept(scene.where("sheet"))]
 
 
 def test_a_label_over_a_run_of_another_stays_below_their_plate(scene: PortfolioScene) -> None:

@@ -119,7 +119,7 @@ def test_that_nothing_came_in_is_covered_first_and_as_a_whole(qtbot: QtBot) -> N
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     scene = table.room.scene
-    words, *others = scene.worth_seeing()
+    words, *others = (one.rect for one in scene.worth_seeing())
     assert scene.arrived.rect.contains(words)
     assert 0 < words.height() < scene.arrived.rect.height() / 2
     assert not [rect for rect in others if rect.intersects(words)]
