@@ -172,7 +172,7 @@ exchange-code-side-and-size = { $side ->
   *[sell] sell { $sizes }
 }
 exchange-code-rule-start = Banks; buy 1–3; the 1st; Banks +1
-exchange-code-rule-next = Insurance, then Bonds; off the edge, on at the left
+exchange-code-rule-next = Insurance, then Bonds; off the edge, on at the left
 exchange-code-rule-row = sell for buy, −1 for +1
 
 ## What a single event of Exchange is, in a plain sentence.

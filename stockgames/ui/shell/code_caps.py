@@ -12,7 +12,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.shell.code_places import CardPlaces
 from stockgames.ui.shell.facts import PadCell, PressFacts
@@ -21,6 +21,7 @@ CapState: TypeAlias = Literal["usual", "start", "dead"]
 _TOP, _BOTTOM, _SIDE = QColor("#FFFEF8"), QColor("#F0E5CA"), QColor("#B9A67C")
 _EDGE, _INNER = QColor("#8A734A"), QColor("#C9B483")
 _DEAD, _DEAD_INK = QColor("#E8DEC6"), QColor("#5A523D")
+_BRASS, _BRASS_EDGE = (QColor("#E9D08E"), QColor("#8A6A24")), QColor("#4E3A10")
 _LEAST: Final = 13
 
 
@@ -40,6 +41,18 @@ def draw_cap(painter: QPainter, box: QRectF, state: CapState) -> None:
     if box.width() > 50 and not start:
         inside = inset(box, box.width() * 0.075)
         stroke(painter, rounded(inside, radius * 0.8), with_alpha(_INNER, 150), 0.8)
+
+
+def draw_round_mark(painter: QPainter, at: QPointF, half: float, number: int) -> None:
+    """Draw the triangle of a round, so wide to either side, as it stands on the table."""
+    x, y = at.x(), at.y()
+    path = polygon([(x, y - half), (x + half, y + half * 0.62), (x - half, y + half * 0.62)])
+    box = QRectF(x - half, y - half, 2 * half, 1.62 * half)
+    fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    stroke(painter, path, _BRASS_EDGE, 1)
+    figure = QRectF(x - half, y - half * 0.5, 2 * half, half)
+    font = serif(max(15, round(half * 0.76)), BOLD)
+    draw_text(painter, figure, str(number), font, INK, CENTRE)
 
 
 def cap_font(box: QRectF) -> QFont:

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QShowEvent
 
 from stockgames.ui.kit.boxes import line_at
 from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import EVENING, INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, slanting, stroke
+from stockgames.ui.kit.shapes import fill, inset, linear, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -27,7 +27,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING
-from stockgames.ui.shell.code_caps import paint_press
+from stockgames.ui.shell.code_caps import draw_round_mark, paint_press
 from stockgames.ui.shell.code_drill import Drill, paint_drill
 from stockgames.ui.shell.code_places import CardPlaces, lay_card
 from stockgames.ui.shell.code_rule import paint_rule, rule_titles
@@ -37,7 +37,6 @@ from stockgames.ui.shell.words import key_text, number_word
 UNTOUCHED_MS: Final = 60_000
 """How long a card lies open before which nobody presses a key."""
 _PAPER = QColor("#FFFEF8"), QColor("#EFE4C9")
-_BRASS = QColor("#E9D08E"), QColor("#8A6A24")
 
 
 class CodeCardPage(Page):
@@ -259,13 +258,7 @@ class CodeCardPage(Page):
     def _paint_round(self, painter: QPainter, at: QPointF, unit: float) -> None:
         """Paint the triangle of the round, as it stands on the table."""
         x, y, half = at.x(), at.y() - 6 * unit, 42 * unit
-        path = polygon([(x, y - half), (x + half, y + half * 0.62), (x - half, y + half * 0.62)])
-        box = QRectF(x - half, y - half, 2 * half, 1.62 * half)
-        fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-        stroke(painter, path, QColor("#4E3A10"), 1)
-        figure = QRectF(x - half, y - half * 0.5, 2 * half, half)
-        font = serif(max(15, round(32 * unit)), BOLD)
-        draw_text(painter, figure, str(self._facts.number), font, INK, CENTRE)
+        draw_round_mark(painter, QPointF(x, y), half, self._facts.number)
         word = QRectF(x - 70 * unit, y + half * 0.68, 140 * unit, 20 * unit)
         small = sans(max(13, round(14 * unit)), REGULAR)
         draw_text(painter, word, self._facts.chapter, small, QUIET_INK, CENTRE)
@@ -273,8 +266,14 @@ class CodeCardPage(Page):
     def _paint_aside(
         self, painter: QPainter, places: CardPlaces, column: QRectF, aside: str
     ) -> None:
+        """Set a press apart that not everybody is asked for, and say when it is asked for."""
         unit = places.unit
         row = line_at(column, places.written.top(), places.written.height())
+        first, last = places.columns[0].left(), places.columns[-1].right()
+        for x in (x for x in (column.left(), column.right()) if first < x < last):
+            line = QPainterPath(QPointF(x, column.top()))
+            line.lineTo(x, row.bottom())
+            stroke(painter, line, with_alpha(ENGRAVING, 210), 1, dash=(4, 4), flat=True)
         font = sans(max(13, round(15 * unit)), REGULAR, italic=True)
         draw_text(painter, row, aside, font, QUIET_INK, CENTRE, elide=True)
 

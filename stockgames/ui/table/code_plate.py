@@ -13,16 +13,19 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.boxes import centred, column_at
-from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
-from stockgames.ui.kit.palette import darker, lighter, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, inset, radial, rounded, slanting, stroke
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.frames import draw_near_shadow, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.code_caps import draw_round_mark
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
 from stockgames.ui.table.code_plate_paint import paint_middle, paint_zone
@@ -103,17 +106,30 @@ class CodePlate(KitWidget):
         draw_near_shadow(painter, look.theme, surface, 16)
         fill(painter, rounded(surface, 16), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
         cloth = rounded(table, 10)
-        light = lighter(look.theme.cloth_middle, 0.06), darker(look.theme.cloth_middle, 0.12)
+        lamp, edge = look.theme.cloth_lamp, look.theme.cloth_middle
         reach = max(table.width(), table.height()) * 0.7
-        fill(painter, cloth, look.theme.cloth_middle)
-        fill(painter, cloth, radial(table.center(), reach, (0.0, light[0]), (1.0, light[1])))
+        fill(painter, cloth, edge)
+        fill(painter, cloth, radial(table.center(), reach, (0.0, lamp), (1.0, edge)))
         stroke(painter, cloth, with_alpha(QColor("#2A1A0C"), 200), 1)
         parts = self._zones()
         middle = middle_of(table, [zone for zone, _ in parts])
+        self._paint_engraving(painter, table, middle)
         free = self._paint_market(painter, middle, parts)
         paint_middle(painter, look, free, parts, self._situation)
         for zone, typist in parts:
             paint_zone(painter, look, zone, typist)
+
+    def _paint_engraving(self, painter: QPainter, table: QRectF, middle: QRectF) -> None:
+        """Paint a fine ring round the middle, baked: it stays while everybody presses."""
+        line, inner = with_alpha(self.look.theme.line, 60), middle.width() * 0.5
+        centre, outer = middle.center(), 0.47 * max(table.width(), table.height())
+
+        def paint(target: QPainter) -> None:
+            target.setClipRect(table, Qt.ClipOperation.IntersectClip)
+            draw_rosette(target, centre, inner, outer, line, strands=30, lobes=9, width=0.5)
+
+        key = ("code table", self.look.theme.name, table.getRect(), middle.getRect())
+        draw_baked(painter, key, table, paint)
 
     def _paint_market(
         self, painter: QPainter, middle: QRectF, parts: list[tuple[Zone, Typist]]
@@ -149,21 +165,23 @@ class CodePlate(KitWidget):
     def _paint_round(self, painter: QPainter, box: QRectF) -> None:
         if not self._situation.number:
             return
-        size = max(15, round(box.height() * 0.45))
+        size, half = max(15, round(box.height() * 0.4)), box.height() * 0.46
         font = serif(size, SEMIBOLD)
-        draw_text(painter, box, self._situation.round, font, self.look.theme.text, CENTRE)
+        width = 2 * half + 10 + text_width(self._situation.round, font)
+        left = box.center().x() - width / 2
+        at = QPointF(left + half, box.center().y() + half * 0.2)
+        draw_round_mark(painter, at, half, self._situation.number)
+        words = column_at(box, left + 2 * half + 10, box.width())
+        draw_text(painter, words, self._situation.round, font, self.look.theme.text, LEFT)
 
     def _paint_price(self, painter: QPainter, box: QRectF, price: Price) -> None:
-        radius = box.height() * 0.3
+        radius = box.height() * 0.36
         size = max(15, round(box.height() * 0.46))
         font = serif(size, BOLD)
-        width = 2 * radius + 5 + text_width(price.amount, font)
+        width = 2 * radius + 8 + text_width(price.amount, font)
         at = QPointF(box.center().x() - width / 2 + radius, box.center().y())
-        fill(painter, disc(at, radius), price.mark.colour)
-        draw_emblem(
-            painter, price.mark.emblem, at, radius * 0.62, QColor("#FFF6E6"), price.mark.colour
-        )
-        text = column_at(box, at.x() + radius + 5, box.right() - at.x() - radius)
+        draw_token(painter, self.look.theme, at, radius, price.mark.letter)
+        text = column_at(box, at.x() + radius + 8, box.right() - at.x() - radius)
         draw_text(painter, text, price.amount, font, self.look.theme.text, LEFT)
 
 

@@ -15,6 +15,7 @@ from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import OXBLOOD, Mark, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, pen, rounded, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -32,7 +33,7 @@ _READABLE: Final = 110.0
 """How high the middle must be for words beside its number."""
 _MARGIN: Final = 0.07
 """The space round a person's name and face, as a share of a zone's depth."""
-_WIDE: Final = 150.0
+_WIDE: Final = 126.0
 """Beside its keys a zone this wide has room for portrait and words next to each other."""
 
 
@@ -55,15 +56,18 @@ def paint_zone(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> Non
 
 
 def _paint_ground(painter: QPainter, look: Look, box: QRectF, *, lit: bool) -> None:
+    """Paint what a zone lies on: raised for whoever is still to press, flat for who has."""
     theme = look.theme
-    shades = (0.0, theme.panel_top), (1.0, theme.panel_bottom)
-    path = rounded(inset(box, 1), 8)
-    fill(painter, path, falling(box, *shades))
-    if lit:
-        stroke(painter, path, theme.accent, 2)
-    else:
-        fill(painter, path, with_alpha(theme.shadow, 60))
+    place = inset(box, 1)
+    path = rounded(place, 8)
+    if not lit:
+        ground = theme.cloth_middle if theme.is_dark else theme.paper_dark
+        fill(painter, path, with_alpha(ground, 150))
         stroke(painter, path, with_alpha(theme.line, 130), 1)
+        return
+    draw_rounded_glow(painter, place, 8, theme.glow, reach=7, alpha=70)
+    fill(painter, path, falling(box, (0.0, theme.panel_top), (1.0, theme.panel_bottom)))
+    stroke(painter, path, theme.line, 2)
 
 
 def _paint_back(painter: QPainter, pad: QRectF) -> None:
@@ -114,13 +118,13 @@ def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) ->
 def _paint_name(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
     theme = look.theme
     size = max(15, min(round(room.height() * 0.36), round(look.px(26))))
-    half = top_part(room, room.height() * 0.54)
-    draw_text(painter, half, typist.name, serif(size, SEMIBOLD), theme.text, LEFT, elide=True)
-    half.translate(0, half.height())
-    half.setHeight(room.height() * 0.42)
-    colour = theme.good if typist.has_laid else theme.warning
     font = _fitting(typist.state(), room.width(), round(size * 0.68), _sans)
-    draw_text(painter, half, typist.state(), font, colour, LEFT, elide=True)
+    high, low = size * 1.35, font.pixelSize() * 1.5
+    line = line_at(room, room.center().y() - (high + low) / 2, high)
+    draw_text(painter, line, typist.name, serif(size, SEMIBOLD), theme.text, LEFT, elide=True)
+    line = line_at(room, line.bottom(), low)
+    colour = theme.good if typist.has_laid else theme.warning
+    draw_text(painter, line, typist.state(), font, colour, LEFT, elide=True)
 
 
 def _paint_badge(painter: QPainter, at: QPointF, radius: float, badge: Mark) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -45,6 +46,10 @@ def tone_colour(look: Look, tone: Tone) -> QColor:
     """Return the colour of a change."""
     theme = look.theme
     return {"plain": theme.quiet_text, "good": theme.good, "bad": theme.warning}[tone]
+
+
+def _to(gift: MomentGift) -> str:
+    return f"→ {gift.to}"
 
 
 class SeatPainter:
@@ -277,15 +282,36 @@ class SeatPainter:
         deed = fitted(seat.deed, small, free.width(), 13)
         draw_text(self.painter, free, seat.deed, deed, theme.quiet_text, RIGHT, elide=True)
         line = small.pixelSize() * _LEADING
+        widths = self._gift_widths(seat.gifts, words.width(), line, small)
         for place, gifts in enumerate(seat.gifts):
-            top, width = row.bottom() + place * line, words.width() / len(gifts)
-            for i, gift in enumerate(gifts):
-                left = words.left() + i * width
-                self._gift(QRectF(left, top, width - look.margin(4), line), gift, small)
+            left, top = words.left(), row.bottom() + place * line
+            for gift, width in zip(gifts, widths, strict=False):
+                self._gift(QRectF(left, top, width - look.margin(8), line), gift, small)
+                left += width
+
+    def _gift_widths(
+        self, rows: Sequence[Sequence[MomentGift]], room: float, line: float, font: QFont
+    ) -> list[float]:
+        """Return how wide each column of gifts is: what its longest name takes, and a fair share.
+
+        Where all of them take more than there is, each is as much narrower.
+        """
+        sign = 2 * self._half(line, font) + self.look.margin(4 + 8)
+        wanted = [
+            max(sign + text_width(_to(gift), font) for gift in column if gift is not None)
+            for column in zip_longest(*rows)
+        ]
+        over = room - sum(wanted)
+        if over >= 0:
+            return [width + over / len(wanted) for width in wanted]
+        return [width * room / sum(wanted) for width in wanted]
+
+    def _half(self, line: float, font: QFont) -> float:
+        return min(line * 0.46, font.pixelSize() * 0.72)
 
     def _gift(self, box: QRectF, gift: MomentGift, font: QFont) -> None:
         """Paint an emblem on a ground of its own, an arrow, and who was given it."""
-        theme, half = self.theme, min(box.height() * 0.46, font.pixelSize() * 0.72)
+        theme, half = self.theme, self._half(box.height(), font)
         ground = QRectF(box.left(), box.center().y() - half, 2 * half, 2 * half)
         path = rounded(ground, 2.5 if gift.is_paper else half)
         fill(self.painter, path, theme.paper_light)
@@ -293,9 +319,8 @@ class SeatPainter:
         centre, paper = ground.center(), theme.paper_light
         draw_emblem(self.painter, gift.mark.emblem, centre, half * 0.66, gift.mark.colour, paper)
         told = box.adjusted(2 * half + self.look.margin(4), -1, 0, -1)
-        to = f"→ {gift.to}"
-        words = fitted(to, font, told.width(), 13)
-        draw_text(self.painter, told, to, words, theme.text, LEFT, elide=True)
+        words = fitted(_to(gift), font, told.width(), 12)
+        draw_text(self.painter, told, _to(gift), words, theme.text, LEFT, elide=True)
 
     def _standing(self, box: QRectF, seat: MomentSeat, words: _Words) -> None:
         rule(self.painter, box.topLeft(), box.topRight(), with_alpha(self.theme.line, 110), 0.8)

@@ -14,6 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.kit.palette import SECURITIES, THEMES
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.common_moment import (
     CommonMoment,
@@ -180,6 +181,24 @@ def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str)
     seats.append(replace(seats[0], deed="Anchor Shipping"))
     pictures = [seat_painted(seat, look) for seat in seats]
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_names_of_gifts_end_before_the_next_one_begins(qapp: QApplication) -> None:
+    look, names = Look(), ("Dmitri", "Bo", "Anastasia")
+    rows = [[MomentGift(MARK, name) for name in names], [MomentGift(MARK, "Bo")]]
+    font, found = look.sans(18), list[list[float]]()
+
+    def paint(painter: QPainter) -> None:
+        seats = SeatPainter(painter, look, MOMENT, CONTEXT)
+        found.extend(seats._gift_widths(rows, room, 20, font) for room in (600.0, 150.0))
+
+    picture(10, 10, paint)
+    roomy, tight = found
+    assert sum(roomy) == pytest.approx(600)
+    assert sum(tight) == pytest.approx(150)
+    for name, width in zip(names, roomy, strict=True):
+        assert width > text_width(f"\N{RIGHTWARDS ARROW} {name}", font) + 20
+    assert tight[1] < tight[0] < tight[2]
 
 
 def test_who_leads_stands_at_the_top_where_nothing_else_is_remarked(qapp: QApplication) -> None:

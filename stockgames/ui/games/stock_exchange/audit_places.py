@@ -28,6 +28,8 @@ from stockgames.ui.table.money import money
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
 _PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
+_SMALLER = 0.75
+"""How much smaller awards may be, to leave room for the company."""
 
 
 class PlacesItem(AuditItem):
@@ -169,18 +171,25 @@ class PlacesItem(AuditItem):
         left.setRight(upper.right() - text_width(score, score_font) - 8)
         draw_text(painter, left, name, look.serif(26 if big else 18), strong, LEFT, elide=True)
         lower = line_at(box, upper.bottom(), box.height() * 0.42)
-        taken = self._draw_awards(painter, lower, payout, big)
+        note, text = look.sans(13), company(payout.seat)
+        taken = self._draw_awards(painter, lower, payout, big, text_width(text, note))
         lower.setRight(lower.right() - taken - 6)
-        note = look.sans(13)
-        text = company(payout.seat)
         if text_width(text, note) > lower.width():
             text = short_company(payout.seat)
         draw_text(painter, lower, text, note, quiet, LEFT, elide=True)
 
-    def _draw_awards(self, painter: QPainter, box: QRectF, payout: Payout, big: bool) -> float:
-        """Draw what a place earns from the right; return the width taken."""
+    def _draw_awards(
+        self, painter: QPainter, box: QRectF, payout: Payout, big: bool, beside: float
+    ) -> float:
+        """Draw what a place earns from the right; return the width taken.
+
+        A little smaller, where that leaves room for so many pixels of words beside it.
+        """
         theme, first = self.look.theme, payout.place == 1
         half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))
+        halves = 2.5 * (payout.garnets + payout.life_tokens) + (0.5 if payout.life_tokens else 0)
+        fits = (box.width() - beside - 6) / max(halves, 1)
+        half = fits if _SMALLER * half <= fits < half else half
         x, y = box.right() - half, box.center().y() + 1
         for _ in range(payout.garnets):
             self._draw_award(painter, "garnet", QPointF(x, y), half, first=first)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
-from stockgames.ui.kit.boxes import line_at
+from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rule, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
@@ -23,7 +27,9 @@ from stockgames.ui.table.items import Painted
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
 _PAPER = QColor("#F3E6C6")
-_LINE = QColor("#8A734A")
+_LINE, _QUIET = QColor("#8A734A"), QColor("#5E5A4E")
+_LINES = SEATS // 2
+"""So many names stand in a column."""
 
 
 class EnvelopeItem(DeskItem):
@@ -35,6 +41,7 @@ class EnvelopeItem(DeskItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "envelope")
         self.sealed = False
+        self.names: Sequence[str] = ()
 
     @property
     def _seal_radius(self) -> int:
@@ -48,15 +55,15 @@ class EnvelopeItem(DeskItem):
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
-        """Return where its title is written, and the lines of the list: nothing in no seat."""
-        if self.own is None or self.own.seat is None:
+        """Return where its title is written, and the lines of the list, two names in each."""
+        if self.facts is None:
             return []
-        parts = self.own.parts
+        lines = _LINES if self.own is None else len(self.own.parts)
         below, top = self._below, self._below.top()
         room = below.height() - 4
-        row = min(room / (len(parts) + 1.15), max(22.0, self.look.px(30)))
+        row = min(room / (lines + 1.15), max(22.0, self.look.px(30)))
         head = line_at(below, top, row * 1.1)
-        rows = (line_at(below, head.bottom() + n * row, row) for n in range(len(parts)))
+        rows = (line_at(below, head.bottom() + n * row, row) for n in range(lines))
         return [head, *rows]
 
     def draw(self, painter: QPainter) -> None:
@@ -68,7 +75,7 @@ class EnvelopeItem(DeskItem):
         title = self.look.serif(19, italic=True)
         if facts is None or facts.seat is None:
             if self.watched is not None:
-                self._draw_count(painter, self.watched.envelopes)
+                self._draw_watched(painter, self.watched)
             return
         head, *rows = self.lines()
         text = say(
@@ -98,11 +105,29 @@ class EnvelopeItem(DeskItem):
         painter.setOpacity(min(1.0, 0.2 + self.pressed))
         draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
 
-    def _draw_count(self, painter: QPainter, count: int) -> None:
-        """Tell a bystander how many envelopes are in."""
-        low = self.rect.adjusted(16, flap_depth(self.rect), -16, -8)
-        text = say("stock-exchange-of-envelopes-are-in", count=count, all=SEATS)
-        draw_text(painter, low, text, self.look.serif(19, italic=True), _INK, CENTRE)
+    def _draw_watched(self, painter: QPainter, facts: Facts) -> None:
+        """Tell a bystander how many envelopes are in, and whose: those have their wax."""
+        head, *rows = self.lines()
+        text = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=SEATS)
+        draw_text(painter, head, text, self.look.serif(19, italic=True), _INK, CENTRE)
+        for seat, name in enumerate(self.names):
+            column, line = divmod(seat, _LINES)
+            row = rows[line].adjusted(20, 0, -20, 0)
+            box = column_at(row, row.left() + column * row.width() / 2, row.width() / 2)
+            self._draw_sender(painter, box, seat, name, is_in=seat in facts.sealed)
+
+    def _draw_sender(
+        self, painter: QPainter, box: QRectF, seat: SeatId, name: str, *, is_in: bool
+    ) -> None:
+        radius, emblem = round(box.height() * 0.42), mark(seat).emblem
+        at = QPointF(box.left() + radius + 2, box.center().y())
+        if is_in:
+            draw_seal(painter, self.look.theme, at, radius, emblem)
+        else:
+            _draw_place(painter, at, radius * 0.9, emblem)
+        words = box.adjusted(2 * radius + 12, 0, -4, -1)
+        font = self.look.sans(15, SEMIBOLD if is_in else REGULAR)
+        draw_text(painter, words, name, font, _INK if is_in else _QUIET, elide=True)
 
     def _draw_part(self, painter: QPainter, box: QRectF, part: Part) -> None:
         half = min(max(8.0, self.look.px(9)), box.height() * 0.3)

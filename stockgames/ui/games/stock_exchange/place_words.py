@@ -94,6 +94,9 @@ def detail(
     seats: Sequence[SeatInfo],
 ) -> tuple[str, str, str]:
     """Return heading, text and outlook beside the production slots."""
+    if facts is not None and facts.seat is None:
+        heading = say("stock-exchange-eight-secret-envelopes")
+        return heading, say("stock-exchange-what-envelopes-hold"), ""
     if facts is None or facts.entries is None or not (facts.is_open or facts.is_sealed):
         return "", "", ""
     if facts.is_sealed:

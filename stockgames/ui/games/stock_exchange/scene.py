@@ -128,7 +128,7 @@ class DeskScene(GameScene[Facts]):
             self.notebook.close()
         self.context = context
         self.cabinet.front = context.front
-        self.cabinet.names = context.names
+        self.cabinet.names = self.envelope.names = context.names
         self.cabinet.fresh_seal = None
         self.arrived.shift = 0.0
         self.envelope.pressed = 1.0
@@ -170,7 +170,7 @@ class DeskScene(GameScene[Facts]):
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
-        self.cabinet.names = ()
+        self.cabinet.names = self.envelope.names = ()
         self.carried.setVisible(False)
         self.show_landing(None)
         self.notebook.close()

@@ -27,7 +27,7 @@ from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.kit.palette import INK, OXBLOOD, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -40,6 +40,8 @@ _LIFT = 0.08
 """How high crates lift under the mouse, in heights of their hole."""
 _AROUND = 10.0
 """How far shadows of crates may reach beyond a shelf, in pixels."""
+_LONG = 2
+"""So many prices may be written smaller than all the others."""
 _APART = 2.0
 """Pixels that a price keeps from its end of the shelf: the next one must not read on from it."""
 _PILE = 3
@@ -101,7 +103,7 @@ class ShelvesItem(DeskItem):
         self._draw_badges(painter, place.hole, held, ordered)
         draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
         apart = place.hint.adjusted(_APART, 0, -_APART, 0)
-        font = self._fitted(hint(resource), apart, REGULAR)
+        font = self._hint_font(hint(resource), apart)
         draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
         if self.outlook:
             text = self.outlook[resource]
@@ -139,6 +141,12 @@ class ShelvesItem(DeskItem):
             font = sans(size, weight)
         return font
 
+    def _hint_font(self, text: str, box: QRectF) -> QFont:
+        """Return the face of what a good is worth: one size for all, but for what needs less."""
+        sizes = sorted(usual_size(self._fitted(hint(r), box, REGULAR)) for r in ALL_RESOURCES)
+        own = usual_size(self._fitted(text, box, REGULAR))
+        return sans(min(own, sizes[_LONG]), REGULAR)
+
     def _draw_crates(self, painter: QPainter, resource: Resource, hole: QRectF, count: int) -> None:
         side = min(hole.height() * 0.76, hole.width() * 0.62)
         step = side * 0.09
@@ -156,6 +164,10 @@ class ShelvesItem(DeskItem):
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
+        if self.watched is not None:
+            text, font = say("stock-exchange-shelves-watched"), self.look.sans(13)
+            draw_text(painter, inset(box, 5), text, font, INK, CENTRE, wrap=True)
+            return
         font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
         lines: list[tuple[QColor | None, str]] = [
             (INK, say("stock-exchange-held")),

@@ -237,6 +237,11 @@ class ArrivedItem(StripItem):
             painter, "book", box.center(), box.width() * 0.3, theme.heading, theme.panel_top
         )
 
+    @property
+    def _air(self) -> float:
+        """Pixels between things that lie askew beside each other."""
+        return max(6.0, self.look.px(10))
+
     def _area(self) -> QRectF:
         head = caption_height(self.look.scale)
         return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
@@ -255,8 +260,8 @@ class ArrivedItem(StripItem):
         """Draw what came in; return the x after it."""
         area = self._area()
         high = area.height() - 2 * _TURNED
-        width = round(min(high / CERTIFICATE_RATIO, area.width() * 0.19))
-        room = area.width() - len(shares) * (width + 5) - 6
+        width = round(min(high / CERTIFICATE_RATIO, area.width() * 0.175))
+        room = area.width() - len(shares) * (width + self._air) - self._air
         x = self._draw_goods(painter, goods, room) if goods else area.left()
         return self._draw_shares(painter, shares, x, width) + 16
 
@@ -272,7 +277,8 @@ class ArrivedItem(StripItem):
             pitch = max(pitch, longest + 8)
         if pitch * len(goods) > room:
             pitch = max(16.0, room / len(goods))
-        first, y = area.left() + max(pitch, side) / 2, area.top() + 2 + side / 2
+        first = area.left() + max(pitch, side) / 2
+        y = area.top() + (area.height() - foot) / 2
         middles: dict[int, list[float]] = {}
         for number, resource in enumerate(goods):
             middles.setdefault(resource, []).append(first + number * pitch)
@@ -286,13 +292,13 @@ class ArrivedItem(StripItem):
                 continue  # shares lie there
             box = QRectF(x - longest, y + side / 2 + 4, 2 * longest, foot)
             draw_text(painter, box, good(resource), label, theme.text, CENTRE)
-        return area.left() + len(goods) * pitch + 6
+        return area.left() + len(goods) * pitch + self._air
 
     def _draw_shares(self, painter: QPainter, shares: list[int], x: float, width: int) -> float:
         """Draw certificates from x on, one over the other where there is no more room."""
         if not shares:
             return x
-        area, step = self._area(), width + 5.0
+        area, step = self._area(), width + self._air
         if x + step * len(shares) > area.right():
             step = max(12.0, (area.right() - x - width) / max(1, len(shares) - 1))
         small = width < _READABLE
@@ -343,16 +349,20 @@ class GarnetsItem(StripItem):
             self._draw_exchanges(painter, turned_in)
         else:
             self._draw_offer(painter)
-        self._draw_button(painter)
+        if self.watched is None:
+            self._draw_button(painter)
 
     def _text_box(self) -> QRectF:
         assert self.layout_ is not None
         button = self.layout_.exchange
         top = self.rect.top() + caption_height(self.look.scale)
-        return line_at(button, top, button.top() - top - 3)
+        foot = button.bottom() if self.watched is not None else button.top() - 3
+        return line_at(button, top, foot - top)
 
     def _draw_offer(self, painter: QPainter) -> None:
         text = say("stock-exchange-two-garnets-turn-one-foreign")
+        if self.watched is not None:
+            text = say("stock-exchange-garnets-stay-secret")
         box, font = self._text_box(), self.look.sans(14)
         if wrapped_height(text, font, box.width()) > box.height() + 2:
             font = self.look.sans(13)

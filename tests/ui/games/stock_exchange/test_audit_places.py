@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
-from stockgames.ui.games.stock_exchange.audit_layout import place_rects
+from stockgames.ui.games.stock_exchange import audit_places as module
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
+from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
+from tests.ui.table.seating import NAMES
 
 ROWS = place_rects(LAYOUT)
 
@@ -75,3 +79,17 @@ def test_the_seat_somebody_points_at_is_framed(places: PlacesItem) -> None:
     assert [one != other for one, other in zip(rests, lit, strict=True)] == [
         at == 2 for at in range(8)
     ]
+
+
+def test_awards_leave_room_for_the_company_where_that_takes_little(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = Look()
+    look.fit(QSize(1600, 1000))
+    item, layout = PlacesItem(look), lay_audit(1600, 956)
+    item.lay(layout, layout.places)
+    item.names, item.progress = NAMES[:8], WHOLE
+    words = []
+    monkeypatch.setattr(module, "draw_text", lambda _, box, text, *__, **___: words.append(text))
+    painted(item, item.rect)
+    assert company(audit().ranked[0].seat) in words

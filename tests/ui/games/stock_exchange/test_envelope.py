@@ -1,10 +1,12 @@
-"""The envelope tells what is left to decide, its seal that it is closed; others see a count."""
+"""The envelope tells what is left to decide, its seal that it is closed; others see who is in."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
@@ -35,7 +37,7 @@ def test_there_is_a_title_and_a_line_for_each_part_of_the_form(envelope: Envelop
     assert len(lines) == len(envelope.own.parts) + 1 > 3
     assert all(envelope.rect.contains(line) for line in lines)
     assert all(one.bottom() <= two.top() + 0.01 for one, two in pairwise(lines))
-    envelope.facts = facts(seat=None)
+    envelope.facts = None
     assert envelope.lines() == []
 
 
@@ -71,3 +73,19 @@ def test_a_bystander_sees_how_many_are_in_and_nobodys_seal(envelope: EnvelopeIte
     envelope.facts = facts(seat=None)
     assert painted(envelope, envelope.rect) != own
     assert seal(envelope) == blank
+
+
+def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None:
+    envelope.names = [f"Ada {seat}" for seat in range(8)]
+    watched = facts(seat=None)
+    _, *lines = envelope.lines()
+    looks = []
+    for sealed in (frozenset[int](), frozenset({1}), frozenset({1, 5})):
+        envelope.facts = replace(watched, sealed=sealed)
+        middles = [QRectF(one.left(), one.center().y() - 2, one.width(), 4) for one in lines]
+        looks.append([painted(envelope, middle) for middle in middles])
+    assert len(lines) == 4
+    for one, other in pairwise(looks):
+        changed = [a != b for a, b in zip(one, other, strict=True)]
+        del changed[2]  # the shadow of the wax above falls there
+        assert changed == [False, True, False], "seats 1 and 5 share a line"

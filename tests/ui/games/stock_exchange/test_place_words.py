@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.game import seen_as
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.facts import Facts
+from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -165,3 +165,11 @@ def test_a_sealed_envelope_tells_what_is_waited_for(choosing: Choosing) -> None:
 def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: Choosing) -> None:
     choosing.close()
     assert beside(choosing) == ("", "", "")
+
+
+def test_a_bystander_is_told_what_everybody_does(choosing: Choosing) -> None:
+    watched = facts_of(seen_as(StockExchangeView, dealt().view(None)), None, is_open=False)
+    heading, text, extra = detail(None, choosing, watched, "One more: $1.", SEATS)
+    assert heading == "Eight secret envelopes"
+    assert "take effect together" in text
+    assert not extra

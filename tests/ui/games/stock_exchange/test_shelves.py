@@ -77,3 +77,11 @@ def test_no_price_reads_on_into_the_next(
     assert len(drawn) == len(ALL_RESOURCES)
     for box, text, font in drawn:
         assert text_width(text, font) < box.width() - 6
+    sizes = [font.pixelSize() for _, _, font in drawn]
+    assert sizes.count(max(sizes)) >= len(sizes) - 2, "they look like one list"
+
+
+def test_the_slip_of_a_bystander_says_what_stands_below_the_goods(shelves: ShelvesItem) -> None:
+    own = painted(shelves, LAYOUT.legend)
+    shelves.facts = facts(seat=None)
+    assert painted(shelves, LAYOUT.legend) != own

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.games.stock_exchange.strip import ProductionItem, fit_beside
+from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem, fit_beside
 from stockgames.ui.games.stock_exchange.terms import hint
 from stockgames.ui.kit.baking import nowhere
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.text import text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
+from tests.ui.games.paints import painted
+from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
 RANGE = "One more is worth about $300 right now, $0 to $1,000."
 
@@ -74,3 +76,16 @@ def test_names_of_crates_stand_beside_each_other_or_not_at_all() -> None:
     assert fit_beside([(0, book), (55, mushroom), (110, oil)])
     assert not fit_beside([(0, book), (55, mushroom), (110, mushroom), (165, oil)])
     assert fit_beside([(0, mushroom)])
+
+
+def test_a_bystander_is_told_about_garnets_and_finds_no_button(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    buttons = []
+    monkeypatch.setattr(strip, "draw_key_button", lambda *what: buttons.append(what[3]))
+    garnets = laid(GarnetsItem(Look()), facts(form()), LAYOUT.garnets)
+    own = painted(garnets, garnets.rect)
+    garnets.facts = facts(seat=None)
+    assert painted(garnets, garnets.rect) != own
+    assert buttons == [LAYOUT.exchange]
+    assert garnets.needed()[2].rect.bottom() == LAYOUT.exchange.bottom()
