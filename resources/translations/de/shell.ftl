@@ -11,7 +11,8 @@ shell-code-new-cap = { $count ->
    *[other] Neue Tasten ({ $press }): Die alten sind verbraucht. Die anderen bleiben.
 }
 shell-code-other-words = Andere Wörter
-shell-code-written-out = Ausgeschrieben
+shell-code-write-out = Ausschreiben
+shell-code-fold = Einklappen
 
 ## The one rule of a code card, in three small pictures: start, to the right, the other row.
 shell-code-start-at-your-cap = Bei deiner Taste anfangen

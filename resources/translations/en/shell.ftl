@@ -11,7 +11,8 @@ shell-code-new-cap = { $count ->
    *[other] New caps ({ $press }): the old ones were used up. The others stay.
 }
 shell-code-other-words = Other words for them
-shell-code-written-out = Written out
+shell-code-write-out = Write it out
+shell-code-fold = Fold it away
 
 ## The one rule of a code card, in three small pictures: start, to the right, the other row.
 shell-code-start-at-your-cap = Start at your cap

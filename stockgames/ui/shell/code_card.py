@@ -36,6 +36,8 @@ from stockgames.ui.shell.words import key_text, number_word
 
 UNTOUCHED_MS: Final = 60_000
 """How long a card lies open before which nobody presses a key."""
+_FOLDED: Final = 66.0
+"""How much lower caps lie without their small pads, in a design's px: in the middle of the room."""
 _PAPER = QColor("#FFFEF8"), QColor("#EFE4C9")
 
 
@@ -87,7 +89,7 @@ class CodeCardPage(Page):
         for button, text, key in (
             (self._put_away, say("shell-put-the-card-away"), "Enter"),
             (self._reword, say("shell-code-other-words"), "F2"),
-            (self._write, say("shell-code-written-out"), "Space"),
+            (self._write, self._fold_or_unfold(), "Space"),
         ):
             button.setText(text)
             button.set_key(key_text(key))
@@ -110,6 +112,9 @@ class CodeCardPage(Page):
             drill = (say("shell-code-practise"), self._drill.task, *self._drill.said())
             lines.append(". ".join(part for part in drill if part))
         self.setAccessibleDescription("\n".join(lines))
+
+    def _fold_or_unfold(self) -> str:
+        return say("shell-code-fold") if self._written else say("shell-code-write-out")
 
     def _heading(self) -> str:
         count = len(self._facts.presses)
@@ -167,13 +172,12 @@ class CodeCardPage(Page):
         if self._drill.is_done and not was_done:
             self.drilled.emit(self._drill.went_right)
         self._written = self._written or self._drill.gives_up
-        self._describe()
-        self.update()
+        self._speak()
 
     def _write_out(self) -> None:
         """Unfold the small pads, or fold them."""
         self._written = not self._written
-        self.update()
+        self._speak()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up."""
@@ -217,8 +221,10 @@ class CodeCardPage(Page):
         places, facts = self.places, self._facts
         self._paint_paper(painter, places)
         self._paint_head(painter, places)
+        lower = 0.0 if self._written else _FOLDED * places.unit
         for column, press in zip(places.columns, facts.presses, strict=True):
-            paint_press(painter, places, column, press, written=self._written)
+            shown = column.translated(0, lower)
+            paint_press(painter, places, shown, press, written=self._written)
             if press.aside:
                 self._paint_aside(painter, places, column, press.aside)
         self._rule(painter, places, places.rules[0].top() - 14 * places.unit)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.settling import LatePresses
 from stockgames.ui.kit.shapes import inset
@@ -36,6 +36,8 @@ from stockgames.ui.table.touch import LEAST
 
 _SIDE = 0.245
 """How much of the width the seats at either side take."""
+_LEADING = 1.45
+"""How high a line of a headline is, in sizes of its letters."""
 _LARGEST_CELL = 300.0
 _ROWS = 3
 """Cells under each other have the height that so many leave them, if there are fewer."""
@@ -401,9 +403,25 @@ class MomentSheet(KitWidget):
         draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=255, shadow=False)
         top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
         top.setBottom(self.on_button.y() - 4.0)
-        draw_text(
-            painter, top, moment.title, self._fitting(moment.title, top), theme.heading, CENTRE
-        )
+        title, lines = self._fitting(moment.title, top), moment.note.splitlines()
+        high = title.pixelSize() * _LEADING
+        note = self._note_font(lines, QSizeF(top.width(), top.height() - high))
+        row = note.pixelSize() * _LEADING
+        y = top.center().y() - (high + row * len(lines)) / 2
+        head = line_at(top, y, high)
+        draw_text(painter, head, moment.title, title, theme.heading, CENTRE)
+        for number, line in enumerate(lines):
+            told = line_at(top, head.bottom() + number * row, row)
+            draw_text(painter, told, line, note, theme.text, CENTRE, elide=True)
+
+    def _note_font(self, lines: Sequence[str], room: QSizeF) -> QFont:
+        """Return the largest font in which the lines below a headline have room."""
+        for size in range(24, 14, -1):
+            font = self.look.serif(size, REGULAR)
+            widest = max((text_width(line, font) for line in lines), default=0)
+            if widest <= room.width() and font.pixelSize() * _LEADING * len(lines) <= room.height():
+                return font
+        return self.look.serif(14, REGULAR)
 
     def _fitting(self, text: str, box: QRectF) -> QFont:
         """Return the largest font in which a headline has room."""

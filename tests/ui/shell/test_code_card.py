@@ -196,7 +196,9 @@ def test_small_pads_fold_and_unfold(qtbot: QtBot, look: Look) -> None:
     page.resize(QSize(1280, 720))
     page.show()
     folded = page.grab().toImage()
+    assert page._write.text() == "Write it out"
     QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page._write.text() == "Fold it away"
     unfolded = page.grab().toImage()
     assert unfolded != folded
     QTest.keyClick(page, Qt.Key.Key_Space)

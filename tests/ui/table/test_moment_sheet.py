@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -23,6 +23,7 @@ from stockgames.ui.kit import baking, settling
 from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table import moment_sheet
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
 from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -392,3 +393,24 @@ def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot)
     under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
     assert under.isValid()
     assert QRectF(table.page.moment_sheet.geometry()).contains(under)
+
+
+@pytest.mark.parametrize("lines", [2, 6])
+def test_a_headline_says_below_it_what_there_is_to_see(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, lines: int
+) -> None:
+    window, look, drawn = QWidget(), Look(), list[tuple[QRectF, str]]()
+    qtbot.addWidget(window)
+    look.fit(QSize(1280, 720))
+    sheet = MomentSheet(look, window)
+    sheet.lay(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 234))
+    told = [f"Person {number} starts as Armstrong & Barnewall" for number in range(lines)]
+    sheet.tell(CommonMoment("Everybody look", "\n".join(told)), CONTEXT)
+    monkeypatch.setattr(
+        moment_sheet, "draw_text", lambda _, box, text, *__, **___: drawn.append((box, text))
+    )
+    sheet.grab()
+    assert [text for _, text in drawn] == ["Everybody look", *told]
+    boxes = [box for box, _ in drawn]
+    assert all(one.bottom() <= two.top() + 0.01 for one, two in pairwise(boxes))
+    assert boxes[-1].bottom() <= sheet.on_button.y()

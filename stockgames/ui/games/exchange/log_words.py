@@ -155,6 +155,12 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     ]
 
 
+def revealed(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return line by line what turned cards show that settle nothing yet."""
+    tellers = (_founded, _securities_shown, _orders_shown)
+    return next((lines for tell in tellers if (lines := tell(events, names)[1])), [])
+
+
 def _founded(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     shown = _lines(events, names, FounderShown)
     if not shown:

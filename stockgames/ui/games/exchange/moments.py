@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -48,9 +48,9 @@ _SLEEVES = ("I", "II", "III")
 """What stands on the cards of the three phases."""
 
 
-def shown(kind: RevealKind, number: int) -> CommonMoment:
-    """Return the headline when cards are turned over that settle nothing yet."""
-    return CommonMoment(say("exchange-all-look", what=kind, round=number))
+def shown(kind: RevealKind, number: int, lines: Sequence[str]) -> CommonMoment:
+    """Return the headline when cards are turned over that settle nothing yet, and what they say."""
+    return CommonMoment(say("exchange-all-look", what=kind, round=number), "\n".join(lines))
 
 
 def settled(what: Settlement, context: TableContext) -> CommonMoment:

@@ -145,7 +145,8 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         if settled is not None:
             return moments.settled(settled, context)
         kind = kind_of(told)
-        return None if kind is None else moments.shown(kind, change.before.round)
+        lines = log_words.revealed(told, context.names)
+        return None if kind is None else moments.shown(kind, change.before.round, lines)
 
     def rehearsed(self, context: TableContext) -> CommonMoment:
         """Return pages of a round before anything is known of it: see `RehearsesMoments`."""

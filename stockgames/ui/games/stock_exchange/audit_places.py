@@ -188,7 +188,7 @@ class PlacesItem(AuditItem):
         theme, first = self.look.theme, payout.place == 1
         half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))
         halves = 2.5 * (payout.garnets + payout.life_tokens) + (0.5 if payout.life_tokens else 0)
-        fits = (box.width() - beside - 6) / max(halves, 1)
+        fits = (box.width() - beside - 8) / max(halves, 1)
         half = fits if _SMALLER * half <= fits < half else half
         x, y = box.right() - half, box.center().y() + 1
         for _ in range(payout.garnets):

@@ -11,11 +11,12 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCE_IDS, ROUNDS
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.event_words import describe
+from stockgames.ui.games.exchange.log_words import revealed
 from stockgames.ui.games.exchange.terms import (
     force_text,
 )
 from tests.games.exchange.table import lay, play_round, state_with, view
-from tests.ui.games.exchange.telling import entries, finished, names, unbroken
+from tests.ui.games.exchange.telling import context, entries, finished, names, unbroken
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -60,6 +61,19 @@ def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
     ]
     match.act(0, view(match, 0).legal[1])
     assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is shown."]
+
+
+def test_what_turned_cards_show_is_told_line_by_line() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
+    lines = []
+    for laid in (("bonds", "banks", "bonds"), ("sell 1", "buy 2", "sell 9")):
+        lay(match, *laid)
+        turned = context(match, None).history[-1].events
+        lines.append([unbroken(line) for line in revealed(turned, names(match))])
+    assert lines == [
+        ["Banks: Seat 1", "Bonds: Seat 0, Seat 2"],
+        ["Buying: Seat 1", "Selling: Seat 0, Seat 2"],
+    ]
 
 
 def test_the_turn_of_the_market_is_one_entry() -> None:
