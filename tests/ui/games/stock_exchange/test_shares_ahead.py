@@ -56,8 +56,9 @@ def test_a_form_that_is_filled_paints_no_good_and_no_share_for_the_first_time(
     office.wait_for(Stage.ASKING)
     scene = office.room.scene
     assert scene.cabinet.layout_ is not None
-    scene._to_come.finish()
-    monkeypatch.setattr(scene._to_come, "begin", lambda *_: None)  # nothing comes to its help
+    for ahead in (scene._to_come, scene._ahead):
+        ahead.finish()
+        monkeypatch.setattr(ahead, "begin", lambda *_: None)  # nothing comes to its help
     painted = list[object]()
     monkeypatch.setattr(crates, "_paint_crate", lambda *crate: painted.append(crate))
     monkeypatch.setattr(certificates, "_paint_share", lambda *share: painted.append(share))
