@@ -31,10 +31,14 @@ _BACK, _BACK_DARK, _THREAD = QColor("#3C6380"), QColor("#1C3344"), QColor("#E9DD
 _LEAST: Final = 13
 _READABLE: Final = 110.0
 """How high the middle must be for words beside its number."""
+_APART: Final = 10.0
+"""Pixels between a portrait and words beside it."""
+_UPPER: Final = 0.62
+"""The share of a zone's height in which name and state stand."""
 _MARGIN: Final = 0.07
 """The space round a person's name and face, as a share of a zone's depth."""
-_WIDE: Final = 126.0
-"""Beside its keys a zone this wide has room for portrait and words next to each other."""
+_NAME, _STATE = 3.4, 6.4
+"""How wide a name and a state are, in sizes of their letters: they need that beside a portrait."""
 
 
 def paint_zone(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> None:
@@ -86,11 +90,11 @@ def _paint_person(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> 
     size, right = zone.size, zone.pad().left()
     margin = max(6.0, size.height() * _MARGIN)
     room = QRectF(margin, 4, right - 2 * margin, size.height() - 8)
-    if room.width() >= _WIDE:
-        width = min(size.height() * 0.48, room.width() * 0.34)
+    width = min(size.height() * 0.48, room.width() * 0.34)
+    if room.width() - width - _APART >= max(_NAME * _name_size(look, room), _STATE * _LEAST):
         at = QPointF(room.left() + width / 2 + 2, size.center().y() - width * 0.08)
         draw_portrait(painter, portrait_box(at, width), typist.portrait)
-        _paint_words(painter, look, room.adjusted(width + 10, 0, 0, 0), typist)
+        _paint_words(painter, look, room.adjusted(width + _APART, 0, 0, 0), typist)
         return
     room.adjust(0, margin - 4, 0, 4 - margin)
     width = min(size.height() * 0.32, room.width() * 0.45)
@@ -106,7 +110,7 @@ def _paint_person(painter: QPainter, look: Look, zone: Zone, typist: Typist) -> 
 
 
 def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
-    half = room.height() * 0.62
+    half = room.height() * _UPPER
     _paint_name(painter, look, top_part(room, half), typist)
     low = line_at(room, room.top() + half, room.height() - half)
     end = _paint_dots(painter, look, low, typist)
@@ -115,9 +119,13 @@ def _paint_words(painter: QPainter, look: Look, room: QRectF, typist: Typist) ->
         _paint_badge(painter, QPointF(end + radius + 6, low.center().y()), radius, typist.badge)
 
 
+def _name_size(look: Look, room: QRectF) -> int:
+    return max(15, min(round(room.height() * 0.36), round(look.px(26))))
+
+
 def _paint_name(painter: QPainter, look: Look, room: QRectF, typist: Typist) -> None:
     theme = look.theme
-    size = max(15, min(round(room.height() * 0.36), round(look.px(26))))
+    size = _name_size(look, room)
     font = _fitting(typist.state(), room.width(), round(size * 0.68), _sans)
     high, low = size * 1.35, font.pixelSize() * 1.5
     line = line_at(room, room.center().y() - (high + low) / 2, high)

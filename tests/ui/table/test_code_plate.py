@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import SECURITIES
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.facts import Price
+from stockgames.ui.table import code_plate_paint
 from stockgames.ui.table.code_plate import CodePlate, plate_place
 from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
 
@@ -110,3 +113,22 @@ def test_round_and_prices_show_while_all_press(plate: CodePlate, people: int) ->
         pictures.append(plate.grab().toImage())
     assert pictures[0] != pictures[1]
     assert pictures[0] != pictures[2]
+
+
+@pytest.mark.parametrize("size", [(400, 640), (560, 1000), (820, 1360)])
+@pytest.mark.parametrize("people", [3, 4, 6])
+def test_names_and_states_are_written_whole(
+    plate: CodePlate, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], people: int
+) -> None:
+    plate.look.fit(QSize(*(round(size[1] * part) for part in (1.78, 1))))
+    plate.resize(QSize(*size))
+    drawn = list[tuple[QRectF, str, QFont]]()
+    monkeypatch.setattr(
+        code_plate_paint, "draw_text", lambda _, *what, **__: drawn.append(what[:3])
+    )
+    plate.tell([replace(ADA, name="Dmitri", pressed=n % 3) for n in range(people)])
+    plate.grab()
+    words = [(box, text, font) for box, text, font in drawn if len(text) > 3]
+    assert len(words) == 2 * people
+    for box, text, font in words:
+        assert text_width(text, font) <= box.width(), text
