@@ -232,7 +232,7 @@ def _paint_asked(painter: QPainter, face: QRectF, situation: CodeSituation) -> N
         draw_text(painter, figure, situation.numeral, serif(size, BOLD), OXBLOOD, CENTRE)
     if tall < _READABLE:
         return
-    wide = face.width() * 0.84
+    wide = face.width() * 0.74
     title = _fitting(situation.title, wide, round(tall * 0.1), _serif)
     note = _fitting(situation.presses, wide * 0.7, round(tall * 0.075), _sans)
     for turned in (0, 180):
