@@ -51,7 +51,7 @@ class EnvelopeItem(DeskItem):
     def _below(self) -> QRectF:
         """What lies below the flap, and below the seal where there is one: its words."""
         top = self.rect.top() + flap_depth(self.rect)
-        top += self._seal_radius * 0.75 if self.sealed else 2
+        top += self._seal_radius * 0.92 if self.sealed else 2
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
