@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import pytest
@@ -91,6 +91,10 @@ class Evening:
 
 def as_seen(table: CodedTableController) -> Any:
     return table.stage, table.seat, table.eyes
+
+
+def test_caps_come_from_the_systems_randomness() -> None:
+    assert isinstance(with_cards(exchange("hhhh")).codes._rng, SystemRandom)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -62,6 +62,16 @@ def test_a_card_serves_from_its_look_to_the_end_of_the_round() -> None:
     assert "close" not in chapters[4]
 
 
+def test_a_card_takes_a_cap_for_each_press_and_six_at_most() -> None:
+    match, rng, caps = dealt(4, "a card"), Random(2), dict[int, int]()
+    while not match.is_over:
+        known = view(match, None)
+        pages = BOOK.pages(known, 0)
+        caps.setdefault(BOOK.chapter(known), sum(len(page.presses) for page in pages))
+        match.act(match.actors[0], rng.choice(view(match, match.actors[0]).legal))
+    assert caps == {1: 4, 2: 5, 3: 5, 4: 5, 5: 6}
+
+
 def test_e5_intelligence_is_offered_to_whoever_could_buy_it() -> None:
     for seed in range(3):
         match, rng = dealt(4, f"{seed}"), Random(seed)

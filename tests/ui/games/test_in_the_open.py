@@ -128,6 +128,21 @@ def pressed(qtbot: QtBot, look: Look, number: int, choices: Sequence[int]) -> It
     yield Shown([repr(controller.view)], QImage())
 
 
+def test_the_table_is_not_turned_to_whoever_looked_last(qtbot: QtBot, look: Look) -> None:
+    controller, book = at_keys(0), create_code_book()
+    table = create_table("exchange", look)
+    page = let_see(qtbot, TablePage(controller, table, look, Pace("normal"), code_book=book))
+    fronts = []
+    for seat in controller.humans:
+        controller.read_again(seat)
+        for go_on in (controller.lift, controller.pass_on):
+            fronts.append(page.presenter.context().front)
+            go_on()
+        assert controller.stage is Stage.KEYS
+        fronts.append(page.presenter.context().front)
+    assert set(fronts) == {controller.humans[0]}
+
+
 @pytest.mark.parametrize("number", range(4), ids=["security", "order", "influence", "next round"])
 def test_keys_of_code_cards_show_nothing_until_all_have_pressed(
     qtbot: QtBot, look: Look, number: int
