@@ -171,6 +171,11 @@ class ActionPanel(KitWidget):
         """Return the button of a choice that is offered."""
         return self._buttons.get(name)
 
+    def buttons(self) -> Sequence[ChoiceButton]:
+        """Return the buttons of all choices that are offered, from the top."""
+        choices = (choice for group in self._panel.groups for choice in group.choices)
+        return [self._buttons[choice.name] for choice in choices]
+
     @property
     def can_confirm(self) -> bool:
         """Whether there is a choice that Enter makes, and it is not barred."""

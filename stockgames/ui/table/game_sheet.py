@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.table.keys import enter_text
+from stockgames.ui.table.action_panel import ActionPanel
 
 
 class GameSheet(KitWidget):
-    """Has one button that Enter presses, unless the keyboard is on another one."""
+    """Something to fill in; what can be done with it stands among the choices, as always."""
 
     told_role = "dialog"
 
-    proposed: KitButton
+    def stops(self) -> Sequence[QWidget]:
+        """Return what on it takes the keyboard, in the order in which it is read."""
+        return ()
 
-    def follow_keyboard(self, focused: QWidget | None) -> None:
-        """Let the button print the key that presses it now."""
-        elsewhere = isinstance(focused, KitButton) and focused is not self.proposed
-        self.proposed.set_key(enter_text(not elsewhere))
+    def go_on(self, panel: ActionPanel, focused: QWidget | None, *, forward: bool) -> bool:
+        """Move the keyboard over the sheet, then to the choices, round and round.
+
+        Return whether there is anywhere to go.
+        """
+        found = [*self.stops(), *panel.buttons()]
+        if not found:
+            return False
+        at = found.index(focused) if focused in found else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        found[(at + (1 if forward else -1)) % len(found)].setFocus(reason)
+        return True

@@ -211,7 +211,7 @@ class HasSpots(Protocol):
 
 @runtime_checkable
 class LaysSheets(Protocol):
-    """A table that sometimes covers its board with a sheet that has its own buttons."""
+    """A table that sometimes lays a sheet over its board that takes all keys."""
 
     @property
     def sheet(self) -> GameSheet | None:

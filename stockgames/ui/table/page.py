@@ -309,7 +309,7 @@ class TablePage(Page):
             return
         panel = Panel()
         tells_end = context.stage is Stage.OVER and isinstance(self.game_table, ShowsEnd)
-        if context.asks or tells_end:
+        if context.asks or tells_end or self.parts.game_sheet is not None:
             panel = self.game_table.panel()
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
@@ -467,6 +467,13 @@ class TablePage(Page):
         super().hideEvent(event)
         self.keys.listen(False)
         self.peek(False)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Keep the keyboard on a sheet of the game and its choices while it lies there."""
+        sheet, focused = self.parts.game_sheet, self.parts.focused
+        if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):
+            return True
+        return super().focusNextPrevChild(forward)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language in force; hide secrets when another window comes to the front."""

@@ -118,8 +118,6 @@ class PageKeys(QObject):
         """Let every button print the key that presses it now; called when that may have changed."""
         parts = self._parts
         parts.action_panel.free_enter(not ring_takes_enter(parts))
-        if parts.game_sheet is not None:
-            parts.game_sheet.follow_keyboard(parts.focused)
         buttons = {"L": parts.log.whole_button, "S": parts.log.replay_button}
         buttons |= {"P": parts.bar.pace_button, "H": parts.bar.hint_button}
         taken = taken_keys(parts, self._controller.stage)
@@ -331,12 +329,14 @@ class PageKeys(QObject):
 
     def _on_sheet(self, key: str, sheet: QWidget) -> bool:
         """Take a key while a sheet of the game lies over the board."""
+        parts = self._parts
         if self._press_printed(key, sheet):
             return True
-        focused = self._parts.focused
-        if key == "Return" and isinstance(focused, KitButton) and focused.isVisible():
+        if key == "Return" and isinstance(parts.focused, KitButton) and parts.focused.isVisible():
             return self._press_focused()
-        return self._parts.game_table.press(key) or self._press_printed(key, self._parts.bar)
+        if self._press_printed(key, parts.action_panel):
+            return True
+        return parts.game_table.press(key) or self._press_printed(key, parts.bar)
 
     def _do(self, key: str) -> bool:
         """Do one of the page's own commands; tell whether it can be done now."""

@@ -111,6 +111,7 @@ def shaped(page: TablePage, shape: Shaper, show: Callable[[TablePage], None]) ->
     """Begin a page, and do at it what somebody at the screen would do."""
     begin(page, show)
     shape(page)
+    page.look.frames.hurry()
     return page
 
 

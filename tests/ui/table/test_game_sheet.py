@@ -1,21 +1,52 @@
+"""The keyboard stays on a game's sheet and its choices."""
+
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.game_sheet import GameSheet
-from stockgames.ui.table.keys import enter_text
+from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
 
-def test_the_proposed_button_prints_the_key_that_presses_it_now(qtbot: QtBot) -> None:
-    sheet = GameSheet(Look())
-    qtbot.addWidget(sheet)
-    sheet.proposed = KitButton(sheet.look, kind="primary", parent=sheet)
-    other, field = KitButton(sheet.look, parent=sheet), QWidget(sheet)
-    printed = []
-    for focused in (None, sheet.proposed, field, other):
-        sheet.follow_keyboard(focused)
-        printed.append(sheet.proposed.key())
-    assert printed == [enter_text(True)] * 3 + [enter_text(False)]
+class Form(GameSheet):
+    """Two lines to fill in."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.lines = [QLineEdit(self), QLineEdit(self)]
+
+    def stops(self) -> list[QLineEdit]:
+        return self.lines
+
+
+def test_the_keyboard_goes_over_the_sheet_then_to_its_choices_round_and_round(
+    qtbot: QtBot,
+) -> None:
+    look, window = Look(), QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 600)
+    panel, sheet = ActionPanel(look, window), Form(look, window)
+    panel.resize(300, 300)
+    sheet.move(QPoint(300, 0))
+    choices = Choice("send", "Send", key="Enter"), Choice("leave", "Leave", key="Esc")
+    panel.show_panel(Panel("Form", (ChoiceGroup("", choices),)))
+    window.show()
+    order = [*sheet.lines, *panel.buttons()]
+    assert len(order) == 4
+    for forward, start in ((True, 0), (False, -1)):
+        at: QWidget | None = None
+        way = order if forward else order[::-1]
+        for expected in (*way, way[0]):
+            assert sheet.go_on(panel, at, forward=forward)
+            at = window.focusWidget()
+            assert at is expected, start
+
+
+def test_a_sheet_with_nothing_to_fill_in_lets_the_keyboard_go_on(qtbot: QtBot) -> None:
+    look, window = Look(), QWidget()
+    qtbot.addWidget(window)
+    assert not GameSheet(look, window).go_on(ActionPanel(look, window), None, forward=True)

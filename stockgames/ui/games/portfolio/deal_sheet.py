@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
@@ -18,28 +18,20 @@ from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_slips import AmountSlip
-from stockgames.ui.games.portfolio.deal_words import (
-    running_promises,
-    sentence,
-    terms_text,
-    worth_text,
-)
+from stockgames.ui.games.portfolio.deal_words import sentence, terms_text, worth_text
 from stockgames.ui.games.portfolio.pictures import side_picture
 from stockgames.ui.games.portfolio.wish_grid import WishGrid
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import PaperFrame
-from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, PaperFrame
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.touch import LEAST
 
 
 class DealSheet(GameSheet):
-    """Two trays beside the portfolios, over draw pile and discards, while a deal is prepared."""
+    """Two trays beside the portfolios while a deal is prepared."""
 
     offered = Signal(int, object)
     """Who offers, and the `Offer`."""
@@ -62,49 +54,39 @@ class DealSheet(GameSheet):
         """What the deal in the trays would change for its maker and its partner."""
         self.refused: Refused | None = None
         """Why it cannot be offered as it is."""
-        self._frame = PaperFrame(look, self, padding=14)
+        self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}
-        self._running = KitLabel(look, role="note", ground="paper", wrap=True, most=1.3)
+        self.on_board = QPoint()
+        """Where its corner lies on the board, which it may lie beside on the page."""
         self.wish = WishGrid(look, self)
         self._wished_of: SideName = "get"
-        self.proposed = KitButton(look, kind="primary", key="Enter", text_size=15)
-        self.proposed.setObjectName("make-offer")
-        self._cancel = KitButton(look, kind="secondary", key="Esc", text_size=15)
-        self._cancel.setObjectName("leave-deal")
         self._lay_out()
         self._connect()
         self.hide()
 
     def _connect(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        for button in (self.proposed, self._cancel):
-            button.setMinimumHeight(round(LEAST))
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the offer
         for name, side in self._sides.items():
             side.changed.connect(self._tell)
-            side.wished.connect(lambda name=name: self._ask(name))
+            side.wished.connect(lambda name=name: self.ask(name))
             side.taken.connect(lambda index, name=name: self._take_out(name, index))
         self.wish.picked.connect(self._wish)
         self.wish.closed.connect(self._asked)
-        self.proposed.clicked.connect(self.send)
-        self._cancel.clicked.connect(self.leave)
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(10)
         for side in self._sides.values():
             columns.addWidget(side, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._running, 1)
-        foot.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignVCenter)
-        foot.addWidget(self.proposed, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addLayout(columns, 1)
-        column.addLayout(foot)
-        self._frame.body.addLayout(column)
+        self._frame.body.addLayout(columns)
+
+    @property
+    def least(self) -> QSizeF:
+        """How large its paper is at least."""
+        hint, margin = QSizeF(self._frame.minimumSizeHint()), 2 * SHADOW_MARGIN
+        return hint - QSizeF(margin, margin)
 
     # Opening and closing
 
@@ -144,9 +126,9 @@ class DealSheet(GameSheet):
             yield from widget_in_pieces(self)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover, on the board: every field, card, button and word."""
+        """Return what no slip may cover, on the board: every field, card and word."""
         parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
-        whole, corner = {part.parentWidget() for part in parts}, self.pos()
+        whole, corner = {part.parentWidget() for part in parts}, self.on_board
         return [
             QRectF(QRect(corner + part.mapTo(self, QPoint(0, 0)), part.size()))
             for part in parts
@@ -204,6 +186,9 @@ class DealSheet(GameSheet):
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
         self._maker_choice = self._seat_choice("give", self._makers, draft.maker)
         self._partner_choice = self._seat_choice("get", others, draft.partner)
+        highest = max(side.head_height for side in self._sides.values())
+        for side in self._sides.values():
+            side.begin_trays_below(highest)
 
     def _seat_choice(
         self, name: SideName, seats: list[SeatId], chosen: SeatId
@@ -276,10 +261,6 @@ class DealSheet(GameSheet):
             spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
             side.show_things(picture, spoken, worth_text(forecast))
         self.refused = self._choosing.no_offer(draft.maker, draft.offer())
-        self.proposed.setEnabled(self.refused is None)
-        left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
-        running = running_promises(facts, context.names)
-        self._running.setText("  ·  ".join([left, *running]))
         if self.is_open:  # else the table follows once, when it is
             self.relaid.emit()
 
@@ -312,16 +293,19 @@ class DealSheet(GameSheet):
             draft.lay_card(name, laid[index], on=False)
             self._tell()
 
-    def _ask(self, name: SideName) -> None:
+    def asks(self) -> list[tuple[SideName, str]]:
+        """Return the sides whose cards are asked for by name, with their titles."""
+        return [(name, side.title) for name, side in self._sides.items() if side.wishes]
+
+    def ask(self, name: SideName) -> None:
         """Let a card be named that a seat is to give whose hand is not open."""
         draft, facts, context = self.draft, self._facts, self._context
         if draft is None or facts is None or context is None:
             return
         self._wished_of = name
         goods, giver = draft.goods(facts, name), context.names[draft.giver(name)]
-        self._cancel.hide()
-        self.proposed.hide()
         self.wish.open(giver, goods.cards, Counter(goods.known), self._sides[name].given)
+        self.relaid.emit()
 
     def _wish(self, card: Card, on: bool) -> None:
         if self.draft is not None:
@@ -331,10 +315,8 @@ class DealSheet(GameSheet):
             self._tell()
 
     def _asked(self) -> None:
-        self._cancel.show()
-        self.proposed.show()
-        self._sides[self._wished_of].ask.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.relaid.emit()
 
     # Keys: the page hears them first and hands them on
 
@@ -361,8 +343,8 @@ class DealSheet(GameSheet):
         elif key == "Return":
             self.wish.press()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
-        """Keep the focus on the deal table, round and round."""
+    def stops(self) -> Sequence[QWidget]:
+        """Return what on it takes the keyboard: the left side, then the right one."""
         found = [
             widget
             for widget in self.findChildren(QWidget)
@@ -371,14 +353,7 @@ class DealSheet(GameSheet):
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             and widget.focusProxy() is None
         ]
-        found.sort(key=lambda widget: _reading_order(widget, self))
-        if not found or not self.is_open:
-            return super().focusNextPrevChild(forward)
-        focused = QApplication.focusWidget()
-        at = found.index(focused) if focused in found else -1 if forward else 0
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        found[(at + (1 if forward else -1)) % len(found)].setFocus(reason)
-        return True
+        return sorted(found, key=lambda widget: _reading_order(widget, self))
 
     # Places and words
 
@@ -395,8 +370,6 @@ class DealSheet(GameSheet):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("portfolio-deal-table"))
-        self.proposed.setText(say("portfolio-offer"))
-        self._cancel.setText(say("portfolio-back-to-the-table"))
         if self._partner_choice is not None:
             self._partner_choice.setAccessibleName(say("portfolio-with-whom"))
         if self._maker_choice is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -22,7 +21,6 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.naming import name_and_tip
 from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.touch import LEAST
 
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0
@@ -60,6 +58,10 @@ class Tray(KitWidget):
         """Return room for two cards beside each other."""
         return QSize(180, 84)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return room for one card that can be told from others."""
+        return QSize(120, 64)
+
     def _face(self) -> QRectF:
         return inset(QRectF(self.rect()), _RIM)
 
@@ -77,9 +79,6 @@ class Tray(KitWidget):
         draw_side(painter, self.look, face, self._picture, empty=self._empty)
         if self._lit:
             stroke(painter, rounded(face, 8), self.look.theme.focus, 3)
-
-
-_ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
 class DealSide(KitWidget):
@@ -103,8 +102,6 @@ class DealSide(KitWidget):
         self._title = KitLabel(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
-        self.ask = self.button(f"{name}-ask", self.wished, key=_ASK_KEYS[name], text_size=14)
-        self.ask.setMinimumHeight(round(LEAST))
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
         self._worth = self._caption()
@@ -133,7 +130,6 @@ class DealSide(KitWidget):
         self._head.setSpacing(2)
         self._head.addWidget(self._title)
         self._head.addStretch(1)
-        self._head.addWidget(self.ask)
         slips = QHBoxLayout()
         slips.setSpacing(2)
         pairs: tuple[tuple[KitLabel, QWidget], ...] = (
@@ -169,6 +165,22 @@ class DealSide(KitWidget):
         if choice is not None:
             self._head.insertWidget(0, choice)
 
+    @property
+    def title(self) -> str:
+        """Whose side it is, in words."""
+        return self._title.text()
+
+    @property
+    def head_height(self) -> int:
+        """How high the line over its tray is by itself."""
+        return (self._title if self.choice is None else self.choice).sizeHint().height()
+
+    def begin_trays_below(self, height: int) -> None:
+        """Let that line be as high as another side's, so that trays begin side by side."""
+        for head in (self._title, self.choice):
+            if head is not None:
+                head.setMinimumHeight(height)
+
     def show_side(self, side: Side, giver: str, goods: Goods, *, wishes: bool) -> None:
         """Let a seat give up to what it has; `wishes` tells that its cards are named, not laid."""
         self._side, self._giver, self.wishes = side, giver, wishes
@@ -179,7 +191,6 @@ class DealSide(KitWidget):
             self._debt.setValue(side.debt)
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
-        self.ask.setVisible(wishes)
         self._speak()
 
     def show_things(self, picture: SidePicture, spoken: str, worth: str) -> None:
@@ -217,8 +228,6 @@ class DealSide(KitWidget):
 
     def _speak(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))
-        self.ask.setText(say("portfolio-name-a-card"))
-        self._title.setMinimumHeight(self.ask.sizeHint().height())  # trays begin side by side
         self._cash_label.setText(say("portfolio-cash"))
         self._debt_label.setText(say("portfolio-out-of-incomes"))
         self._truce_label.setText(say("portfolio-truce-turns"))

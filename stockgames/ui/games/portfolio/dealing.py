@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.errors import Refused
@@ -15,18 +15,22 @@ from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
+from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.carried_cards import CarriedCards
 from stockgames.ui.games.portfolio.deal_outline import draft_node
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_name, face
+from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
 
@@ -113,6 +117,7 @@ class Dealing(QObject):
         self._take_place()
         self.dealing.emit(True)
         self.sheet.open(draft, able, facts, context)
+        self.resize()
         self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table follows in the next
         return True
 
@@ -163,14 +168,46 @@ class Dealing(QObject):
             return ()
         return deal_forecast(view, OpenOffer(facts.offer.maker, facts.offer.offer))
 
+    def panel(self) -> Panel:
+        """Return what can be done with the deal that is thought up."""
+        facts, sheet, draft = self._facts, self.sheet, self.sheet.draft
+        if facts is None or draft is None:
+            return Panel()
+        if not sheet.wish.isHidden():
+            return panels.naming_panel(sheet.sentence)
+        count = facts.seats[draft.maker].offers_left
+        left = say("portfolio-offers-left-this-turn", count=count)
+        why = refusal_text("portfolio", sheet.refused) if sheet.refused is not None else ""
+        return panels.deal_panel(sheet.sentence, left, why, sheet.asks())
+
+    def choose(self, name: str) -> bool:
+        """Press a choice of that panel."""
+        if name == panels.OFFER:
+            self.sheet.send()
+        elif name == panels.LEAVE:
+            self.sheet.leave()
+        else:
+            side = next((s for s, _ in self.sheet.asks() if name == panels.ASK + s), None)
+            if side is None:
+                return False
+            self.sheet.ask(side)
+        return True
+
     def forget(self) -> None:
         """Close the deal table and know nothing."""
         self.sheet.leave()
         self._facts = self._context = self._counter = None
 
+    @property
+    def least(self) -> QSizeF | None:
+        """How large the deal table is at least; None while it is not open."""
+        return self.sheet.least if self.is_open else None
+
     def resize(self) -> None:
-        """Lie beside the own portfolios, over the piles."""
-        rect = self._scene.deal_rect.toAlignedRect()
+        """Lie beside the own portfolios."""
+        paper = self._scene.deal_place(self.sheet.least)
+        rect = inset(paper, -SHADOW_MARGIN).toAlignedRect()
+        self.sheet.on_board = rect.topLeft()
         own = self.sheet.parentWidget() is self._board
         self.sheet.setGeometry(rect if own else rect.translated(self._board.pos()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stockgames.games.portfolio.actions import Discard
@@ -14,6 +15,7 @@ from stockgames.games.portfolio.choosing import (
     Target,
     name_of,
 )
+from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import draw_cost
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
@@ -30,6 +32,11 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 COUNTER: Final = "counter"
 HUSH: Final = "no-more-offers"
+OFFER: Final = "make-offer"
+LEAVE: Final = "leave-deal"
+ASK: Final = "name-card-"
+"""What the name of a button begins with that lets a card be named; the side follows."""
+_ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 ENTER: Final = "Enter"
 
 
@@ -47,8 +54,27 @@ def build_panel(
     return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
 
 
-def deal_panel(sentence: str) -> Panel:
-    """Return what stands beside the trays of a deal: all of it in one sentence."""
+def deal_panel(
+    sentence: str, left: str, why_not: str, asks: Sequence[tuple[SideName, str]]
+) -> Panel:
+    """Return what can be done with the trays of a deal, and all of it in one sentence.
+
+    `left` tells how many offers are left, `why_not` why this one cannot be made; `asks` names the
+    sides whose cards are asked for by name, with their titles.
+    """
+    offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why_not)
+    label, both = say("portfolio-name-a-card"), len(asks) > 1
+    names = [
+        Choice(ASK + side, label, key=_ASK_KEYS[side], note=title if both else "")
+        for side, title in asks
+    ]
+    back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
+    groups = (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back)))
+    return Panel(say("portfolio-deal-table"), groups, sentence)
+
+
+def naming_panel(sentence: str) -> Panel:
+    """Return what stands beside the pack while a card is named in it, which has a button itself."""
     return Panel(say("portfolio-deal-table"), (ChoiceGroup("", ()),), sentence)
 
 

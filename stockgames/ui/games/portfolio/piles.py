@@ -6,13 +6,15 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.cards import CARD_RATIO
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
@@ -29,6 +31,14 @@ _RISE = 1.3
 """How many pixels of the design a sheet of a pile lies higher than the one under it."""
 _SHARES: Final = (0.29, 0.71)
 """Where the middles of both piles are beside each other, in widths of their cloth."""
+_LEAST_COLUMN: Final = (118, 150)
+"""How wide a column of them is at least that tells what they are."""
+_TUCKED: Final = 0.9
+"""A column narrower than so much of that has no room for words."""
+_TUCK_GAP: Final = 9.0
+"""Pixels round cards that are tucked away."""
+_SMALL_CARD: Final = (54, 66)
+"""How wide such cards are at most."""
 _ASIDE: Final = 0.75
 """How wide the cloth is at least, in its heights, on which they lie beside each other."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
@@ -52,6 +62,11 @@ class PilePicture:
     """Of the last turns; empty before them."""
 
 
+def _tucked_card(scale: float, height: float) -> float:
+    """Return how wide cards are in a column so high that has no room for words."""
+    return min(between(scale, *_SMALL_CARD), (height - 4 * _TUCK_GAP) / (2 * CARD_RATIO))
+
+
 class PilesItem(TableItem):
     """Both piles on their part of the cloth."""
 
@@ -72,11 +87,23 @@ class PilesItem(TableItem):
         facts, font = self.facts, self.look.serif(16)
         labels = (facts.stock_label, facts.discard_label) if facts is not None else ()
         words = max((text_width(label, font) for label in labels), default=0.0)
-        return max(between(self.look.scale, 118, 150), words + 3 * _LABEL_GAP)
+        return max(between(self.look.scale, *_LEAST_COLUMN), words + 3 * _LABEL_GAP)
+
+    @classmethod
+    def tucked_width(cls, scale: float, height: float) -> float:
+        """Return how wide small piles are that are tucked away in a column so high."""
+        return _tucked_card(scale, height) + 2 * _TUCK_GAP
+
+    @property
+    def is_tucked(self) -> bool:
+        """Whether they are small, in a column that has no room for words."""
+        return self.rect.width() < _TUCKED * between(self.look.scale, *_LEAST_COLUMN)
 
     @property
     def card(self) -> float:
         """Width of a card."""
+        if self.is_tucked:
+            return _tucked_card(self.look.scale, self.rect.height())
         if self.is_narrow:
             return self.narrow_card(self.rect.height())
         head = self._head + self._label
@@ -112,6 +139,9 @@ class PilesItem(TableItem):
 
     def _middle(self, pile: int) -> QPointF:
         """Return the middle of the lowest card of the stock, 0, or of the discards, 1."""
+        if self.is_tucked:
+            share = 0.25 if not pile else 0.75
+            return QPointF(self.rect.center().x(), self.rect.top() + share * self.rect.height())
         if self.is_narrow:
             room = (self.rect.height() - self._narrow_head - 8) / 2
             top = self.rect.top() + self._narrow_head + pile * room
@@ -165,7 +195,8 @@ class PilesItem(TableItem):
     @property
     def banner(self) -> QRectF:
         """Where the ribbon of the last turns lies; empty before them."""
-        return self._over_piles if self.facts is not None and self.facts.banner else QRectF()
+        told = self.facts is not None and self.facts.banner and not self.is_tucked
+        return self._over_piles if told else QRectF()
 
     @property
     def _over_piles(self) -> QRectF:
@@ -176,6 +207,8 @@ class PilesItem(TableItem):
         """Return where both labels stand: each under its pile, or pushed aside by the other."""
         if self.facts is None:
             return QRectF(), QRectF()
+        if self.is_tucked:
+            return self._count_box(0, self.facts.stock), self._count_box(1, self.facts.discards)
         stock = self._label_box(0, self.facts.stock_label)
         discards = self._label_box(1, self.facts.discard_label)
         if self.is_narrow:
@@ -187,6 +220,15 @@ class PilesItem(TableItem):
         stock.moveRight(min(stock.right(), discards.left() - _LABEL_GAP))
         stock.setLeft(max(stock.left(), least))
         return stock, discards
+
+    def _count_box(self, pile: int, count: int) -> QRectF:
+        """Return where only the count of a pile stands: over the foot of its card."""
+        font, middle = self.look.sans(14, SEMIBOLD), self._middle(pile)
+        size = QSizeF(text_width(str(count), font) + 16, self.look.usual_px(14) * 1.35)
+        foot = middle.y() + self.card * CARD_RATIO / 2
+        return centred(
+            QPointF(middle.x(), foot - size.height() * 0.35), size.width(), size.height()
+        )
 
     def _label_box(self, pile: int, label: str) -> QRectF:
         line, wide = self._label, text_width(label, self.look.serif(16)) + 2
@@ -203,6 +245,12 @@ class PilesItem(TableItem):
             return
         self._draw_pile(painter, self._middle(0), facts.stock, BACK)
         self._draw_pile(painter, self._middle(1), facts.discards, facts.exposed)
+        if self.is_tucked:
+            for box, count in zip(self._words(), (facts.stock, facts.discards), strict=True):
+                fill(painter, rounded(box, box.height() / 2), theme.panel_bottom)
+                stroke(painter, rounded(box, box.height() / 2), with_alpha(theme.line, 160), 0.8)
+                draw_text(painter, box, str(count), look.sans(14, SEMIBOLD), theme.text, CENTRE)
+            return
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:
             draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
+from stockgames.ui.games.portfolio.deal_row import DealRow, Wanted, lay_deal_row
 from stockgames.ui.games.portfolio.deal_words import running_promises
 from stockgames.ui.games.portfolio.faces_ahead import paint_faces, paint_folded
 from stockgames.ui.games.portfolio.layout import PortfolioLayout
@@ -47,7 +47,6 @@ from stockgames.ui.games.portfolio.widening import (
     resized_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.kit.boxes import right_part
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -58,13 +57,13 @@ from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
 _RUN_HEIGHT: Final = 5
-_COLUMN_CARD = 0.75
-"""How wide cards of piles in a column are at least, beside those of portfolios."""
-_TIGHT, _TIGHTER = 0.8, 0.75
-"""How narrow an offer is at most to lie beside the piles, and beside a column of them, of what it
-would take."""
+_DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
+"""How wide the trays of a deal are at least, in heights of their words, and at most, at 1280 by
+720 and at 1600 by 1000."""
 _GROWTH = 0.25
-"""How much of what text is larger than usual the deal table is larger, each way."""
+"""How much of what text is larger than usual they are larger."""
+_OFFER_MOST = (760, 980)
+"""How wide an offer is at most, there."""
 
 
 class PortfolioScene(PortfolioThings):
@@ -75,6 +74,12 @@ class PortfolioScene(PortfolioThings):
     ) -> None:
         super().__init__(look, choosing, parent)
         self.words = words
+        self._deal: QSizeF | None = None
+        """How large the trays of a deal are at least that is thought up; None while none is."""
+        self._row: DealRow | None = None
+        """Where an offer or a deal lies; None while there is none."""
+        self._own_end = 0.0
+        """Where own portfolios end that make no room for it."""
         self._ahead = SceneAhead(self)
         self._with_move = SceneAhead(self, pace=FRAME_MS)
 
@@ -127,9 +132,8 @@ class PortfolioScene(PortfolioThings):
             area.tell(seat_picture(facts.seats[seat], facts, context, self.words))
         own = facts.seats[context.front]
         self.plate.facts = seat_picture(own, facts, context, self.words)
-        self._show_runs(facts, context, self.layout_)
+        self._lay_row(facts, context, self.layout_)
         self._show_hand(facts, context)
-        self._show_offer(facts, context)
         self._paint_ahead(self.layout_)
 
     def _take_away(self) -> None:
@@ -185,19 +189,22 @@ class PortfolioScene(PortfolioThings):
         context, old = self.context, self.layout_
         if context is None or old is None:
             return None
-        head = self.own.head
+        before = self.own.rect, self.own.head, self.piles.rect, self.hand.rect
         self._hands = {seat: area.hand_point for seat, area in self.areas.items()}
         areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
-        if new is None or new == old:
-            if self.offer.facts is not None:
-                self._lay_offer(self.offer.facts)
+        if new is None or (new == old and (self._row is None or after.offer is not None)):
+            if self.facts is not None:
+                self._lay_row(self.facts, context, old)
             return None
+        own, head, piles, hand = before
         paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
-        ways: list[Way] = [own_way(self.own, (old.own, head), (new.own, self.own.head))]
+        ways: list[Way] = [own_way(self.own, (own, head), (new.own, self.own.head))]
         ways.append(place_way(self.place, old.place, new.place))
-        ways.append(resized_way(self.piles, old.piles, new.piles))
+        ways.append(resized_way(self.piles, piles, new.piles))
+        if hand != new.hand:
+            ways.append(place_way(self.hand, hand, new.hand))
         for seat, area in self.areas.items():
             ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
         for run in self._staying(after):
@@ -210,67 +217,67 @@ class PortfolioScene(PortfolioThings):
         runs = [run for run in self.runs.values() if run.facts is not None]
         return [run for run in runs if run.facts and owners.get(run.number) == run.facts.owner]
 
-    @property
-    def deal_rect(self) -> QRectF:
-        """Return where the trays of a deal lie: right of the own portfolios, over the piles."""
-        layout = self.layout_
-        if layout is None or self.context is None:
-            return QRectF()
-        right, gap = layout.piles.right(), between(layout.scale, 8, 18)
-        least, most = between(layout.scale, 600, 720), between(layout.scale, 760, 980)
-        width = min(max(right - self._own_end, least), most)
-        height = max(layout.own.height(), between(layout.scale, 300, 390))
-        grows = 1 + _GROWTH * (self.look.text_size - 1)
-        width, height = min(width * grows, right - 8), height * grows
-        bottom = layout.own.bottom() + gap / 2
-        return QRectF(right - width, bottom - height, width, height)
+    def deal_place(self, least: QSizeF) -> QRectF:
+        """Return where the trays of a deal lie that take so much at least."""
+        return self._deal_row(least).sheet if self.layout_ is not None else QRectF()
 
-    def cover_own(self, *, deals: bool) -> None:
-        """Leave out of the own area what the trays of a deal, or else an offer, would cut."""
-        offered = self.offer.rect if self.offer.facts is not None else QRectF()
-        self.own.covered = self.deal_rect if deals else offered
-
-    def _lay_offer(self, picture: OfferPicture) -> None:
-        """Lay an offer between own portfolios and piles where it has room.
-
-        A large one makes the piles a column, as far as their cards stay large enough; the largest
-        lie over the piles, and no larger than they need to be.
-        """
-        most, layout = self.deal_rect, self.layout_
-        if layout is None:
+    def lay_deal(self, least: QSizeF | None) -> None:
+        """Make room for the trays of a deal that take so much at least; None takes them away."""
+        if least == self._deal:
             return
-        gap, piles, low = between(layout.scale, 8, 18), layout.piles, layout.own.height()
-        whole = self.offer.fitting(picture, most.size(), low)
-        rect = QRectF(QPointF(), whole)
-        rect.moveBottomRight(most.bottomRight())
-        narrow = right_part(piles, self.piles.narrow_width())
-        has_room = self.piles.narrow_card(piles.height()) >= _COLUMN_CARD * layout.run_card
-        ways = (piles, _TIGHT), (narrow, _TIGHTER if has_room else math.inf)
-        for place, least in ways:
-            room = place.left() - 2 * gap - self._own_end
-            if room >= whole.width() * least:
-                size = self.offer.fitting(picture, QSizeF(room, most.height()), low)
-                foot = max(piles.bottom() - gap / 2, piles.center().y() + size.height() / 2)
-                corner = QPointF(place.left() - 2 * gap, foot)
-                rect = QRectF(corner - QPointF(size.width(), size.height()), corner)
-                self._lay_piles(place)
-                break
-        self.offer.set_rect(rect)
-        self.own.covered = rect
+        self._deal = least
+        if self.facts is not None and self.context is not None and self.layout_ is not None:
+            self._lay_row(self.facts, self.context, self.layout_)
 
-    def _lay_piles(self, place: QRectF) -> None:
-        """Lay the piles there, and let the own area go on until there."""
+    def _lay_row(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
+        """Lay own portfolios, piles and hand, and an offer or a deal between them."""
+        self._row = None
+        self._show_runs(facts, context, layout)
+        self._own_end = self._last_run(layout)
+        offer = None if facts.offer is None else offer_picture(facts.offer, facts, context)
+        self.piles.facts = pile_picture(facts, self.choosing)
+        if self._deal is not None:
+            self._row = self._deal_row(self._deal)
+        elif offer is not None:
+            self._row = self._offer_row(offer, layout)
+            self.offer.set_rect(self._row.sheet)
+        self.offer.tell(offer if self._deal is None else None)
+        row, head = self._row, self._own_head(layout, facts, context.front)
+        self.piles.set_rect(row.piles if row else layout.piles)
+        self.hand.lay(row.hand if row else layout.hand, layout.hand_card)
+        wider = row.own.right() - layout.own.right() if row else 0.0
+        self.own.lay(row.own if row else layout.own, head.adjusted(0, 0, wider, 0))
+        self.own.covered = row.sheet if row else QRectF()
+        if row is not None and row.runs != layout.own_runs:
+            self._show_runs(facts, context, layout)
+
+    def _own_runs(self, layout: PortfolioLayout) -> QRectF:
+        return layout.own_runs if self._row is None else self._row.runs
+
+    def _deal_row(self, least: QSizeF) -> DealRow:
         layout = self.layout_
         assert layout is not None
-        wider = place.left() - layout.piles.left()
-        self.piles.set_rect(place)
-        self.own.lay(*(part.adjusted(0, 0, wider, 0) for part in (layout.own, self.own.head)))
+        grows = 1 + _GROWTH * (self.look.text_size - 1)
+        narrow = max(least.width(), _DEAL_LEAST * self.look.usual_px(14) * grows)
+        wide = max(narrow, between(layout.scale, *_DEAL_MOST))
 
-    @property
-    def _own_end(self) -> float:
-        """Where the own portfolios end at the right."""
+        def fit(room: QSizeF) -> QSizeF:
+            width = min(max(room.width(), narrow), wide)
+            return QSizeF(width, max(room.height(), least.height()))
+
+        wanted = Wanted(narrow, narrow, narrow, fit)
+        return lay_deal_row(layout, self.piles, self._own_end, wanted)
+
+    def _offer_row(self, picture: OfferPicture, layout: PortfolioLayout) -> DealRow:
+        low = layout.own.height()
+        most = QSizeF(between(layout.scale, *_OFFER_MOST), low)
+        wanted = Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
+        return lay_deal_row(layout, self.piles, self._own_end, wanted)
+
+    def _last_run(self, layout: PortfolioLayout) -> float:
+        """Return where the own portfolios end at the right."""
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
-        return max((run.outer.right() for run in own), default=0.0) + 10
+        return max((run.outer.right() + 10 for run in own), default=layout.own.left())
 
     def _run(self, number: Number) -> RunItem:
         item = RunItem(self.look, number)
@@ -284,15 +291,6 @@ class PortfolioScene(PortfolioThings):
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
         self.own.titles = own_titles(context)
         self.own.income = income_text(facts.seats[context.front].income)
-
-    def _show_offer(self, facts: Facts, context: TableContext) -> None:
-        picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
-        if picture is not None:
-            self.piles.facts = pile_picture(facts, self.choosing)
-            self._lay_offer(picture)
-        else:
-            self.own.covered = QRectF()
-        self.offer.tell(picture)
 
     def put_back(self) -> None:
         """Let all that was on its way lie where it belongs."""
@@ -351,7 +349,7 @@ class PortfolioScene(PortfolioThings):
             self.piles.facts = pile_picture(self.facts, choosing)
         if choosing.drawing:
             self.place.list = price_list(choosing)
-        elif self.facts is not None and (self.facts.offer or not self.facts.actors):
+        elif self.facts is not None and (self._row is not None or not self.facts.actors):
             self.place.tell("", "")
         elif self.facts is not None:
             self.place.tell(

@@ -87,13 +87,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._dealing.sheet
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip may cover: of the deal table while it lies over all the rest."""
+        """Return what no slip may cover, the deal table too while it lies there."""
         sheet = self.deal_sheet
-        return keep(sheet.needed()) if sheet.is_open else super().needed()
-
-    def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a slip may cover only where nothing else is free."""
-        return () if self.deal_sheet.is_open else super().worth_seeing()
+        return [*super().needed(), *(keep(sheet.needed()) if sheet.is_open else ())]
 
     def market(self) -> QRect:
         """Return where the portfolios of whoever sits in front lie; without any, the others'."""
@@ -143,7 +139,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _panel(self, facts: Facts, context: TableContext) -> Panel:
         if self._dealing.is_open:
-            return panels.deal_panel(self.deal_sheet.sentence)
+            return self._dealing.panel()
         bar = self._dealing.bar()
         return panels.build_panel(self.choosing, facts, context, self.words, bar)
 
@@ -161,6 +157,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
+        if self._dealing.is_open:
+            return self._dealing.choose(name)
         if name == panels.DEAL:
             return self.open_deal()
         if name == panels.SORT and self.choosing.open:
@@ -176,7 +174,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         """Take a key."""
         choosing = self.choosing
         if self._dealing.is_open:
-            return self._dealing.sheet.press(key)
+            printed = {"Return": panels.ENTER, "Escape": "Esc"}.get(key, key)
+            return self._press_choice(printed) or self._dealing.sheet.press(key)
         if not choosing.open:
             return (key == "D" and self.open_deal()) or (key == "O" and self._sort())
         if choosing.playing and key in ("Up", "Down"):
@@ -193,7 +192,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def spot_takes_enter(self) -> bool:
         """Whether Enter presses what the keyboard is on; a card pulled out waits for the button."""
         slot = self._slot(self.board.focused_spot)
-        return super().spot_takes_enter and slot not in self.choosing.selected
+        takes = super().spot_takes_enter and slot not in self.choosing.selected
+        return takes and not self._dealing.is_open
 
     @property
     def sheet(self) -> DealSheet | None:
@@ -321,6 +321,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def _relaid(self) -> None:
         """Follow what lies in the trays of a deal."""
         if self.scene.facts is not None:
+            self._dealing.resize()
             self._refresh()
 
     def _press_spot(self, name: str) -> None:
@@ -374,6 +375,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self.choosing.select([self.choosing.slots.index(card) for card in action.cards])
 
     def _refresh(self) -> None:
+        self.scene.lay_deal(self._dealing.least)
         self.scene.show_choosing()
         super()._refresh()
 
@@ -384,7 +386,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""
-        self.scene.cover_own(deals=self._dealing.is_open)
         if self._dealing.is_open:
             self._mark_deal()
             return

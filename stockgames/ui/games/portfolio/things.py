@@ -98,8 +98,12 @@ class PortfolioThings(GameScene[Facts]):
         if seat in self.areas:
             return lay_runs(runs, self.areas[seat].room, layout.run_card)
         pad = between(layout.scale, 8, 16)
-        room = layout.own_runs.adjusted(pad, pad, -pad, -pad)
+        room = self._own_runs(layout).adjusted(pad, pad, -pad, -pad)
         return lay_runs(runs, room, layout.own_card)
+
+    def _own_runs(self, layout: PortfolioLayout) -> QRectF:
+        """Return the room of the own portfolios."""
+        return layout.own_runs
 
     def needed(self) -> list[Kept]:
         """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.

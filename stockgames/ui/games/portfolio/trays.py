@@ -28,6 +28,8 @@ _UPRIGHT, _PITCH = 1.52, 0.8
 _TILT = 4.0
 """Degrees by which cards in a tray lie askew, at most."""
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
+_LEAST_CARD = 56.0
+"""Pixels across that a card or a portfolio leaves to words in any case."""
 _MOST_WORDS = 0.6
 """How much of a tray's width money and promises may take beside cards."""
 _LOW = 0.16
@@ -123,8 +125,9 @@ def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
     """Return where money and promises are: at the right of things, or all over."""
     if not side.lies or not (side.cash or side.promises):
         return inner if not side.lies else column_at(inner, inner.right(), 0)
-    width = min(_words_need(look, side), inner.width() * _MOST_WORDS)
-    return right_part(inner, width)
+    things = _LEAST_CARD * (min(2, len(side.cards)) + len(side.runs))
+    most = max(inner.width() * _MOST_WORDS, inner.width() - things)
+    return right_part(inner, min(_words_need(look, side), most))
 
 
 def _words_need(look: Look, side: SidePicture) -> float:

@@ -66,7 +66,8 @@ def test_a_deal_that_cannot_be_offered_says_why(deal: TablePage) -> None:
     nodes = found(deal)
     assert [node.name for node in nodes["deal/give"].children] == ["nothing"]
     assert nodes["deal/left"].value, "an empty deal is refused"
-    assert not table.deal_sheet.proposed.isEnabled()
+    (offer,) = table.panel().groups[0].choices
+    assert offer.why_not == nodes["deal/left"].value
 
 
 def test_an_offer_that_waits_is_told_side_by_side(qtbot: QtBot) -> None:

@@ -29,6 +29,9 @@ def test_cards_are_named_only_where_the_hand_cannot_be_seen(qtbot: QtBot) -> Non
     holder = QWidget()
     qtbot.addWidget(holder)
     side = DealSide(Look(), "give", holder)
+    asked = list[bool]()
+    side.wished.connect(lambda: asked.append(side.wishes))
     for wishes in (True, False):
         side.show_side(Side(), "Ada", Goods(5, (), (), ()), wishes=wishes)
-        assert side.ask.isVisibleTo(side) == wishes
+        side.tray.pressed.emit()
+    assert asked == [True]

@@ -31,8 +31,8 @@ from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit import settling, surfaces
 from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -88,6 +88,12 @@ def seen(table: PortfolioSeat) -> None:
     table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     table.key("Space")
     table.wait_for(Stage.ASKING)
+
+
+def offer_button(table: PortfolioSeat) -> ChoiceButton:
+    found = table.page.action_panel.offered("make-offer")
+    assert found is not None
+    return found
 
 
 def said(table: PortfolioSeat) -> str:
@@ -286,17 +292,39 @@ def test_the_deal_table_cuts_no_title_of_the_own_area(qtbot: QtBot) -> None:
     before = scene.own.told()
     table.key("D")
     table.qtbot.waitUntil(lambda: scene.own.told() != before)
-    assert any(rect.intersects(scene.deal_rect) for rect in before), "it lies there"
-    assert not any(rect.intersects(scene.deal_rect) for rect in scene.own.told())
+    paper = scene.own.covered
+    assert any(rect.intersects(paper) for rect in before), "it lies there"
+    assert not any(rect.intersects(paper) for rect in scene.own.told())
     table.key("Esc")
     table.qtbot.waitUntil(lambda: scene.own.told() == before)
+
+
+def test_the_deal_table_lies_over_no_card_plate_or_pile(qtbot: QtBot) -> None:
+    table = laden(qtbot)
+    scene = table.board.scene
+    before = {run.number: run.outer for run in scene.runs.values()}
+    table.key("D")
+    table.board.look.frames.hurry()
+    paper, sheet = scene.own.covered, table.board.deal_sheet
+    on_board = sheet.geometry().translated(-table.board.board.pos())
+    assert on_board.contains(paper.toRect())
+    assert all(paper.contains(part.center()) for part in sheet.needed())
+    others = [scene.piles.rect, scene.hand.rect, *(run.outer for run in scene.runs.values())]
+    others += [area.rect for area in scene.areas.values()]
+    assert not any(paper.intersects(other) for other in others)
+    table.key("Esc")
+    assert {run.number: run.outer for run in scene.runs.values()} == before
 
 
 def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb")
     table.key("D", "Enter")
     assert table.board.deal_sheet.is_open
-    assert not table.sheet_widget("make-offer").isEnabled()
+    table.board.look.frames.hurry()
+    assert offer_button(table).is_barred
+    table.click_button("make-offer")
+    assert table.board.deal_sheet.is_open
+    assert "Add something to the offer" in table.page.notice.text
 
 
 def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
@@ -453,8 +481,7 @@ def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: Q
     table = drawn(qtbot, "hb")
     table.key("D")
     spin(table, "give-cash", 3)
-    offer, back = table.sheet_widget("make-offer"), table.sheet_widget("leave-deal")
-    assert isinstance(offer, KitButton)
+    offer, back = offer_button(table), table.sheet_widget("leave-deal")
     moves = len(table.journal.moves)
     back.setFocus(Qt.FocusReason.TabFocusReason)
     assert offer.key() == "Ctrl+Enter"
@@ -593,14 +620,16 @@ def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> Non
 def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb")
     table.key("D")
+    table.board.look.frames.hurry()
     names = []
     for _ in range(90):
         focused = table.page.focusWidget()
         assert focused is not None
-        assert table.board.deal_sheet.isAncestorOf(focused)
+        there = table.board.deal_sheet, table.page.action_panel
+        assert any(one.isAncestorOf(focused) for one in there)
         names.append(focused.objectName())
         table.key("Tab")
-    assert {"give-cash", "get-cash", "get-reveal", "get-ask"} <= set(names)
+    assert {"give-cash", "get-cash", "get-reveal", "name-card-get"} <= set(names)
     assert names.index("give-cash") < names.index("give-debt") < names.index("get-cash")
     assert names.count("give-cash") > 2
     table.key("Esc")

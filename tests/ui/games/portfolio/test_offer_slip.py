@@ -88,9 +88,9 @@ def test_an_offer_lies_over_nobodys_cards(
     laid = [run.outer for run in scene.runs.values() if run.isVisible()]
     assert laid
     assert not any(run.intersects(sheet) for run in laid)
-    if offered == "answer-usual" or size.height() > 720:
-        assert not scene.piles.rect.intersects(sheet)
-        assert sheet.right() < scene.own.rect.right() < scene.piles.rect.left()
+    assert not any(area.rect.intersects(sheet) for area in scene.areas.values())
+    assert not any(one.rect.intersects(sheet) for one in (scene.piles, scene.hand))
+    assert sheet.right() < scene.own.rect.right()
     assert not painted(picture(400, 400, partial(own_place, scene)))
     assert scene.own.covered == sheet
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.ui.games.portfolio.panels import build_panel
+from stockgames.ui.games.portfolio.panels import build_panel, deal_panel
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.panel import Choice, Panel
 from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
@@ -66,6 +67,20 @@ def test_an_offer_is_answered_and_what_cannot_be_met_says_why() -> None:
     other = table(["3H", "KD"])
     other.act(0, offer(1, "1", "QD"))
     assert choices(panel(other, 1))["accept"].why_not
+
+
+def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> None:
+    found = choices(deal_panel("You give $1.", "", "", [("get", "Bruno gives")]))
+    assert [(name, choice.key) for name, choice in found.items()] == [
+        ("make-offer", "Enter"),
+        ("name-card-get", "W"),
+        ("leave-deal", "Esc"),
+    ]
+    assert not found["name-card-get"].note
+    both: list[tuple[SideName, str]] = [("give", "Ada gives"), ("get", "Bruno gives")]
+    found = choices(deal_panel("", "", "It is empty.", both))
+    assert found["name-card-give"].note == "Ada gives"
+    assert found["make-offer"].why_not == "It is empty."
 
 
 def test_nothing_is_offered_while_nobody_is_asked() -> None:
