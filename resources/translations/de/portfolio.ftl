@@ -123,6 +123,7 @@ portfolio-stock = { $which ->
   *[only] Stapel { $count }
 }
 portfolio-discards = Ablagestapel { $count }
+portfolio-last-turns-ribbon = Letzte Züge
 portfolio-last-turns-nothing-is-drawn = Letzte Züge: Niemand zieht mehr
 portfolio-the-exposed-card-can-be = Die offene Karte darf die erste sein
 portfolio-drawing-is-over-for-this = In diesem Zug wurde schon gezogen

@@ -123,6 +123,7 @@ portfolio-stock = { $which ->
   *[only] Draw pile { $count }
 }
 portfolio-discards = Discard pile { $count }
+portfolio-last-turns-ribbon = Last turns
 portfolio-last-turns-nothing-is-drawn = Last turns: nothing is drawn
 portfolio-the-exposed-card-can-be = The exposed card can be drawn first
 portfolio-drawing-is-over-for-this = Drawing is over for this turn

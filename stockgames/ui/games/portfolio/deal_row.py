@@ -55,13 +55,20 @@ class DealRow:
     """The room of the own portfolios."""
 
 
-def lay_deal_row(
-    layout: PortfolioLayout, piles: PilesItem, own_end: float, wanted: Wanted
-) -> DealRow:
-    """Lay a sheet between own portfolios, which end at `own_end`, and piles.
+@dataclass(frozen=True, slots=True)
+class OwnEnd:
+    """Where own portfolios end at the right."""
 
-    A large one makes the piles a column, as far as their cards stay large enough. For the largest
-    they go beside the hand, and own portfolios, too, lie closer.
+    usual: float
+    least: float
+    """Where they do that lie as close as they can in cards of that size."""
+
+
+def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted) -> DealRow:
+    """Lay a sheet between own portfolios and piles.
+
+    For a large one own portfolios lie closer, then the piles become a column, as far as their cards
+    stay large enough. For the largest they go beside the hand, and own cards, too, are smaller.
     """
     gap = between(layout.scale, 8, 18)
     column = right_part(layout.piles, piles.narrow_width())
@@ -72,15 +79,20 @@ def lay_deal_row(
     )
     for place, least in ways:
         right = place.left() - 2 * gap
-        if right - own_end >= least:
-            return _row(layout, wanted, own_end, right, place, layout.hand)
+        left = min(own.usual, right - least)
+        if left >= own.least:
+            row = _row(layout, wanted, left, right, place, layout.hand)
+            return row if left == own.usual else _closer(row, layout, left)
     right = layout.piles.right() - gap
-    left, (beside, hand) = min(own_end, right - wanted.least), _beside_hand(layout)
+    left, (beside, hand) = min(own.usual, right - wanted.least), _beside_hand(layout)
     row = _row(layout, wanted, left, right, beside, hand)
-    if left == own_end:
-        return row
+    return row if left == own.usual else _closer(row, layout, left)
+
+
+def _closer(row: DealRow, layout: PortfolioLayout, end: float) -> DealRow:
+    """Return the row with own portfolios that end there."""
     runs = QRectF(layout.own_runs)
-    runs.setRight(max(runs.left() + layout.run_card, left))
+    runs.setRight(max(runs.left() + layout.run_card, end))
     return replace(row, runs=runs)
 
 

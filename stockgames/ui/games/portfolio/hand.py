@@ -35,7 +35,9 @@ class HandItem(TableItem):
     away = Painted[frozenset[int]](frozenset())
     """Slots whose cards are being dragged or fly: not drawn."""
     closed = Painted(0.0)
-    """How far the others have closed up over the gaps of those, 0 to 1."""
+    """How far the others have closed up over the gaps of those, and made room, 0 to 1."""
+    _coming: frozenset[int] = frozenset()
+    """The slots of cards that come, among all that will be there."""
     card = Painted(90.0)
     """Width of a card."""
     _empty = Painted("")
@@ -50,7 +52,7 @@ class HandItem(TableItem):
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
         self.faces, self._empty, self.away = faces, empty, frozenset()
-        self.closed = 0.0
+        self.closed, self._coming = 0.0, frozenset()
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
         """Pull selected cards out; barred ones are new."""
@@ -65,8 +67,19 @@ class HandItem(TableItem):
         self.away, self.closed = frozenset(slots), 0.0
 
     def close(self, share: float) -> None:
-        """Let the others close up over the gaps that those on their way have left."""
+        """Let the others close up over the gaps that those on their way have left.
+
+        They make room for those that come at the same time.
+        """
         self.closed = share
+
+    def expect(self, coming: Collection[int]) -> None:
+        """Keep slots free, once the hand closes up, among all that will be there."""
+        self._coming = frozenset(coming)
+
+    def places_after(self, gone: int) -> list[FanCard]:
+        """Return where all cards will lie once so many are gone and others have come."""
+        return fan(len(self.faces) - gone + len(self._coming), self.rect, self.card)
 
     def places(self) -> tuple[FanCard, ...]:
         """Return where each card lies, selected ones pulled out."""
@@ -116,6 +129,7 @@ class HandItem(TableItem):
             if slot in self.selected:
                 height = 0.0
             self._draw_card(painter, slot, place.raised(self.card * _HOVER * height))
+        self._draw_badges(painter)
 
     def _closing(self) -> Sequence[FanCard]:
         """Return where each card lies while gaps close."""
@@ -123,8 +137,10 @@ class HandItem(TableItem):
         if not self.closed:
             return places
         stay = [slot for slot in range(len(places)) if slot not in self.away]
+        after = self.places_after(len(places) - len(stay))
+        ends = (place for slot, place in enumerate(after) if slot not in self._coming)
         closed = list(places)
-        for slot, end in zip(stay, fan(len(stay), self.rect, self.card), strict=True):
+        for slot, end in zip(stay, ends, strict=True):
             closed[slot] = places[slot].towards(end, self.closed)
         return closed
 
@@ -134,15 +150,26 @@ class HandItem(TableItem):
         painter.save()
         painter.translate(place.centre)
         painter.rotate(place.angle)
-        if slot in self.barred and face != BACK:
-            at = QPointF(-0.3, -0.12) * place.width
-            radius = max(9.0, round(place.width * 0.095))
-            draw_badge(
-                painter, self.look.theme, at, say("portfolio-new"), radius=radius, colour=OXBLOOD
-            )
         if slot in self.selected or slot == self.focused:
             self._draw_edge(painter, slot, place.width)
         painter.restore()
+
+    def _draw_badges(self, painter: QPainter) -> None:
+        """Mark new cards over all others: of a card in a long hand only a strip is seen."""
+        places = self._closing()
+        for slot in self.barred - self.away:
+            if slot >= len(places) or self.faces[slot] == BACK:
+                continue
+            place, radius = places[slot], max(9.0, round(self.card * 0.095))
+            following = places[slot + 1] if slot + 1 < len(places) else None
+            seen = self.card if following is None else (following.edge(0) - place.edge(0)).x()
+            at = QPointF(min(0.2, seen / self.card / 2) - 0.5, -0.12) * place.width
+            painter.save()
+            painter.translate(place.centre)
+            painter.rotate(place.angle)
+            words = say("portfolio-new")
+            draw_badge(painter, self.look.theme, at, words, radius=radius, colour=OXBLOOD)
+            painter.restore()
 
     def _draw_gap(self, painter: QPainter, place: FanCard) -> None:
         """Draw the outline of a card that lies elsewhere."""

@@ -24,6 +24,15 @@ _MORE_EACH = 1.6
 _PLACE, _BARE = (228, 318), (400, 540)
 """How wide the place for a new portfolio is beside others, and its area without any: at 1280 by
 720 and at 1600 by 1000."""
+_LEAST_PLACE = (196, 250)
+"""How wide that place is at least beside many, there."""
+_PILES, _LEAST_PILES = (284, 374), (258, 320)
+"""How wide the piles are beside portfolios, and beside many."""
+_PER_RUN = 1.56
+"""How wide a portfolio is that has a cap, its tag on it, in widths of a card."""
+_MOST_SEAT, _MOST_RUN, _SLIP = (560, 640), 2.5, 2.8
+"""How wide another seat's column is at most, there; or in widths of a card for each portfolio, and
+for a slip beside the last: nothing that is empty is framed large."""
 _READABLE = 86.0
 """Width of a card whose every mark is read at arm's length: cards are not made for less."""
 _ALONE = (268, 380)
@@ -47,6 +56,8 @@ class PortfolioLayout:
     log: QRectF
     actions: QRectF
     peek: QRectF
+    place_width: float
+    """How wide the place for a new portfolio is, at the right of the own area."""
     own_is_bare: bool = False
     """Whether the front seat has no portfolio, so that its area is all place for the first."""
 
@@ -63,7 +74,7 @@ class PortfolioLayout:
     @property
     def own_card(self) -> float:
         """Greatest width of a card in the front seat's portfolios."""
-        return max(_READABLE * 1.1, 104 * self.scale)
+        return _own_card(self.scale)
 
     @property
     def own_runs(self) -> QRectF:
@@ -88,7 +99,11 @@ class PortfolioLayout:
     @property
     def _own_split(self) -> float:
         pad = between(self.scale, 8, 18)
-        return pad if self.own_is_bare else self.own.width() - between(self.scale, *_PLACE) - pad
+        return pad if self.own_is_bare else self.own.width() - self.place_width - pad
+
+
+def _own_card(scale: float) -> float:
+    return max(_READABLE * 1.1, 104 * scale)
 
 
 def lay_out(
@@ -120,7 +135,7 @@ def lay_out(
         row = centred(row.center(), row.width(), min(row.height(), between(scale, *_ALONE)))
     if not owned[0]:
         row = _compact(row, scale, gap)
-    piles_width = between(scale, 284, 374) if owned[0] else (row.width() - gap) / 2
+    place_width, piles_width = _beside_own(owned[0], row.width() - gap, scale)
     own = left_part(row, row.width() - gap - piles_width)
     log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
     plate = QRectF(left, hand_top, log_width, plate_height)
@@ -131,10 +146,12 @@ def lay_out(
     actions = QRectF(right - side, under, side, height - bottom - under)
     hand_left, air = left + log_width + gap, between(scale, 8, 0)
     hand_width = (middle if acts else right) - hand_left
-    widths = _widths(owned[1:], middle - left - gap * (seats - 2), between(scale, 116, 150))
+    widths = _widths(owned[1:], middle - left - gap * (seats - 2), scale)
+    block = sum(widths) + gap * (seats - 2)
+    block_left = (left + middle - block) / 2
     return PortfolioLayout(
         scale=scale,
-        seats=tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap)),
+        seats=tuple(_row(widths, QRectF(block_left, top, block, theirs), gap)),
         folded=tuple(any(owned[1:]) and not count for count in owned[1:]),
         own=own,
         piles=right_part(row, piles_width),
@@ -144,8 +161,24 @@ def lay_out(
         log=QRectF(left, log_top, log_width, height - bottom - log_top),
         actions=actions if acts else QRectF(),
         peek=_peek(QPointF(middle - 8, height - bottom), scale),
+        place_width=place_width,
         own_is_bare=not owned[0],
     )
+
+
+def _beside_own(owned: int, room: float, scale: float) -> tuple[float, float]:
+    """Return how wide the place for a new portfolio and the piles are beside so many own ones.
+
+    Both yield where own portfolios need room to be in large cards: first the place.
+    """
+    if not owned:
+        return 0.0, room / 2
+    place, piles = between(scale, *_PLACE), between(scale, *_PILES)
+    runs = owned * _PER_RUN * _own_card(scale) + 4 * between(scale, 8, 18)
+    short = max(0.0, runs + place + piles - room)
+    yields = min(short, place - between(scale, *_LEAST_PLACE))
+    most = piles - between(scale, *_LEAST_PILES)
+    return place - yields, piles - min(short - yields, most)
 
 
 def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
@@ -160,13 +193,19 @@ def _strip(scale: float, others: int) -> float:
     return between(scale, 62, 84) if others <= 2 else between(scale, 92, 124)
 
 
-def _widths(owned: Sequence[int], room: float, folded: float) -> list[float]:
+def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
     """Return how wide each seat's column is: those with portfolios share what the others leave."""
     if not any(owned):
         return [room / len(owned)] * len(owned)
+    folded, card = between(scale, 116, 150), max(_READABLE, 88 * scale)
     shares = [1 + _MORE_EACH * count if count else 0.0 for count in owned]
     left = room - folded * shares.count(0.0)
-    return [left * share / sum(shares) if share else folded for share in shares]
+    least = between(scale, *_MOST_SEAT)
+    most = [max(least, card * (_MOST_RUN * count + _SLIP)) for count in owned]
+    return [
+        min(left * share / sum(shares), widest) if share else folded
+        for share, widest in zip(shares, most, strict=True)
+    ]
 
 
 def _peek(corner: QPointF, scale: float) -> QRectF:

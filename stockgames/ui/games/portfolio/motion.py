@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
-from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.choosing import Choosing, in_order
 from stockgames.games.portfolio.events import (
     Acquired,
     Capped,
@@ -27,18 +28,26 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number
+from stockgames.ui.games.portfolio.fan import FanCard
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.piles import OTHERS_CARD
+from stockgames.ui.games.portfolio.pictures import pile_labels
+from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
+from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.widening import WIDEN, RunWay
+from stockgames.ui.kit.boxes import centred
+from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.table.animator import Animator, Moving, Step, Together, length
 from stockgames.ui.table.reactions import Hit
 
-FLY, TURN, DEAL_OUT = 260, 240, 70
-"""Milliseconds as designed: a flight, one that turns a card up, and between two cards dealt."""
+FLY, TURN, DEAL_OUT, OPEN, GO = 260, 240, 70, 120, 120
+"""Milliseconds as designed: a flight, one that turns a card up, between two cards dealt, a hand
+that makes room, an offer that goes."""
+_SINKS = 0.3
+"""In which last share of its way a portfolio sinks into the discard pile."""
 _CARRIED = 30
 """How high a portfolio lies that goes to another owner."""
 _MOST_DEALT = 4
@@ -55,6 +64,8 @@ class Mover:
         self._flown: CarriedItem | None = None
         """What set out last: a card that takes a portfolio goes on with it."""
         self._after: Facts
+        self._room: dict[Card, list[FanCard]] = {}
+        """Where cards will lie that come into the hand in front."""
         self._origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
 
@@ -67,14 +78,48 @@ class Mover:
         """
         self._origin, self._flown, self._after = origin, None, after
         widening = self._scene.make_room(after)
+        self._room = self._make_room_in_hand(after)
         steps = [
             step
             for event in events
             for step in (*self._steps(event, events), *self._animator.heard(sound_of(event)))
         ]
+        steps = [*self._offer_goes(after), *steps]
+        if self._room and not self._scene.hand.away:
+            steps = [Together(steps, [Step(OPEN, self._scene.hand.close)])]
         if widening is None:
             return steps
         return [Together(steps, [Step(max(0, length(steps) - WIDEN)), widening.step()])]
+
+    def _offer_goes(self, after: Facts) -> list[Step]:
+        """Take the sheet of an offer off the table that has been answered."""
+        offer = self._scene.offer
+        if offer.facts is None or after.offer is not None:
+            return []
+        return [Step(GO, lambda share: offer.setOpacity(1 - share))]
+
+    def _make_room_in_hand(self, after: Facts) -> dict[Card, list[FanCard]]:
+        """Keep places free in the hand in front for the cards that come into it; return those.
+
+        None where whoever looks does not see that hand.
+        """
+        hand, choosing, context = self._scene.hand, self._choosing, self._scene.context
+        now = choosing.slots
+        front = context is not None and context.eyes == context.front == after.viewer
+        if not front or len(hand.faces) != len(now):
+            return {}
+        left, slots = Counter(now), list[int]()
+        held = in_order(after.hand, choosing.order)
+        for slot, card in enumerate(held):
+            if not left[card]:
+                slots.append(slot)
+            left[card] -= 1
+        hand.expect(slots)
+        gone = len(now) + len(slots) - len(held)
+        places, found = hand.places_after(gone), dict[Card, list[FanCard]]()
+        for slot in slots:
+            found.setdefault(held[slot], []).append(places[slot])
+        return found
 
     def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[Moving]:
         match event:
@@ -189,29 +234,56 @@ class Mover:
         pile, facts = self._scene.piles, self._scene.facts
         under = [face(other) for other in facts.pile[:-1]][-1:] if facts is not None else []
         lift = Step(0, before=lambda: pile.take_exposed(under[0] if under else None))
-        end = self._scene.hand_point(seat)
-        return [lift, *self._fly([face(card)], pile.discard_top, end, pile.card)]
+        return [lift, *self._fly_in(seat, card, [face(card)], pile.discard_top, pile.card)]
 
     def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Moving]:
         seen = next((e.cards for e in events if isinstance(e, CardsSeen)), ())
         scene, ways = self._scene, []
-        for i in range(min(count, _MOST_DEALT)):
-            known = face(seen[i]) if i < len(seen) else None
-            start, end = scene.piles.stock_top, scene.hand_point(seat)
-            way = self._fly([BACK], start, end, scene.piles.card, shows=known)
-            ways.append([Step(i * DEAL_OUT), *way])
+        for i in range(count if self._room else min(count, _MOST_DEALT)):
+            known = seen[i] if i < len(seen) else None
+            shows = None if known is None else face(known)
+            start, width = scene.piles.stock_top, scene.piles.card
+            way = self._fly_in(seat, known, [BACK], start, width, shows=shows)
+            ways.append([Step(min(i, _MOST_DEALT) * DEAL_OUT), *way])
         return [Together(*ways)]
+
+    def _fly_in(
+        self,
+        seat: SeatId,
+        card: Card | None,
+        faces: Sequence[Face],
+        start: QPointF,
+        width: float,
+        *,
+        shows: Face | None = None,
+    ) -> list[Step]:
+        """Return a flight to where a card will lie in the hand in front, or to another hand."""
+        front = self._scene.context is not None and seat == self._scene.context.front
+        places = self._room.get(card, []) if front and card is not None else []
+        if not places:
+            return self._fly(faces, start, self._scene.hand_point(seat), width, shows=shows)
+        end = places.pop(0)
+        turn, scale = end.angle, end.width / width
+        return self._fly(faces, start, end.centre, width, scale=scale, turn=turn, shows=shows)
 
     def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Moving]:
         """Let all that one gives another go there at once."""
         ways: list[Sequence[Moving]] = []
         if terms.cards:
             start, before = self._start(giver, terms.cards)
-            faces = [face(card) for card in terms.cards]
-            way = self._fly(faces, start, self._scene.hand_point(taker), before)
-            ways.append([self._closing(giver, way)])
+            ways.append([self._closing(giver, self._fly_over(taker, terms.cards, start, before))])
         ways += [self._change_owner(number) for number in terms.portfolios]
         return [Together(*ways)]
+
+    def _fly_over(
+        self, taker: SeatId, cards: Sequence[Card], start: QPointF, width: float
+    ) -> list[Moving]:
+        """Return how cards fly from one hand to another: each to its place where that is seen."""
+        if all(self._room.get(card) for card in cards):
+            ways = [self._fly_in(taker, card, [face(card)], start, width) for card in cards]
+            return [Together(*ways)]
+        faces, end = [face(card) for card in cards], self._scene.hand_point(taker)
+        return [*self._fly(faces, start, end, width)]
 
     # Whole portfolios
 
@@ -245,17 +317,23 @@ class Mover:
         return self._slide_run(item, self._scene.way_of(item, self._after), by, go)
 
     def _give_away(self, number: Number, by: Card) -> list[Step]:
-        """Let a portfolio go to the discard pile with the card that took it, and fade there."""
-        item, flown = self._scene.runs.get(number), self._flown
-        if item is None or item.laid is None:
+        """Let a portfolio gather on the discard pile with the card that took it."""
+        item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
+        if item is None or item.laid is None or item.facts is None:
             return []
-        to = self._scene.piles.discard_rect.center() - item.rect.center()
-        way = RunWay(item, replace(item.laid, rect=item.laid.rect.translated(to)))
+        way = RunWay(item, _gathered(item.laid, piles))
+        before, pile, tag = piles.facts, self._after.pile, item.facts.tag
+        label = pile_labels(self._after)[1]
 
         def go(share: float) -> None:
+            left = min(1.0, (1 - share) / _SINKS)
             for one in (item, flown):
                 if one is not None:
-                    one.setOpacity(1 - share)
+                    one.setOpacity(left)
+            item.turn_tag("" if share else tag)
+            piles.facts = before
+            if left < 1 and pile:
+                piles.receive(len(pile), face(pile[-1]), label)
 
         return self._slide_run(item, way, by, go)
 
@@ -328,6 +406,13 @@ class Mover:
         time = TURN if shows is not None else FLY
         easing = QEasingCurve.Type.InOutCubic
         return [Step(time, go, easing=easing, before=appear)]
+
+
+def _gathered(laid: LaidRun, piles: PilesItem) -> LaidRun:
+    """Return where cards of a portfolio lie one over the other, as large as the discards."""
+    foot, width = piles.discard_rect.center(), piles.card
+    rect = centred(foot, width, width * CARD_RATIO)
+    return replace(laid, rect=rect, card=width, step=0.0, tag=rect.center())
 
 
 def _beside(item: RunItem, card: Card) -> int:

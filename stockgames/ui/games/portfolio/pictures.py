@@ -68,8 +68,13 @@ def pile_picture(facts: Facts, choosing: Choosing) -> PilePicture:
         stock_label=stock_label,
         discard_label=discard_label,
         caption="" if choosing.selected or choosing.exposed else pile_caption(facts),
-        banner=say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else "",
+        banners=banners() if facts.last_turns else (),
     )
+
+
+def banners() -> tuple[str, ...]:
+    """Return what the ribbon of the last turns tells, ever shorter."""
+    return say("portfolio-last-turns-nothing-is-drawn"), say("portfolio-last-turns-ribbon")
 
 
 def pile_labels(facts: Facts) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -29,6 +30,8 @@ _LABEL_GAP: Final = 8.0
 """Pixels between the labels of the piles, and beside them."""
 _RISE = 1.3
 """How many pixels of the design a sheet of a pile lies higher than the one under it."""
+_MOST_CARD: Final = 0.37
+"""How wide a card is at most beside the other pile, in widths of their cloth."""
 _SHARES: Final = (0.29, 0.71)
 """Where the middles of both piles are beside each other, in widths of their cloth."""
 _LEAST_COLUMN: Final = (118, 150)
@@ -58,8 +61,8 @@ class PilePicture:
     stock_label: str
     discard_label: str
     caption: str
-    banner: str = ""
-    """Of the last turns; empty before them."""
+    banners: tuple[str, ...] = ()
+    """What the ribbon of the last turns tells, ever shorter; nothing before them."""
 
 
 def _tucked_card(scale: float, height: float) -> float:
@@ -76,6 +79,13 @@ class PilesItem(TableItem):
         """Show what lies under the exposed card, which is on its way; None if nothing does."""
         if self.facts is not None:
             self.facts = replace(self.facts, discards=self.facts.discards - 1, exposed=under)
+
+    def receive(self, discards: int, exposed: Face, label: str) -> None:
+        """Show what has come to lie on the discard pile."""
+        if self.facts is not None:
+            self.facts = replace(
+                self.facts, discards=discards, exposed=exposed, discard_label=label
+            )
 
     @property
     def is_narrow(self) -> bool:
@@ -107,7 +117,8 @@ class PilesItem(TableItem):
         if self.is_narrow:
             return self.narrow_card(self.rect.height())
         head = self._head + self._label
-        return min(128 * max(0.72, self.look.scale), (self.rect.height() - head - 22) / 1.52)
+        most = min(128 * max(0.72, self.look.scale), self.rect.width() * _MOST_CARD)
+        return min(most, (self.rect.height() - head - 22) / 1.52)
 
     def narrow_card(self, height: float) -> float:
         """Return the width of a card where both piles lie in a column so high."""
@@ -135,7 +146,7 @@ class PilesItem(TableItem):
     @property
     def _narrow_head(self) -> float:
         """What a banner takes over piles in a column; nothing else has room there."""
-        return self._head if self.facts is not None and self.facts.banner else 6.0
+        return self._head if self.facts is not None and self.facts.banners else 6.0
 
     def _middle(self, pile: int) -> QPointF:
         """Return the middle of the lowest card of the stock, 0, or of the discards, 1."""
@@ -195,7 +206,7 @@ class PilesItem(TableItem):
     @property
     def banner(self) -> QRectF:
         """Where the ribbon of the last turns lies; empty before them."""
-        told = self.facts is not None and self.facts.banner and not self.is_tucked
+        told = self.facts is not None and self.facts.banners and not self.is_tucked
         return self._over_piles if told else QRectF()
 
     @property
@@ -254,8 +265,8 @@ class PilesItem(TableItem):
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:
             draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
-        if facts.banner:
-            self._draw_banner(painter, self._over_piles, facts.banner)
+        if facts.banners:
+            self._draw_banner(painter, self._over_piles, self._fitting_banner(facts.banners))
         elif not self.is_narrow:
             head, font = self._over_piles, look.sans(14)
             draw_text(painter, head, facts.caption, font, theme.quiet_text, CENTRE)
@@ -282,6 +293,11 @@ class PilesItem(TableItem):
         key = ("pile", w, sheets, each.y(), foot.x(), foot.y(), self.look.theme.name)
         draw_baked(painter, key, bounds, paint)
         draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
+
+    def _fitting_banner(self, banners: Sequence[str]) -> str:
+        """Return the longest text that has room on the ribbon, or else the shortest."""
+        font, room = self.look.serif(15), self._over_piles.width() - 12
+        return next((text for text in banners if text_width(text, font) <= room), banners[-1])
 
     def _draw_banner(self, painter: QPainter, box: QRectF, text: str) -> None:
         """Draw a ribbon of oxblood silk."""

@@ -122,7 +122,8 @@ def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) ->
         draw_face(
             painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90, still=True
         )
-    draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
+    if facts.tag:
+        draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
 
 
 def _tag_size(look: Look, laid: LaidRun) -> float:

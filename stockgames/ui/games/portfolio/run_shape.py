@@ -22,6 +22,8 @@ _CAP_SIDE = 0.2
 _TAG_BESIDE, _TAG_ON = 0.22, -0.16
 """How far right of the run's edge the middle of its tag is: beside the cards, or half on them."""
 _TAG_HALF = 0.3
+_SLIP = 2.8
+"""How wide a slip beside a portfolio is, in widths of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,16 @@ class LaidRun:
         y = self.rect.bottom() - self.card * CARD_RATIO / 2 - index * self.step
         return QPointF(self.rect.center().x(), y)
 
+    @property
+    def breadth(self) -> float:
+        """How broad it is with its tag and the air to its right."""
+        return self.run.width(tag_beside=self.tag.x() > self.rect.right()) * self.card
+
+    def moved(self, by: float) -> LaidRun:
+        """Return it so far to the right."""
+        aside = QPointF(by, 0)
+        return replace(self, rect=self.rect.translated(aside), tag=self.tag + aside)
+
     def part(self, run: Run, lowest: int) -> LaidRun:
         """Return where some of its cards lie, from the one with the index `lowest` on."""
         height = self.card * CARD_RATIO + (run.cards - 1) * self.step
@@ -95,8 +107,10 @@ class LaidRun:
         return self.rect.adjusted(-side, -top, side, 0)
 
 
-def lay_runs(runs: Sequence[Run], room: QRectF, widest: float) -> list[LaidRun]:
-    """Lay portfolios from the left along the foot of a room, in cards of one size.
+def lay_runs(
+    runs: Sequence[Run], room: QRectF, widest: float, *, centred: bool = False
+) -> list[LaidRun]:
+    """Lay portfolios from the left along the foot of a room, or in its middle, in one size.
 
     Cards are as wide as fits, at most `widest`. Where room is short they lie closer, then tags
     move from beside the runs onto them, then runs stand in rows, and in the end they overlap.
@@ -106,7 +120,17 @@ def lay_runs(runs: Sequence[Run], room: QRectF, widest: float) -> list[LaidRun]:
     ways = [_Way(1, tag_beside=True)]
     ways += [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
     best = max(ways, key=lambda way: min(widest, way.card(runs, room)) / way.loss)
-    return best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
+    laid = best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
+    return _in_the_middle(laid, room) if centred else laid
+
+
+def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
+    """Move portfolios towards the middle, as far as there is room for a slip beside the last."""
+    first = min(one.outline.left() for one in laid)
+    last = max(one.tag.x() + one.card * _TAG_HALF for one in laid)
+    middle, slip = (room.left() + room.right() - first - last) / 2, _SLIP * laid[0].card
+    by = max(0.0, min(middle, room.right() - slip - last))
+    return [one.moved(by) for one in laid]
 
 
 @dataclass(frozen=True, slots=True)

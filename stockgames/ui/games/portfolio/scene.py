@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
@@ -14,7 +14,7 @@ from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
-from stockgames.ui.games.portfolio.deal_row import DealRow, Wanted, lay_deal_row
+from stockgames.ui.games.portfolio.deal_row import DealRow, OwnEnd, Wanted, lay_deal_row
 from stockgames.ui.games.portfolio.deal_words import running_promises
 from stockgames.ui.games.portfolio.faces_ahead import paint_faces, paint_folded
 from stockgames.ui.games.portfolio.layout import PortfolioLayout
@@ -45,6 +45,7 @@ from stockgames.ui.games.portfolio.widening import (
     own_way,
     place_way,
     resized_way,
+    sheet_way,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.next_frames import FRAME_MS
@@ -66,6 +67,10 @@ _OFFER_MOST = (760, 980)
 """How wide an offer is at most, there."""
 
 
+RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
+"""Where the own area, its title, the piles and the hand lie."""
+
+
 class PortfolioScene(PortfolioThings):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
 
@@ -78,7 +83,7 @@ class PortfolioScene(PortfolioThings):
         """How large the trays of a deal are at least that is thought up; None while none is."""
         self._row: DealRow | None = None
         """Where an offer or a deal lies; None while there is none."""
-        self._own_end = 0.0
+        self._own_end = OwnEnd(0.0, 0.0)
         """Where own portfolios end that make no room for it."""
         self._ahead = SceneAhead(self)
         self._with_move = SceneAhead(self, pace=FRAME_MS)
@@ -189,27 +194,54 @@ class PortfolioScene(PortfolioThings):
         context, old = self.context, self.layout_
         if context is None or old is None:
             return None
-        before = self.own.rect, self.own.head, self.piles.rect, self.hand.rect
+        before = self._row_now()
+        if after.offer is not None and self._row is None:
+            return self._offer_comes(after, context, old)
+        row, self._row = self._row, None
         self._hands = {seat: area.hand_point for seat, area in self.areas.items()}
         areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
-        if new is None or (new == old and (self._row is None or after.offer is not None)):
+        if new is None or (new == old and (row is None or after.offer is not None)):
             if self.facts is not None:
                 self._lay_row(self.facts, context, old)
             return None
-        own, head, piles, hand = before
         paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
-        ways: list[Way] = [own_way(self.own, (own, head), (new.own, self.own.head))]
-        ways.append(place_way(self.place, old.place, new.place))
-        ways.append(resized_way(self.piles, piles, new.piles))
-        if hand != new.hand:
-            ways.append(place_way(self.hand, hand, new.hand))
+        ways = [place_way(self.place, old.place, new.place), *self._row_ways(before)]
         for seat, area in self.areas.items():
             ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
         for run in self._staying(after):
             ways.append(self.way_of(run, after))
         return Widening(ways)
+
+    def _row_now(self) -> RowNow:
+        return self.own.rect, self.own.head, self.piles.rect, self.hand.rect
+
+    def _row_ways(self, before: RowNow) -> list[Way]:
+        """Return the ways of the own area, piles and hand from where they lay to where they lie."""
+        own, head, piles, hand = before
+        ways: list[Way] = [own_way(self.own, (own, head), (self.own.rect, self.own.head))]
+        ways.append(resized_way(self.piles, piles, self.piles.rect))
+        if hand != self.hand.rect:
+            ways.append(place_way(self.hand, hand, self.hand.rect))
+        return ways
+
+    def _offer_comes(
+        self, after: Facts, context: TableContext, layout: PortfolioLayout
+    ) -> Widening:
+        """Lay an offer on the table; return how it comes, and all else makes room for it."""
+        before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
+        self._lay_row(after, context, layout)
+        self.place.tell("", "")
+        ways = self._row_ways(before)
+        for run, was in runs:
+            now = run.laid
+            if run.facts is not None and was is not None and now is not None and now != was:
+                run.lay(run.facts, was, run.toolTip())
+                ways.append(RunWay(run, now))
+        maker = after.offer.maker if after.offer is not None else context.front
+        plate = self.areas[maker].plate if maker in self.areas else self.plate.rect
+        return Widening([*ways, sheet_way(self.offer, plate.center())])
 
     def _staying(self, after: Facts) -> list[RunItem]:
         """Return the portfolios that their owners keep."""
@@ -274,10 +306,14 @@ class PortfolioScene(PortfolioThings):
         wanted = Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
         return lay_deal_row(layout, self.piles, self._own_end, wanted)
 
-    def _last_run(self, layout: PortfolioLayout) -> float:
+    def _last_run(self, layout: PortfolioLayout) -> OwnEnd:
         """Return where the own portfolios end at the right."""
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
-        return max((run.outer.right() + 10 for run in own), default=layout.own.left())
+        end = max((run.outer.right() + 10 for run in own), default=layout.own.left())
+        pads = 2 * between(layout.scale, 8, 16)
+        broad = sum(run.laid.breadth for run in own if run.laid is not None)
+        in_row = len({run.laid.rect.bottom() for run in own if run.laid is not None}) < 2
+        return OwnEnd(end, min(end, layout.own_runs.left() + broad + pads + 4) if in_row else end)
 
     def _run(self, number: Number) -> RunItem:
         item = RunItem(self.look, number)
@@ -296,6 +332,8 @@ class PortfolioScene(PortfolioThings):
         """Let all that was on its way lie where it belongs."""
         self._hands = {}
         self.piles.setPos(0, 0)
+        self.offer.setPos(0, 0)
+        self.offer.setOpacity(1)
         for area in self.areas.values():
             area.setOpacity(1)
         for run in self.runs.values():

@@ -96,7 +96,7 @@ class PortfolioThings(GameScene[Facts]):
     def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
         """Return where so many portfolios of a seat lie."""
         if seat in self.areas:
-            return lay_runs(runs, self.areas[seat].room, layout.run_card)
+            return lay_runs(runs, self.areas[seat].room, layout.run_card, centred=True)
         pad = between(layout.scale, 8, 16)
         room = self._own_runs(layout).adjusted(pad, pad, -pad, -pad)
         return lay_runs(runs, room, layout.own_card)

@@ -111,6 +111,16 @@ def resized_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
     return lambda share: _slide(item, before if share < 0.5 else after, before, after, share)
 
 
+def sheet_way(item: TableItem, start: QPointF) -> Way:
+    """Return the way of a sheet that comes from a point to where it lies."""
+
+    def go(share: float) -> None:
+        item.setPos((start - item.rect.center()) * (1 - share))
+        item.setOpacity(min(1.0, 2 * share))
+
+    return go
+
+
 def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: float) -> None:
     """Put a thing on its way, by whole pixels, so that its kept picture serves."""
     at = before.center() + (after.center() - before.center()) * share

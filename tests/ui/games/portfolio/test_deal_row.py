@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.portfolio.deal_row import DealRow, Wanted, lay_deal_row
+from stockgames.ui.games.portfolio.deal_row import DealRow, OwnEnd, Wanted, lay_deal_row
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.kit.shapes import inset
@@ -18,8 +18,13 @@ from stockgames.ui.table.layout import bar_height
 SIZES = [(1280, 720), (1600, 1000), (2560, 1440)]
 
 
-def laid(width: int, height: int, own: float, wanted: float) -> tuple[PortfolioLayout, DealRow]:
-    """Return a row with portfolios that take a share of it, and a sheet as wide as another."""
+def laid(
+    width: int, height: int, own: float, wanted: float, air: float = 0.0
+) -> tuple[PortfolioLayout, DealRow]:
+    """Return a row with portfolios that take a share of it, and a sheet as wide as another.
+
+    `air` is the share that they can spare.
+    """
     look = Look()
     look.fit(QSize(width, height))
     layout = lay_out(width, height - bar_height(width, height), 3, [2, 2, 0])
@@ -32,7 +37,8 @@ def laid(width: int, height: int, own: float, wanted: float) -> tuple[PortfolioL
 
     least = row * wanted
     found = Wanted(least, least, least, fit)
-    return layout, lay_deal_row(layout, piles, layout.own.left() + row * own, found)
+    end = layout.own.left() + row * own
+    return layout, lay_deal_row(layout, piles, OwnEnd(end, end - row * air), found)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -69,6 +75,16 @@ def test_beside_the_largest_piles_lie_by_the_hand_and_portfolios_closer(
     assert row.hand.width() < layout.hand.width()
     assert row.runs.right() < layout.own_runs.right()
     assert row.own.right() == layout.piles.right()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_portfolios_lie_closer_before_the_piles_make_room(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    layout, row = laid(*size, own=0.5, wanted=0.3, air=0.3)
+    assert (row.piles, row.hand) == (layout.piles, layout.hand)
+    assert row.runs.right() < layout.own_runs.right()
+    assert row.runs.right() <= row.sheet.left() + 1
 
 
 def test_where_there_is_height_piles_become_a_column_first(qapp: QApplication) -> None:

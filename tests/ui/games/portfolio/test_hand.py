@@ -121,3 +121,22 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
         assert (half[slot].centre - middle).manhattanLength() < 0.01
     hand.tell(hand.faces[:15], "")
     assert hand._closing() == hand.places() != laid
+
+
+def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
+    hand.expect({0, 5})
+    after = fan(19, ROOM, 91)
+    hand.close(1.0)
+    stay = [place for slot, place in enumerate(after) if slot not in (0, 5)]
+    for place, end in zip(hand._closing(), stay, strict=True):
+        assert (place.centre - end.centre).manhattanLength() < 0.01
+    assert hand.places_after(0) == after
+
+
+def test_cards_come_while_others_leave(hand: HandItem) -> None:
+    hand.expect({3})
+    hand.hide_slots({1, 2})
+    hand.close(1.0)
+    after = fan(16, ROOM, 91)
+    assert hand._closing()[0].centre == after[0].centre
+    assert hand._closing()[16].centre == after[15].centre

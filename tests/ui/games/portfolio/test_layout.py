@@ -93,6 +93,31 @@ def test_page_panels_stay_where_they_are_when_portfolios_come_and_go() -> None:
         assert getattr(one, name) == getattr(other, name)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_that_is_empty_is_framed_large(size: tuple[float, float]) -> None:
+    """The column of the only seat with portfolios keeps to what lies there, in the middle."""
+    one, many = (lay_out(*size, 3, [1, count, 0]) for count in (1, 4))
+    row = one.piles.right() - one.own.left()
+    assert one.seats[0].width() < 0.65 * row < many.seats[0].width()
+    for layout in (one, many):
+        left = layout.seats[0].left() - layout.own.left()
+        right = layout.piles.right() - layout.seats[-1].right()
+        assert left == pytest.approx(right, abs=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("runs", [3, 4])
+def test_place_and_piles_yield_to_many_own_portfolios(size: tuple[float, float], runs: int) -> None:
+    few, many = lay_out(*size, 3, [1, 1, 1]), lay_out(*size, 3, [runs, 1, 1])
+    assert many.place.width() <= few.place.width()
+    assert many.piles.width() <= few.piles.width()
+    assert many.own_runs.width() > few.own_runs.width() or many.place.width() == few.place.width()
+    pad = 8.0
+    room = many.own_runs.adjusted(pad, 0, -pad, 0)
+    laid = lay_runs([Run(3, low_cap=True, high_cap=True)] * runs, room, many.own_card)
+    assert laid[0].card > 0.8 * many.own_card
+
+
 @pytest.mark.parametrize("runs", range(1, 4))
 def test_cards_are_wide_enough_to_read_wherever_there_is_room(runs: int) -> None:
     layout = lay_out(*SIZES[0], 3, [runs, runs, 0])

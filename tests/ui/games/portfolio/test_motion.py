@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSequentialAnimationGroup
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Stage
@@ -16,12 +16,14 @@ from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.motion import FLY
+from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.run import RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table.reactions import SHUDDER
+from tests.games.portfolio.table import lay as lay_run
+from tests.games.portfolio.table import play, rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -220,3 +222,83 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
     while table.page.presenter.step():
         pass
     assert table.board.scene.facts == facts_of(now)
+
+
+def stopped(table: PortfolioSeat) -> QSequentialAnimationGroup:
+    """Begin to show the last move, and stop it there; return what moves."""
+    table.board.play(last_change(table), table.page.presenter.context(), 1, lambda: None)
+    group = table.board._animator._group
+    assert group is not None
+    group.pause()
+    return group
+
+
+def test_the_hand_opens_before_drawn_cards_come_to_their_places(qtbot: QtBot) -> None:
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S", "KS"))
+    table.use(SilentThinker()).start()
+    play(table.match, "draw 1")
+    group, scene = stopped(table), table.board.scene
+    group.setCurrentTime(OPEN + 1)
+    assert scene.hand.closed == 1
+    (item,) = flying(scene)
+    way = item.pos()
+    group.setCurrentTime(group.totalDuration() - 1)
+    at, turn = item.pos(), item.rotation()
+    assert (way - at).manhattanLength() > 40, "it is still on its way"
+    held = [place.centre for place in scene.hand._closing()]
+    table.board.finish()
+    after = scene.hand.places()
+    nearest = min(after, key=lambda place: (place.centre - at).manhattanLength())
+    assert (nearest.centre - at).manhattanLength() < 2
+    assert nearest.angle == pytest.approx(turn, abs=0.5)
+    for centre in held:
+        assert min((place.centre - centre).manhattanLength() for place in after) < 2
+
+
+def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["2D 9C"], "9S", "KS"))
+    lay_run(table.match, 1, "3D-6D")
+    rich(table.match, 20, 20)
+    play(table.match, "draw 1")
+    table.use(SilentThinker()).start()
+    play(table.match, "neutralize 1 2D")
+    group, piles = stopped(table), table.board.scene.piles
+    before, run = piles.facts, table.board.scene.runs[1]
+    group.setCurrentTime(SHUDDER + FLY + FLY // 2)
+    assert (piles.facts, run.opacity()) == (before, 1)
+    group.setCurrentTime(group.totalDuration() - 1)
+    assert piles.facts is not None
+    shown = piles.facts.discards, piles.facts.exposed, piles.facts.discard_label
+    gathered = run.mapToScene(shape(run).card_centre(1)) - piles.discard_rect.center()
+    assert gathered.manhattanLength() < 4
+    group.setCurrentTime(SHUDDER + FLY + FLY // 2)
+    assert piles.facts == before, "shown backwards, too"
+    table.board.finish()
+    assert shown == (piles.facts.discards, piles.facts.exposed, piles.facts.discard_label)
+
+
+def test_an_offer_comes_from_its_maker_and_is_gone_before_things_move(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
+    match = table.match
+    match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
+    match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
+    table.use(SilentThinker()).start()
+    scene, board = table.board.scene, table.board
+    match.act(0, Offer(1, Terms(0, cards("9C"), (1,), ()), Terms(0, cards("3C"), (), ())))
+    group, offer = stopped(table), scene.offer
+    group.setCurrentTime(0)
+    start = offer.mapToScene(offer.rect.center()) - scene.plate.rect.center()
+    assert (offer.isVisible(), offer.opacity()) == (True, 0)
+    assert start.manhattanLength() < 1
+    group.setCurrentTime(group.totalDuration() - 1)
+    end, piles = offer.mapToScene(offer.rect.center()), scene.piles.rect.toRect()
+    board.finish()
+    assert (end - offer.rect.center()).manhattanLength() < 2
+    assert scene.piles.rect.toRect() == piles
+    match.act(1, Accept())
+    group = stopped(table)
+    group.setCurrentTime(GO)
+    assert offer.opacity() == pytest.approx(0, abs=0.05)
+    board.finish()
+    assert (offer.isVisible(), offer.opacity()) == (False, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
 from stockgames.ui.games.portfolio.run import Face
@@ -70,7 +70,7 @@ def test_from_an_empty_table_no_card_is_taken(piles: PilesItem) -> None:
 def test_in_a_column_the_discards_lie_under_the_stock(
     piles: PilesItem, stock: int, discards: int, banner: str
 ) -> None:
-    piles.facts = replace(told(stock, discards), banner=banner)
+    piles.facts = replace(told(stock, discards), banners=(banner,) if banner else ())
     wide = piles.narrow_width()
     piles.set_rect(QRectF(40, 30, wide, 320))
     assert piles.is_narrow
@@ -83,3 +83,38 @@ def test_in_a_column_the_discards_lie_under_the_stock(
         assert pile.bottom() < words.top()
     assert piles.stock_words.bottom() < piles.discard_rect.top()
     assert piles.card == piles.narrow_card(320)
+
+
+def test_what_has_come_to_the_discard_pile_shows_there(piles: PilesItem) -> None:
+    piles.facts = told(8, 2)
+    piles.receive(6, (4, "H"), "Discards 6")
+    assert piles.facts == replace(told(8, 6), exposed=(4, "H"), discard_label="Discards 6")
+
+
+def test_small_piles_tell_their_counts_inside_their_column(piles: PilesItem) -> None:
+    piles.facts = replace(told(60, 43), banners=("Last turns: nothing is drawn", "Last turns"))
+    for size, height in (
+        (QSize(1280, 720), 174),
+        (QSize(1600, 1000), 244),
+        (QSize(2560, 1440), 350),
+    ):
+        piles.look.fit(size)
+        piles.set_rect(QRectF(0, 0, PilesItem.tucked_width(piles.look.scale, height), height))
+        assert piles.is_tucked
+        assert piles.banner.isEmpty()
+        rects = [piles.stock_rect, piles.discard_rect]
+        assert all(piles.rect.contains(rect) for rect in rects)
+        assert not rects[0].intersects(rects[1])
+        words = [piles.stock_words, piles.discard_words]
+        for word, rect in zip(words, rects, strict=True):
+            assert piles.rect.contains(word)
+            assert rect.intersects(word)
+            assert word.center().y() > rect.center().y()
+
+
+def test_the_ribbon_of_the_last_turns_tells_what_has_room(piles: PilesItem) -> None:
+    banners = ("Last turns: nothing is drawn", "Last turns")
+    piles.facts = replace(told(0, 3), banners=banners)
+    assert piles._fitting_banner(banners) == banners[0]
+    piles.set_rect(QRectF(0, 0, 130, 300))
+    assert piles._fitting_banner(banners) == banners[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
@@ -51,3 +52,21 @@ def test_runs_that_cannot_fit_overlap_but_stay() -> None:
     narrow = QRectF(0, 0, 224, 212)
     laid = lay_runs([Run(5, high_cap=True)] * 16, narrow, 62)
     assert max(each.outline.right() for each in laid) <= narrow.right() + 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_slip(count: int) -> None:
+    room = QRectF(10, 0, 700, 300)
+    left = lay_runs([Run(3)] * count, room, 62)
+    laid = lay_runs([Run(3)] * count, room, 62, centred=True)
+    by = laid[0].rect.left() - left[0].rect.left()
+    assert by >= 0
+    assert [one.moved(by) for one in left] == laid
+    first, last = laid[0].outline.left() - room.left(), room.right() - laid[-1].tag.x()
+    assert last > first
+    assert last > 2 * 62 or not by
+
+
+def test_a_run_is_as_broad_as_it_was_laid() -> None:
+    (beside,) = lay_runs([Run(3)], QRectF(0, 0, 300, 300), 62)
+    assert beside.breadth == Run(3).width(tag_beside=True) * 62

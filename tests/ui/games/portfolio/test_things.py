@@ -105,7 +105,7 @@ def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(
     piles = scene.piles
     assert piles.facts is not None
     assert scene.ceiling(("pile", 0)) == 0
-    piles.facts = replace(piles.facts, banner="Last turns: nothing is drawn")
+    piles.facts = replace(piles.facts, banners=("Last turns: nothing is drawn",))
     scene.rings.set_rect(scene.sceneRect())
     ceiling = scene.ceiling(("pile", 0))
     scene.rings.show_rings([Mark(piles.discard_rect, "open", text="Discard", ceiling=ceiling)])

@@ -16,6 +16,7 @@ from stockgames.ui.games.portfolio.widening import (
     own_way,
     place_way,
     resized_way,
+    sheet_way,
 )
 from stockgames.ui.kit.theme import Look
 
@@ -116,3 +117,14 @@ def test_the_title_goes_along_with_the_own_area(look: Look) -> None:
     place_way(place, BEFORE, AFTER)(1.0)
     assert item.rect == place.rect == AFTER
     assert item._head == head[1]
+
+
+def test_a_sheet_comes_from_a_point(look: Look) -> None:
+    item = AreaItem(look, "sheet")
+    item.set_rect(AFTER)
+    way = sheet_way(item, QPointF(10, 30))
+    way(0.0)
+    assert item.opacity() == 0
+    assert item.mapToScene(item.rect.center()) == QPointF(10, 30)
+    way(1.0)
+    assert (item.pos(), item.opacity()) == (QPointF(), 1)
