@@ -147,11 +147,9 @@ def lay_out(
     hand_left, air = left + log_width + gap, between(scale, 8, 0)
     hand_width = (middle if acts else right) - hand_left
     widths = _widths(owned[1:], middle - left - gap * (seats - 2), scale)
-    block = sum(widths) + gap * (seats - 2)
-    block_left = (left + middle - block) / 2
     return PortfolioLayout(
         scale=scale,
-        seats=tuple(_row(widths, QRectF(block_left, top, block, theirs), gap)),
+        seats=tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap)),
         folded=tuple(any(owned[1:]) and not count for count in owned[1:]),
         own=own,
         piles=right_part(row, piles_width),
