@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.kit.boxes import bottom_part, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
@@ -36,6 +38,8 @@ class OfferPicture:
     consequences: tuple[str, ...]
     """What would be different later on; the sentence stands for them if there are none."""
     sides: tuple[SidePicture, SidePicture]
+    portrait: Portrait | None = None
+    """Of whoever makes it."""
 
     @property
     def words(self) -> str:
@@ -103,7 +107,10 @@ class OfferItem(TableItem):
         head = top_part(box, self._head_height())
         size = usual_size(title) * 0.62
         mark = QPointF(head.left() + size, head.center().y())
-        draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
+        if facts.portrait is None:
+            draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
+        else:
+            draw_portrait(painter, portrait_box(mark, 2.4 * size), facts.portrait)
         draw_text(
             painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
         )

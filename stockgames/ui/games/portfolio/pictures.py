@@ -133,6 +133,7 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
             side_picture(offer.maker, offer.offer.give, facts, context),
             side_picture(offer.partner, offer.offer.get, facts, context),
         ),
+        context.portraits[offer.maker],
     )
 
 

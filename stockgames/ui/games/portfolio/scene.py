@@ -30,6 +30,7 @@ from stockgames.ui.games.portfolio.pictures import (
 )
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD
 from stockgames.ui.games.portfolio.raid_slip import coming_picture, raid_picture
+from stockgames.ui.games.portfolio.raid_way import slot_over
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.score import score
@@ -360,10 +361,22 @@ class PortfolioScene(PortfolioThings):
             self.place.coming = None
             return
         self.place.coming = coming_picture(raid)
-        self.way.lead(run.outer if raid.taken else QRectF(), self.place.column)
+        start = run.outer if raid.taken else QRectF()
+        self.way.lead(start, self.place.column, self._joins(run, raid))
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         told = raid_picture(raid, context.names[raid.owner])
         self.raid.tell(told, run.outer, room, list(self._beside(run)))
+
+    def _joins(self, run: RunItem, raid: RaidForecast) -> tuple[QRectF, Face] | None:
+        """Return where the card lies that takes a portfolio and goes on with it, and which it is.
+
+        None where it would cover the plate.
+        """
+        if raid.taken is None or run.laid is None or run.facts is None:
+            return None
+        highest, slot = face(raid.taken.cards[-1]), slot_over(run.laid)
+        covers = slot.top() < self.ceiling(("run", run.number))
+        return None if covers or highest in run.facts.cards else (slot, highest)
 
     def _beside(self, run: RunItem) -> Iterator[Kept]:
         """Yield what a slip beside a portfolio had better not cover.

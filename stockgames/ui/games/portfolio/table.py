@@ -446,9 +446,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return target == self._aimed()
 
     def _aimed(self) -> Target | None:
-        """Return what the mouse is on, or else what was pointed at or is proposed."""
+        """Return the place the mouse is on, or else what was pointed at or is proposed."""
         over, choosing = self.choosing.target(self._over), self.choosing
-        if over is not None and self._is_lit(over):
+        if over is not None and over.place[0] != "card" and self._is_lit(over):
             return over
         return choosing.target(choosing.picked) or choosing.proposed()
 

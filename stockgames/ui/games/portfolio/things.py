@@ -199,7 +199,7 @@ class PortfolioThings(GameScene[Facts]):
         return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
 
     def ceiling(self, place: Place) -> float:
-        """Return how high a label over a thing may reach without hiding a plate or a title."""
+        """Return how high a label over a thing may reach: it hides no plate, title or card."""
         kind, number = place
         if kind == "place":
             return self.place.rect.top()
@@ -210,7 +210,9 @@ class PortfolioThings(GameScene[Facts]):
             return 0.0
         if item.facts.owner in self.areas:
             return self.areas[item.facts.owner].plate.bottom() + 2
-        return self.own.head.bottom() if self.own.head.left() < item.rect.right() else 0.0
+        if self.own.head.left() < item.rect.right():
+            return self.own.head.bottom()
+        return max((area.room.bottom() for area in self.areas.values()), default=0.0)
 
     def hand_point(self, seat: SeatId) -> QPointF:
         """Return where the cards of a seat's hand go to and come from."""

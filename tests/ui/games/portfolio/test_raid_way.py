@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.portfolio.raid_way import RaidWay
+from stockgames.ui.games.portfolio.raid_way import RaidWay, slot_over
+from stockgames.ui.games.portfolio.run_shape import Run, lay_runs
 from stockgames.ui.kit.theme import Look
 
 RUN, PLACE = QRectF(100, 50, 90, 200), QRectF(600, 330, 130, 200)
@@ -35,3 +36,16 @@ def test_it_leads_nowhere_without_both_ends(way: RaidWay) -> None:
     way.lead(RUN, PLACE)
     way.lead(QRectF(), PLACE)
     assert not way.isVisible()
+
+
+@pytest.mark.parametrize("capped", [False, True])
+def test_the_card_that_takes_it_is_told_over_the_portfolio(way: RaidWay, capped: bool) -> None:
+    (laid,) = lay_runs([Run(4, high_cap=capped)], QRectF(0, 0, 300, 400), 90)
+    slot = slot_over(laid)
+    assert slot.bottom() == laid.outline.top()
+    assert (slot.left(), slot.width()) == (laid.rect.left(), laid.card)
+    way.lead(RUN, PLACE, (slot, (7, "C")))
+    assert way.slot == slot
+    assert way.boundingRect().contains(slot)
+    way.lead(RUN, PLACE)
+    assert way.slot.isEmpty()

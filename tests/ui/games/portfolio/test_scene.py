@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.view import PortfolioView
@@ -54,3 +56,21 @@ def test_nothing_private_stays_on_a_blank_table(table: PortfolioSeat) -> None:
     scene.blank()
     assert (scene.hand.faces, scene.runs, scene.areas) == ((), {}, {})
     assert scene.plate.facts is None
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000)])
+def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size: QSize) -> None:
+    made = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 9D", "3C 4C 5C 9S"], "9S", "KS"))
+    play(made.match, "draw 1", "found 3C 4C 5C", "discard 9S", "draw 1")
+    made.look.fit(size)
+    made.page.resize(size)
+    made.start()
+    made.wait_for(Stage.ASKING)
+    made.select("6C")
+    scene = made.board.scene
+    made.qtbot.waitUntil(lambda: scene.raid.facts is not None)
+    (run,) = scene.runs.values()
+    slot, plate = scene.way.slot, scene.areas[1].plate
+    assert slot.isEmpty() == (size.height() == 720), "it would cover the plate"
+    assert not slot.intersects(plate)
+    assert slot.isEmpty() or slot.bottom() == pytest.approx(run.rect.top())

@@ -117,7 +117,10 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     settle(table)
     table.select("6C")
     texts = [mark.text for mark in table.board.scene.rings.rings]
-    assert texts == ["Acquire, $4", "Discard"]
+    assert [text for text in texts if text] == ["Discard"]
+    slip = table.board.scene.raid.facts
+    assert slip is not None, "the slip beside it says more"
+    assert (slip.title, slip.costs) == ("Acquire", "−$4")
     assert "if you acquire it" in [e.text for e in table.board.scene.sheet.facts.entries]  # type: ignore[union-attr]
     table.click_spot("portfolio-1")
     settle(table)
@@ -204,7 +207,9 @@ def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     table.key("Enter")
     settle(table)
     table.select("AC")
-    assert [mark.text[:7] for mark in table.board.scene.rings.rings] == ["Acquire", "Discard"]
+    slip = table.board.scene.raid.facts
+    assert slip is not None
+    assert slip.title == "Acquire"
     table.click_button("pick-neutralize-1")
     assert table.journal.moves[-1] == {"seat": 0, "do": "neutralize", "portfolio": 1, "card": "AC"}
 

@@ -131,3 +131,17 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
     shown.rings.show_rings([Mark(run.rect, "picked", text="Extend", ceiling=ceiling)])
     ((_, slip),) = shown.rings.slips()
     assert not slip.intersects(shown.own.head), "a label over the run leaves the title whole"
+
+
+def test_a_label_over_an_own_run_covers_no_card_of_a_neighbour(qtbot: QtBot) -> None:
+    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C"], "KS"))
+    lay_run(made.match, 0, "3D-TD")
+    lay_run(made.match, 1, "3S-5S", "2H")
+    shown = made.start().board.scene
+    mine, theirs = sorted(shown.runs.values(), key=lambda run: run.facts is None or run.facts.owner)
+    ceiling = shown.ceiling(("run", mine.number))
+    shown.rings.show_rings([Mark(mine.rect, "picked", text="Cap above", ceiling=ceiling)])
+    ((_, slip),) = shown.rings.slips()
+    assert slip.intersects(mine.rect)
+    assert not slip.intersects(theirs.rect)
+    assert slip.top() >= theirs.rect.bottom()
