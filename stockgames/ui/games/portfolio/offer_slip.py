@@ -157,15 +157,15 @@ class OfferItem(TableItem):
         return foot.adjusted(0, 0, right - foot.right(), 0)
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
-        """Return where both sides lie: each as wide as it needs, where there is room for both."""
+        """Return where both sides lie: each as wide as it needs, or by need where room is short."""
         pad = self._pad()
         first, second = (
             max(_LEAST_TRAY, tray_size(self.look, side).width()) for side in facts.sides
         )
         left, right = QRectF(room), QRectF(room)
         spare = room.width() - pad - first - second
-        half = (room.width() - pad) / 2
-        left.setWidth(first + spare / 2 if spare >= 0 else half)
+        share = (room.width() - pad) * min(0.62, max(0.38, first / (first + second)))
+        left.setWidth(first + spare / 2 if spare >= 0 else share)
         right.setLeft(left.right() + pad)
         return left, right
 

@@ -28,7 +28,9 @@ _UPRIGHT, _PITCH = 1.52, 0.8
 _TILT = 4.0
 """Degrees by which cards in a tray lie askew, at most."""
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
-_LEAST_CARD = 56.0
+_MONEY = 70.0
+"""How wide money is that lies beside promises."""
+_LEAST_CARD = 46.0
 """Pixels across that a card or a portfolio leaves to words in any case."""
 _MOST_WORDS = 0.6
 """How much of a tray's width money and promises may take beside cards."""
@@ -127,7 +129,15 @@ def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
         return inner if not side.lies else column_at(inner, inner.right(), 0)
     things = _LEAST_CARD * (min(2, len(side.cards)) + len(side.runs))
     most = max(inner.width() * _MOST_WORDS, inner.width() - things)
-    return right_part(inner, min(_words_need(look, side), most))
+    money = _MONEY if _lies_beside(look, inner, side) else 0.0
+    return right_part(inner, min(_words_need(look, side) + money, most))
+
+
+def _lies_beside(look: Look, room: QRectF, side: SidePicture) -> bool:
+    """Tell whether money lies beside the promises, which have no room under it."""
+    line = look.usual_px(14) * 1.6
+    high = line * 1.5 + len(side.promises) * (line + 4)
+    return bool(side.cash and side.promises) and high > room.height()
 
 
 def _words_need(look: Look, side: SidePicture) -> float:
@@ -180,9 +190,13 @@ def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) 
     """Draw the money as a slip in pencil, promises as ribbons under it, in the middle of a room."""
     line = look.usual_px(14) * 1.6
     slip = line * 1.5 if side.cash else 0.0
+    if _lies_beside(look, room, side) and room.width() > 2 * _MONEY:
+        at = QPointF(room.left() + _MONEY / 2, room.center().y())
+        _draw_money(painter, look, at, side.cash, slip)
+        room, slip = room.adjusted(_MONEY, 0, 0, 0), 0.0
     promises = first_of(side.promises, int((room.height() - slip) / (line + 4)))
     y = room.center().y() - (slip + len(promises) * (line + 4)) / 2
-    if side.cash:
+    if slip:
         _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
         y += slip + 2
     for i, text in enumerate(promises):

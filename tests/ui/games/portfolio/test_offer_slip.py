@@ -109,3 +109,13 @@ def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:
     assert little.width() < more.width() < much.width() == 900
     assert little.height() < fitting(side(1), "deal " * 80).height() <= 400
     assert much.height() == 400
+
+
+def test_where_both_trays_lack_room_the_fuller_one_gets_more(qapp: QApplication) -> None:
+    offer = item("deal", side(4, 2, 2))
+    facts = offer.facts
+    assert facts is not None
+    left, right = offer._trays(QRectF(0, 0, 400, 120), facts)
+    assert left.width() > right.width() > 0.35 * 400 * 0.9
+    assert left.right() < right.left()
+    assert right.right() == 400

@@ -42,3 +42,16 @@ def test_what_is_given_changes_the_picture(qapp: QApplication, given: SidePictur
     bare = picture(280, 140, lambda p: draw_side(p, look, RECT, side()))
     assert picture(280, 140, lambda p: draw_side(p, look, RECT, given)) != bare
     assert RECT.contains(tray_cloth(RECT))
+
+
+def test_money_lies_beside_promises_where_a_tray_is_low(qapp: QApplication) -> None:
+    look, given = Look(), side(1, "$12", 2)
+    high, low = QRectF(10, 10, 400, 140), QRectF(10, 10, 400, 96)
+
+    def reach(rect: QRectF) -> float:
+        """Return how far right the card can be clicked: words begin beyond."""
+        xs = [x for x in range(10, 411) if card_at(look, rect, given, QPointF(x, 58)) == 0]
+        return max(xs)
+
+    assert reach(low) < reach(high), "words take more of its width"
+    assert reach(low) > 60, "and leave the card its room"
