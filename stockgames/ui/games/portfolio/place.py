@@ -22,6 +22,9 @@ from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, has_room, wrapped_height
 from stockgames.ui.table.items import Painted, TableItem
 
+_MOST_COLUMNS, _LEAST_CELL = 5, 43.0
+"""How many prices stand side by side at most, and how wide each is at least, for a finger."""
+
 
 @dataclass(frozen=True, slots=True)
 class Price:
@@ -74,9 +77,9 @@ class PlaceItem(TableItem):
         if self.list is None or not 1 <= count <= len(self.list.prices):
             return QRectF()
         shown = len(self.list.prices)
-        columns = min(5, shown)
-        rows = -(-shown // columns)
         field = inset(self.rect, 6)
+        columns = max(1, min(_MOST_COLUMNS, shown, int(field.width() / _LEAST_CELL)))
+        rows = -(-shown // columns)
         field.setTop(self.rect.top() + self._head())
         width, height = field.width() / columns, field.height() / rows
         row, column = divmod(count - 1, columns)

@@ -68,3 +68,12 @@ def test_the_price_under_the_mouse_stands_out_and_no_other_changes(place: PlaceI
     assert before.copy(three) == after.copy(three)
     place.attended = None
     assert painted(place) == before
+
+
+@pytest.mark.parametrize(("width", "columns"), [(300, 5), (228, 5), (200, 4), (150, 3)])
+def test_cells_stay_wide_enough_for_a_finger(place: PlaceItem, width: int, columns: int) -> None:
+    place.set_rect(QRectF(10, 20, width, 180))
+    place.list = PRICES
+    cells = [place.price_rect(count) for count in range(1, 11)]
+    assert len({round(cell.left()) for cell in cells}) == columns
+    assert all(cell.width() >= 43 for cell in cells)
