@@ -10,8 +10,8 @@ table-has-already-chosen = { $name } hat schon gelegt.
 table-has-nothing-to-choose-now = { $name } hat jetzt nichts zu legen.
 table-press-keys = { $people ->
     [one] { $presses ->
-        [one] Eine Taste.
-       *[other] Zwei Tasten nacheinander.
+        [one] Nur { $name } drückt: eine Taste.
+       *[other] Nur { $name } drückt: zwei Tasten nacheinander.
     }
    *[other] { $presses ->
         [one] Je eine Taste.

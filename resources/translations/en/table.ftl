@@ -10,8 +10,8 @@ table-has-already-chosen = { $name } has already chosen.
 table-has-nothing-to-choose-now = { $name } has nothing to choose now.
 table-press-keys = { $people ->
     [one] { $presses ->
-        [one] Press one key.
-       *[other] Press two keys, one after the other.
+        [one] Only { $name } presses: one key.
+       *[other] Only { $name } presses: two keys, one after the other.
     }
    *[other] { $presses ->
         [one] Press one key each.

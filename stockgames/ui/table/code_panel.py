@@ -194,7 +194,8 @@ class CodePanel:
     def _note(self) -> str:
         typists = self.typists()
         presses = self._controller.codes.presses
-        note = say("table-press-keys", people=len(typists), presses=presses)
+        who = typists[0].name if typists else ""
+        note = say("table-press-keys", people=len(typists), presses=presses, name=who)
         late = [typist.name for typist in typists if not typist.has_laid]
         if len(late) == len(typists):
             return note

@@ -218,7 +218,7 @@ def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
     table = at_the_lobbyists_vote()
     panel, leader = CodePanel(table, create_code_book()), seen_as(ExchangeView, table.view).lobbyist
     assert [typist.name for typist in panel.typists()] == [table.seats[leader].name]
-    assert panel.panel().note == "Press one key."
+    assert panel.panel().note == f"Only {table.seats[leader].name} presses: one key."
     said = list[str]()
     table.unheard.connect(lambda press: said.append(panel.unheard(press)))
     other = (leader + 1) % 4
