@@ -17,7 +17,7 @@ from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import OXBLOOD, Mark, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, pen, rounded, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, in_lines, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.code_caps import draw_cap
 from stockgames.ui.table.code_plate_facts import CodeSituation, Typist
@@ -224,7 +224,10 @@ def _paint_arcs(
 
 
 def _paint_asked(painter: QPainter, face: QRectF, situation: CodeSituation) -> None:
-    """Paint the phase's number, and what it asks for towards both ends of the table."""
+    """Paint the phase's number, and what it asks for towards both ends of the table.
+
+    How many presses it takes, which the panel says too, yields to a second line of what is asked.
+    """
     tall = face.height()
     figure = line_at(face, face.center().y() - tall * 0.22, tall * 0.44)
     if situation.numeral:
@@ -235,12 +238,14 @@ def _paint_asked(painter: QPainter, face: QRectF, situation: CodeSituation) -> N
     wide = face.width() * 0.74
     title = _fitting(situation.title, wide, round(tall * 0.1), _serif)
     note = _fitting(situation.presses, wide * 0.7, round(tall * 0.075), _sans)
+    first, *rest = in_lines(situation.title, title, wide) or [""]
+    second = (rest[0], title, _INK) if rest else (situation.presses, note, _QUIET)
     for turned in (0, 180):
         painter.save()
         painter.translate(face.center())
         painter.rotate(turned)
         row = QRectF(-wide / 2, tall * 0.19, wide, tall * 0.12)
-        draw_text(painter, row, situation.title, title, _INK, CENTRE, elide=True)
+        draw_text(painter, row, first, title, _INK, CENTRE, elide=True)
         row = QRectF(-face.width() * 0.3, tall * 0.31, face.width() * 0.6, tall * 0.1)
-        draw_text(painter, row, situation.presses, note, _QUIET, CENTRE, elide=True)
+        draw_text(painter, row, *second, CENTRE, elide=True)
         painter.restore()

@@ -132,3 +132,20 @@ def test_names_and_states_are_written_whole(
     assert len(words) == 2 * people
     for box, text, font in words:
         assert text_width(text, font) <= box.width(), text
+
+
+def test_what_is_asked_has_a_second_line_where_one_is_too_short(
+    plate: CodePlate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plate.look.fit(QSize(1280, 720))
+    plate.resize(416, 672)
+    drawn = list[tuple[QRectF, str, QFont]]()
+    monkeypatch.setattr(
+        code_plate_paint, "draw_text", lambda _, *what, **__: drawn.append(what[:3])
+    )
+    asked = CodeSituation("II", "Kauf oder Verkauf", "zwei Tasten", "Runde 1")
+    plate.tell([replace(ADA, pressed=n % 3) for n in range(6)], asked)
+    plate.grab()
+    words = [(box, text, font) for box, text, font in drawn if text in "Kauf oder Verkauf"]
+    assert [text for _, text, _ in words] == ["Kauf oder", "Verkauf"] * 2
+    assert all(text_width(text, font) <= box.width() for box, text, font in words)
