@@ -424,6 +424,8 @@ class SeatPainter:
         draw_text(self.painter, words, change, font, tone_colour(look, one.tone), RIGHT)
         words.setRight(words.right() - text_width(change, font) - look.margin(8))
         name, told = look.serif(22, SEMIBOLD), look.sans(16)
+        share = min(1.0, row.height() / _LEADING / (name.pixelSize() + told.pixelSize()))
+        name, told = (resized(one, max(13, one.pixelSize() * share)) for one in (name, told))
         first, second = name.pixelSize() * _LEADING, told.pixelSize() * _LEADING
         top = row.center().y() - (first + second) / 2
         line = line_at(words, top, first)

@@ -218,8 +218,9 @@ class MomentSheet(KitWidget):
     def _arrange(self) -> None:
         hint = self.on_button.sizeHint()
         page = self._moment is not None and self._moment.is_page
-        wide = self._middle().width() + 2 * BLEED if page else self.width() * 0.7
-        width = max(hint.width(), round(wide))
+        width = round(self._middle().width()) + 2 * BLEED
+        if not page:
+            width = min(max(hint.width(), round(self.width() * 0.7)), self.width() - 8)
         height = round(max(hint.height(), max(self.look.px(60), LEAST) + 2 * BLEED))
         bottom = self.height() - round(max(8.0, self.look.px(14)))
         left, back = (self.width() - width) // 2, 0

@@ -145,6 +145,19 @@ def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) ->
         assert f"{presenter.context().name(seat.seat)}: {seat.told}" in spoken
 
 
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_its_buttons_lie_between_the_seats(qtbot: QtBot, text_size: float) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    last_page(qtbot, table)
+    sheet = table.page.moment_sheet
+    sheet.look.set_text_size(text_size)
+    sheet._arrange()
+    left, right = sheet._columns()
+    buttons = sheet.back_button.geometry(), sheet.on_button.geometry()
+    assert not any(side.intersects(one) for side in (left, right) for one in buttons)
+    assert not buttons[0].intersects(buttons[1])
+
+
 def first_page(qtbot: QtBot, table: Table) -> CommonMoment:
     """Play until a round is settled; return the first page of that."""
     presenter = table.page.presenter

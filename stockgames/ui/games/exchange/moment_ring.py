@@ -369,7 +369,8 @@ class _Picture:
         if behind:
             told = popped if now.burst else None
             tag = self._tag(told)
-            draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, tag, size=18)
+            size = min(18.0, self.ring.radius * 0.08 / self.look.text_size)
+            draw_ends_tag(self.painter, self.look, self.centre, self.ring.radius, tag, size=size)
             return
         if not now.burst:
             draw_bubble(self.painter, at, radius * (1 + _SWOLLEN * now.swelling))

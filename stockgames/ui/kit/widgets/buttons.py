@@ -341,14 +341,19 @@ class KitButton(QPushButton):
             draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
 
     def _paint_behind_key(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
-        """Paint key cap and text beside each other in the middle."""
+        """Paint key cap and text beside each other in the middle; without room, the text alone."""
+        least = self._small_font().pixelSize()
         small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
         width, height = key_cap_size(self._key, small)
         width += height * 0.5
         gap = height * 0.7
-        room = face.width() - 2 * self._padding() - width - gap
-        font = fitted(self._shown_text(), self._font(), room, self._small_font().pixelSize())
+        room = face.width() - 2 * self._padding()
+        font = fitted(self._shown_text(), self._font(), room - width - gap, least)
         words = text_width(self._shown_text(), font)
+        if words > room - width - gap:
+            font = fitted(self._shown_text(), self._font(), room, least)
+            draw_text(painter, face, self._shown_text(), font, colour, CENTRE, elide=True)
+            return
         cap = QRectF(0, face.center().y() - height / 2, width, height)
         cap.moveLeft(face.center().x() - (width + gap + words) / 2)
         draw_key_cap(painter, cap, self._key, small, colour)

@@ -142,6 +142,18 @@ def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: Look) -> None:
     assert edge("Go on", "Space", is_centred=False) != bare
 
 
+def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: Look) -> None:
+    def painted(key: str, width: int) -> QImage:
+        button = KitButton(look, "When all have seen it", key=key, is_centred=True, text_size=27)
+        qtbot.addWidget(button)
+        button.resize(width, 56)
+        return button.grab().toImage()
+
+    assert painted("Space", 500) != painted("Shift", 500)
+    narrow = round(text_width("When all have seen it", look.sans(19, SEMIBOLD))) + 60
+    assert painted("Space", narrow) == painted("Shift", narrow)
+
+
 def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
     """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
 
