@@ -21,6 +21,8 @@ _JOINT = 0.28
 """The angle between the two ends, in radians."""
 _FACE, _INNER, _OUTER, _HUB = 0.967, 0.5, 0.884, 0.471
 _PRICE, _TOKEN = 0.79, 0.598
+_RAYS = 60
+"""Engraved lines of a wooden hub, from its middle outwards."""
 _BRASS = QColor("#E0BE78")
 _DAY_FACE = (QColor("#FFFDF5"), QColor("#EFE3C8"))
 _NIGHT_FACE = (QColor("#1B4738"), QColor("#0A261D"))
@@ -184,5 +186,12 @@ def _paint_hub(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     r, middle = ring.hub_radius, QPointF()
     light, dark = _NIGHT_HUB if theme.is_dark else _DAY_HUB
     fill(painter, disc(middle, r), radial(middle, r, (0.0, light), (1.0, dark)))
+    if theme.is_dark:  # turned wood
+        ray, far = with_alpha(theme.line, 30), QPointF(0, -r * 0.84)
+        for number in range(_RAYS):
+            painter.save()
+            painter.rotate(360 * number / _RAYS)
+            rule(painter, far * 0.3, far, ray, 1)
+            painter.restore()
     line = with_alpha(theme.line if theme.is_dark else QColor("#8A6B2A"), 120)
     draw_rosette(painter, middle, r * 0.86, r * 0.975, line, strands=10, lobes=24, width=0.5)
