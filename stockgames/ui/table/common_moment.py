@@ -140,6 +140,14 @@ class MomentLead:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentShown:
+    """A card that a seat turned over, told under a headline."""
+
+    seat: SeatId
+    card: MomentCard
+
+
+@dataclass(frozen=True, slots=True)
 class CommonMoment:
     """With seats and values it is a page of its own; else a headline under the table."""
 
@@ -160,6 +168,8 @@ class CommonMoment:
     """What is heard as the page comes up."""
     at_left: int | None = None
     """How many of the seats lie at the left, from the first; half of them if it is not said."""
+    shown: tuple[MomentShown, ...] = ()
+    """The cards that are painted under a headline; its note says the same."""
 
     @property
     def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:

@@ -23,6 +23,8 @@ NOTHING: Final = MomentCard("", "")
 """Stands for a card that is not painted."""
 _CAPTIONED, _ROOMY = 50.0, 90.0
 """Cards that are lower, in px, do without their captions, and have these close to the edge."""
+_MOST = 0.42
+"""How much of a card its caption takes at most: large text would lie over the figure."""
 _BARE = 4.0
 """Pixels under the figure of a card without a caption."""
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
@@ -104,7 +106,8 @@ class CardPainter:
     def _caption_height(self, box: QRectF, card: MomentCard) -> float:
         if not card.caption or box.height() < _CAPTIONED:
             return _BARE
-        return self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
+        high = self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
+        return high if high < box.height() * _MOST else _BARE
 
     def _signed(self, upper: QRectF, card: MomentCard, ink: QColor) -> None:
         """Paint a signed number, and its emblem beside it."""

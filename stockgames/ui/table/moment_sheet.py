@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.settling import LatePresses
 from stockgames.ui.kit.shapes import inset
@@ -27,6 +27,7 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.common_moment import CommonMoment, MomentLead, MomentSeat
 from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
+from stockgames.ui.table.moment_headline import HeadlinePainter
 from stockgames.ui.table.moment_seats import SeatPainter
 from stockgames.ui.table.moment_values import MiddlePainter
 from stockgames.ui.table.presenter import Presenter
@@ -36,8 +37,6 @@ from stockgames.ui.table.touch import LEAST
 
 _SIDE = 0.245
 """How much of the width the seats at either side take."""
-_LEADING = 1.45
-"""How high a line of a headline is, in sizes of its letters."""
 _LARGEST_CELL = 300.0
 _ROWS = 3
 """Cells under each other have the height that so many leave them, if there are fewer."""
@@ -281,7 +280,7 @@ class MomentSheet(KitWidget):
             return
         painter, rect = painter_on(self), QRectF(self.rect())
         if not moment.is_page:
-            self._paint_headline(painter, rect, moment)
+            self._paint_headline(painter, rect, moment, context)
             return
         region = event.region()
         draw_cloth(painter, self.look.theme, rect)
@@ -398,39 +397,15 @@ class MomentSheet(KitWidget):
         """Tell whether a cell at either side is left for what is remarked."""
         return any(len(group) < _rows(moment) for group in moment.sides)
 
-    def _paint_headline(self, painter: QPainter, rect: QRectF, moment: CommonMoment) -> None:
-        theme = self.look.theme
+    def _paint_headline(
+        self, painter: QPainter, rect: QRectF, moment: CommonMoment, context: TableContext
+    ) -> None:
         box = inset(rect, 4)
-        draw_panel(painter, theme, box, radius=self.look.corner(10), alpha=255, shadow=False)
-        top = QRectF(box.left() + 16, box.top() + 6, box.width() - 32, 0)
-        top.setBottom(self.on_button.y() - 4.0)
-        title, lines = self._fitting(moment.title, top), moment.note.splitlines()
-        high = title.pixelSize() * _LEADING
-        note = self._note_font(lines, QSizeF(top.width(), top.height() - high))
-        row = note.pixelSize() * _LEADING
-        y = top.center().y() - (high + row * len(lines)) / 2
-        head = line_at(top, y, high)
-        draw_text(painter, head, moment.title, title, theme.heading, CENTRE)
-        for number, line in enumerate(lines):
-            told = line_at(top, head.bottom() + number * row, row)
-            draw_text(painter, told, line, note, theme.text, CENTRE, elide=True)
-
-    def _note_font(self, lines: Sequence[str], room: QSizeF) -> QFont:
-        """Return the largest font in which the lines below a headline have room."""
-        for size in range(24, 14, -1):
-            font = self.look.serif(size, REGULAR)
-            widest = max((text_width(line, font) for line in lines), default=0)
-            if widest <= room.width() and font.pixelSize() * _LEADING * len(lines) <= room.height():
-                return font
-        return self.look.serif(14, REGULAR)
-
-    def _fitting(self, text: str, box: QRectF) -> QFont:
-        """Return the largest font in which a headline has room."""
-        for size in range(30, 17, -2):
-            font = self.look.serif(size, SEMIBOLD)
-            if text_width(text, font) <= box.width():
-                return font
-        return self.look.serif(16, SEMIBOLD)
+        radius = self.look.corner(10)
+        draw_panel(painter, self.look.theme, box, radius=radius, alpha=255, shadow=False)
+        room = box.adjusted(16, 8, -16, 0)
+        room.setBottom(self.on_button.y() - 4.0)
+        HeadlinePainter(painter, self.look, context).paint(room, moment)
 
 
 def _rows(moment: CommonMoment) -> int:

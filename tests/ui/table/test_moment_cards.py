@@ -20,9 +20,9 @@ MARK, OTHER, *_ = SECURITIES.values()
 CARD = MomentCard("+1", "influence", MARK, number="III")
 
 
-def drawn(card: MomentCard, height: float = 110) -> QImage:
+def drawn(card: MomentCard, height: float = 110, look: Look | None = None) -> QImage:
     def paint(painter: QPainter) -> None:
-        CardPainter(painter, Look()).paint(QRectF(20, 20, 100, height), card)
+        CardPainter(painter, look or Look()).paint(QRectF(20, 20, 100, height), card)
 
     return picture(140, 160, paint)
 
@@ -53,6 +53,14 @@ def test_a_back_tells_no_more_than_its_number_and_its_caption(qapp: QApplication
 def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
     assert drawn(CARD, 45) == drawn(replace(CARD, caption=""), 45)
     assert drawn(CARD, 60) != drawn(replace(CARD, caption=""), 60)
+
+
+def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> None:
+    look = Look()
+    look.set_text_size(1.5)
+    bare = replace(CARD, caption="")
+    assert drawn(CARD, 70, look) == drawn(bare, 70, look)
+    assert drawn(CARD, 120, look) != drawn(bare, 120, look)
 
 
 def test_nothing_is_painted_for_no_card(qapp: QApplication) -> None:

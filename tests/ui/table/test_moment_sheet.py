@@ -23,7 +23,7 @@ from stockgames.ui.kit import baking, settling
 from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table import moment_sheet
+from stockgames.ui.table import moment_headline
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
 from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -420,10 +420,11 @@ def test_a_headline_says_below_it_what_there_is_to_see(
     told = [f"Person {number} starts as Armstrong & Barnewall" for number in range(lines)]
     sheet.tell(CommonMoment("Everybody look", "\n".join(told)), CONTEXT)
     monkeypatch.setattr(
-        moment_sheet, "draw_text", lambda _, box, text, *__, **___: drawn.append((box, text))
+        moment_headline, "draw_text", lambda _, box, text, *__, **___: drawn.append((box, text))
     )
     sheet.grab()
-    assert [text for _, text in drawn] == ["Everybody look", *told]
-    boxes = [box for box, _ in drawn]
+    *below, head = drawn
+    assert [text for _, text in (head, *below)] == ["Everybody look", *told]
+    boxes = [box for box, _ in (head, *below)]
     assert all(one.bottom() <= two.top() + 0.01 for one, two in pairwise(boxes))
     assert boxes[-1].bottom() <= sheet.on_button.y()

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from stockgames.games.exchange.events import VoteShown
+from stockgames.controllers.stages import Change
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.events import SecurityShown, SideShown, VoteShown
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FORCES,
@@ -17,6 +19,8 @@ from stockgames.games.exchange.parts import (
     board_for,
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
+from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
     moves_text,
@@ -38,6 +42,7 @@ from stockgames.ui.table.common_moment import (
     MomentLead,
     MomentNews,
     MomentSeat,
+    MomentShown,
     MomentValue,
     Tone,
 )
@@ -48,9 +53,26 @@ _SLEEVES = ("I", "II", "III")
 """What stands on the cards of the three phases."""
 
 
-def shown(kind: RevealKind, number: int, lines: Sequence[str]) -> CommonMoment:
+def shown(
+    kind: RevealKind, change: Change[ExchangeView], lines: Sequence[str], context: TableContext
+) -> CommonMoment:
     """Return the headline when cards are turned over that settle nothing yet, and what they say."""
-    return CommonMoment(say("exchange-all-look", what=kind, round=number), "\n".join(lines))
+    title = say("exchange-all-look", what=kind, round=change.before.round)
+    cards = dict(_cards_shown(change))
+    told = (MomentShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
+    return CommonMoment(title, "\n".join(lines), shown=tuple(told))
+
+
+def _cards_shown(change: Change[ExchangeView]) -> Iterator[tuple[SeatId, MomentCard]]:
+    """Return the card of a phase that each seat turned over."""
+    for event in change.shown.events:
+        if isinstance(event, SecurityShown):
+            mark, name = security_mark(event.security), security_name(event.security)
+            yield event.seat, MomentCard("", name, mark, number=_SLEEVES[0])
+        elif isinstance(event, SideShown):
+            side, mark = SIDES[event.side], security_mark(change.before.traded[event.seat])
+            caption = say("exchange-siding", side=side)
+            yield event.seat, MomentCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
 
 def settled(what: Settlement, context: TableContext) -> CommonMoment:

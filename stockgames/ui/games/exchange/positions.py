@@ -148,6 +148,7 @@ POSITIONS: dict[str, Position] = {
     "settled-six": Position("hhhbbb", at(PHASE_1, 3), look_together),
     "settled-bubble": Position("hhhbb", at(PHASE_1, 3), look_together, seed=12),
     "settled-phase": Position("hhhb", at(PHASE_2, 2), look_together),
+    "settled-sides": Position("hhhbbb", at(PHASE_3, 2), look_together),
     "out": Position("hbbbb", _one_is_out, bold=True),
     "close": Position("hbbbb", at(CLOSE), keys("4")),
     "log": Position("hbbb", at(PHASE_1, 3), open_log),

@@ -146,7 +146,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             return moments.settled(settled, context)
         kind = kind_of(told)
         lines = log_words.revealed(told, context.names)
-        return None if kind is None else moments.shown(kind, change.before.round, lines)
+        return None if kind is None else moments.shown(kind, change, lines, context)
 
     def rehearsed(self, context: TableContext) -> CommonMoment:
         """Return pages of a round before anything is known of it: see `RehearsesMoments`."""

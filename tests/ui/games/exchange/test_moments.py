@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security, board_for
@@ -16,12 +16,15 @@ from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
 from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.moments import rehearsed, settled
+from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.moment_sheet import MomentSheet
 from stockgames.ui.table.table_context import TableContext
+from tests.games.exchange.table import lay, state_with, view
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))
 CONTEXT = TableContext(PEOPLE, Stage.SHOWING, None, None, 0, (0, 1, 2), Options())
@@ -74,6 +77,38 @@ def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
     assert [page.goes_on != "" for page in (votes, prices, trades)] == [True, True, False]
     assert [card.turns for card in votes.seats[0].cards] == [False, False, True]
     assert [card.turns for card in trades.seats[0].cards] == [False, True, False]
+
+
+def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
+    qapp: QApplication,
+) -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
+    context = replace(CONTEXT, front=1)
+
+    def headline(*cards: str) -> CommonMoment | None:
+        before = view(match, None)
+        lay(match, *cards)
+        number = len(match.moves)
+        shown = shown_to(None, number, match.moves[-1])
+        return ExchangeWords().moment(Change(shown, before, view(match, None)), context)
+
+    securities = headline("banks", "bonds", "insurance")
+    assert securities is not None
+    assert not securities.is_page
+    assert [(one.seat, one.card.caption) for one in securities.shown] == [
+        (1, "Bonds"),
+        (2, "Insurance"),
+        (0, "Banks"),
+    ]
+    sides = headline("buy 1", "sell 1", "buy 2")
+    assert sides is not None
+    told = [(one.card.text, one.card.caption, one.card.mark) for one in sides.shown]
+    assert told == [
+        ("−", "Selling", security_mark(2)),
+        ("+", "Buying", security_mark(1)),
+        ("+", "Buying", security_mark(0)),
+    ]
+    assert "Selling: Bela" in sides.spoken(("Ada", "Bela", "Clara"))
 
 
 def test_each_seat_lies_where_its_ledger_does(qapp: QApplication) -> None:

@@ -1,0 +1,63 @@
+"""The headline of a common moment: its title, and what each turned over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.stages import Stage
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
+from stockgames.ui.kit.palette import SECURITIES, THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentShown
+from stockgames.ui.table.moment_headline import HeadlinePainter
+from stockgames.ui.table.table_context import TableContext
+from tests.ui.kit.pictures import picture
+
+SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
+CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())
+MARK, OTHER, *_ = SECURITIES.values()
+CARD = MomentCard("", "Bonds", MARK, number="I")
+MOMENT = CommonMoment("Look", shown=(MomentShown(0, CARD), MomentShown(1, CARD)))
+
+
+def drawn(
+    moment: CommonMoment, height: int = 170, theme: str = "evening", context: TableContext = CONTEXT
+) -> QImage:
+    def paint(painter: QPainter) -> None:
+        look = Look(THEMES[theme])
+        HeadlinePainter(painter, look, context).paint(QRectF(10, 10, 580, height), moment)
+
+    return picture(600, 200, paint)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_title_seats_and_cards_show(qapp: QApplication, theme: str) -> None:
+    first, second = MOMENT.shown
+    named = (SeatInfo(name="Anna", player="human"), SEATS[1])
+    pictures = [
+        drawn(MOMENT, theme=theme),
+        drawn(replace(MOMENT, title="See"), theme=theme),
+        drawn(replace(MOMENT, shown=(first,)), theme=theme),
+        drawn(replace(MOMENT, shown=()), theme=theme),
+        drawn(replace(MOMENT, shown=(second, first)), theme=theme),
+        drawn(
+            replace(MOMENT, shown=(replace(first, card=replace(CARD, mark=OTHER)), second)),
+            theme=theme,
+        ),
+        drawn(MOMENT, theme=theme, context=replace(CONTEXT, seats=named)),
+    ]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_where_cards_have_no_room_words_tell_them(qapp: QApplication) -> None:
+    noted = replace(MOMENT, note="Bonds: Ada, Bela")
+    assert drawn(noted, 170) == drawn(MOMENT, 170)
+    assert drawn(noted, 90) == drawn(replace(noted, shown=()), 90)
+    assert drawn(noted, 90) != drawn(MOMENT, 90)
