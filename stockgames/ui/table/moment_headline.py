@@ -76,26 +76,43 @@ class HeadlinePainter:
         """Paint what each seat turned over, side by side in the middle."""
         width = min(row.width() / len(shown), max(110.0, self.look.px(_WIDEST)))
         left = row.center().x() - width * len(shown) / 2
+        line = QRectF(0, 0, width - 8, row.height() * _WHO)
+        faces = all(self._beside_face(line, one) is not None for one in shown)
         for place, one in enumerate(shown):
             cell = column_at(row, left + place * width, width).adjusted(4, 0, -4, 0)
-            self._who(top_part(cell, row.height() * _WHO), one)
+            line = top_part(cell, row.height() * _WHO)
+            if faces:
+                self._who(line, one)
+            else:
+                self._name(line, one)
             below = bottom_part(cell, row.height() * (1 - _WHO) - 4)
             card = centred(below.center(), min(below.width(), below.height() * 1.5), below.height())
             CardPainter(self.painter, self.look).paint(card, one.card)
 
+    def _face(self, line: QRectF) -> QRectF:
+        """Return how large a face is in a line."""
+        return portrait_box(QPointF(), min(line.height() * 0.92 / HEIGHT, line.width() * 0.36))
+
+    def _beside_face(self, line: QRectF, one: MomentShown) -> QFont | None:
+        """Return the font of a name beside its face; None where there is no room for it."""
+        name = self.context.names[one.seat]
+        room = line.width() - self._face(line).width() - self.look.margin(6)
+        font = fitted(name, self.look.serif(20, SEMIBOLD), room)
+        return font if text_width(name, font) <= room else None
+
     def _who(self, line: QRectF, one: MomentShown) -> None:
-        """Paint a seat's face, and its name beside it; the name alone where it fills the line."""
-        look, name = self.look, self.context.names[one.seat]
-        face = portrait_box(QPointF(), min(line.height() * 0.92 / HEIGHT, line.width() * 0.36))
-        beside = face.width() + look.margin(6)
-        font = fitted(name, look.serif(20, SEMIBOLD), line.width() - beside)
-        if text_width(name, font) > line.width() - beside:
-            font = fitted(name, font, line.width())
-            draw_text(self.painter, line, name, font, look.theme.text, CENTRE, elide=True)
-            return
-        words = text_width(name, font) + 1
+        """Paint a seat's face, and its name beside it."""
+        name, face = self.context.names[one.seat], self._face(line)
+        font = self._beside_face(line, one)
+        assert font is not None
+        beside, words = face.width() + self.look.margin(6), text_width(name, font) + 1
         left = line.center().x() - (beside + words) / 2
         face.moveCenter(QPointF(left + face.width() / 2, line.center().y()))
         draw_portrait(self.painter, face, self.context.portraits[one.seat], crest=False)
         told = column_at(line, left + beside, words)
-        draw_text(self.painter, told, name, font, look.theme.text, LEFT)
+        draw_text(self.painter, told, name, font, self.look.theme.text, LEFT)
+
+    def _name(self, line: QRectF, one: MomentShown) -> None:
+        name = self.context.names[one.seat]
+        font = fitted(name, self.look.serif(20, SEMIBOLD), line.width())
+        draw_text(self.painter, line, name, font, self.look.theme.text, CENTRE, elide=True)

@@ -61,3 +61,32 @@ def test_where_cards_have_no_room_words_tell_them(qapp: QApplication) -> None:
     assert drawn(noted, 170) == drawn(MOMENT, 170)
     assert drawn(noted, 90) == drawn(replace(noted, shown=()), 90)
     assert drawn(noted, 90) != drawn(MOMENT, 90)
+
+
+def test_where_there_is_little_room_the_title_stands_alone(qapp: QApplication) -> None:
+    """The cards lie on the table, too."""
+    bare = replace(MOMENT, shown=(MomentShown(0, CARD),))
+    assert drawn(MOMENT, 90) == drawn(bare, 90)
+    assert drawn(MOMENT, 170) != drawn(bare, 170)
+
+
+def test_all_have_faces_or_none_has(qapp: QApplication) -> None:
+    """A name that fills its line takes the faces of all."""
+
+    def faces(name: str) -> int:
+        seats = (SeatInfo(name=name, player="human"), SEATS[1])
+        context, found = replace(CONTEXT, seats=seats), list[str]()
+
+        class Counting(HeadlinePainter):
+            def _who(self, line: QRectF, one: MomentShown) -> None:
+                found.append(self.context.names[one.seat])
+                super()._who(line, one)
+
+        def paint(painter: QPainter) -> None:
+            Counting(painter, Look(), context).paint(QRectF(10, 10, 580, 170), MOMENT)
+
+        picture(600, 200, paint)
+        return len(found)
+
+    assert faces("Ada") == 2
+    assert faces("Maximiliane-Charlotte von und zu") == 0

@@ -32,7 +32,7 @@ _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 _DECK_EDGE = QColor("#E9DDC0")
 _STILL = "bell"
 """The emblem of a day on which nothing moves."""
-_LEAST_SCENE = 24.0
+_LEAST_SCENE = 16.0
 _FLAT = (0.42, 0.3, 0.25)
 """How low a scene may get, in widths, so that what happened has room too: the first that does."""
 _TIGHT = 140.0
@@ -154,7 +154,8 @@ class _Column:
         y = self._text(y, title, card.title, self.title, _INK) + gap + spare * 0.2
         self._scene(y, scene)
         y += scene + gap + spare * 0.4
-        self._text(y, line, self.line, self.small, _INK, self.air)
+        if line:
+            self._text(y, line, self.line, self.small, _INK, self.air)
         self._steps(room.bottom() - self.foot, ruled=line > 0)
 
     def _text(

@@ -66,6 +66,13 @@ def test_a_small_card_tells_the_line_in_fewer_words(qapp: QApplication) -> None:
     assert bits(wide) == bits(replace(wide, brief=""))
 
 
+def test_what_happened_is_not_told_where_it_has_no_room(qapp: QApplication) -> None:
+    card = replace(LARGE, width=79, height=105, brief="Congress takes over state debts")
+    assert bits(card) == bits(replace(card, line="", brief=""))
+    assert bits(card) != bits(replace(card, date=""))
+    assert bits(card) != bits(replace(card, day=""))
+
+
 def test_a_scene_is_low_before_the_line_is_told_in_fewer_words(qapp: QApplication) -> None:
     card = replace(LARGE, width=145, height=206, line="Merchants and brokers get one roof today")
     assert bits(card) == bits(replace(card, brief="One roof"))
