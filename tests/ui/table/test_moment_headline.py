@@ -63,13 +63,6 @@ def test_where_cards_have_no_room_words_tell_them(qapp: QApplication) -> None:
     assert drawn(noted, 90) != drawn(MOMENT, 90)
 
 
-def test_where_there_is_little_room_the_title_stands_alone(qapp: QApplication) -> None:
-    """The cards lie on the table, too."""
-    bare = replace(MOMENT, shown=(MomentShown(0, CARD),))
-    assert drawn(MOMENT, 90) == drawn(bare, 90)
-    assert drawn(MOMENT, 170) != drawn(bare, 170)
-
-
 def test_all_have_faces_or_none_has(qapp: QApplication) -> None:
     """A name that fills its line takes the faces of all."""
 

@@ -233,7 +233,7 @@ def in_one_line(text: str, font: QFont, width: float) -> QFont:
 
 
 def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
-    """Return the font, so narrow that no word is cut and that `most` lines are enough, if it can.
+    """Return the font, so narrow that no word is cut and that `most` lines are enough, or nearly.
 
     With 0 for `most` there may be as many lines as there will.
     """
@@ -242,7 +242,7 @@ def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
     if not most:
         return font
     tries = (font, *(narrowed(font, share) for share in _NARROWER))
-    return next((one for one in tries if len(_lines(text, one, width)) <= most), font)
+    return min(tries, key=lambda one: max(most, len(_lines(text, one, width))))
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
