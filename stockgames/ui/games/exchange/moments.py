@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from stockgames.controllers.stages import Change
+from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.events import SecurityShown, SideShown, VoteShown
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FORCES,
@@ -19,7 +20,6 @@ from stockgames.games.exchange.parts import (
     board_for,
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
-from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
@@ -54,23 +54,29 @@ _SLEEVES = ("I", "II", "III")
 
 
 def shown(
-    kind: RevealKind, change: Change[ExchangeView], lines: Sequence[str], context: TableContext
+    kind: RevealKind,
+    events: Sequence[Event],
+    before: ExchangeFacts,
+    lines: Sequence[str],
+    context: TableContext,
 ) -> CommonMoment:
     """Return the headline when cards are turned over that settle nothing yet, and what they say."""
-    title = say("exchange-all-look", what=kind, round=change.before.round)
-    cards = dict(_cards_shown(change))
+    title = say("exchange-all-look", what=kind, round=before.round)
+    cards = dict(_cards_shown(events, before))
     told = (MomentShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
     return CommonMoment(title, "\n".join(lines), shown=tuple(told))
 
 
-def _cards_shown(change: Change[ExchangeView]) -> Iterator[tuple[SeatId, MomentCard]]:
+def _cards_shown(
+    events: Sequence[Event], before: ExchangeFacts
+) -> Iterator[tuple[SeatId, MomentCard]]:
     """Return the card of a phase that each seat turned over."""
-    for event in change.shown.events:
+    for event in events:
         if isinstance(event, SecurityShown):
             mark, name = security_mark(event.security), security_name(event.security)
             yield event.seat, MomentCard("", name, mark, number=_SLEEVES[0])
         elif isinstance(event, SideShown):
-            side, mark = SIDES[event.side], security_mark(change.before.traded[event.seat])
+            side, mark = SIDES[event.side], security_mark(before.seats[event.seat].traded)
             caption = say("exchange-siding", side=side)
             yield event.seat, MomentCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 

@@ -140,13 +140,13 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> CommonMoment | None:
         """Return what all look at when cards turn over: see `TellsMoments`."""
-        told = change.shown.events
-        settled = settlement(told, facts_of(change.before), facts_of(change.after))
+        told, before = change.shown.events, facts_of(change.before)
+        settled = settlement(told, before, facts_of(change.after))
         if settled is not None:
             return moments.settled(settled, context)
         kind = kind_of(told)
         lines = log_words.revealed(told, context.names)
-        return None if kind is None else moments.shown(kind, change, lines, context)
+        return None if kind is None else moments.shown(kind, told, before, lines, context)
 
     def rehearsed(self, context: TableContext) -> CommonMoment:
         """Return pages of a round before anything is known of it: see `RehearsesMoments`."""
