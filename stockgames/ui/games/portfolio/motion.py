@@ -331,9 +331,10 @@ class Mover:
                 if one is not None:
                     one.setOpacity(left)
             item.turn_tag("" if share else tag)
-            piles.facts = before
             if left < 1 and pile:
                 piles.receive(len(pile), face(pile[-1]), label)
+            elif piles.facts != before:
+                piles.facts = before
 
         return self._slide_run(item, way, by, go)
 
