@@ -1,12 +1,14 @@
 """`stockgames learn`: what positions come to, learned by playing, to be gone on with.
 
 Where a seat plays alone that is a score (`bots.learning`), else who wins: by numbers for the stages
-of a game (`bots.judging`), or by a network (`bots.learning_together`).
+of a game (`bots.judging`), or by a network (`bots.learning_together`). Where all choose at once, it
+may be what the others are up to (`bots.watching`).
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -18,9 +20,10 @@ from stockgames.bots.foresight import Foresight, HasForesight
 from stockgames.bots.judging import HasJudgement, JudgingCourse, judge
 from stockgames.bots.learning import Course, Numbers, learn
 from stockgames.bots.learning_together import LearnsChances, learn_together
+from stockgames.bots.watching import HasOpponents, WatchingCourse, watch
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
-from stockgames.engine import judgement, registry
+from stockgames.engine import judgement, registry, weights
 from stockgames.engine.game import AnyGame
 from stockgames.engine.game_file import GameFile
 from stockgames.engine.learned import ALONE, TOGETHER, as_file, extras
@@ -30,6 +33,8 @@ LEARNING: Final = "x_learning"
 """The key of a file of what was learned that tells how."""
 KEPT: Final = 1000
 """After so many games the file is written."""
+KEPT_SLOW: Final = 10
+"""The same where a game takes seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,8 @@ class Way:
     """Return the course of so many games from these; raise KeyError, TypeError or ValueError."""
     kind: GameFile = ALONE
     """Which kind of file holds it."""
+    slow: bool = False
+    """Whether a game takes seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,10 @@ def learn_by_playing(arguments: argparse.Namespace) -> int:
         figures: list[float] = []
         for figure in with_bar(played, job.games - course.games):
             figures.append(figure)
-            if course.games % KEPT == 0 or course.games == job.games:
+            if (
+                course.games % (KEPT_SLOW if job.way.slow else KEPT) == 0
+                or course.games == job.games
+            ):
                 _write(job, course)
                 average = fmean(figures)
                 print(f"{course.games} games: {average:.4g} {job.way.figure}", flush=True)
@@ -93,6 +103,8 @@ def _job(arguments: argparse.Namespace) -> Job:
         way = _alone(meta.id, game.foresight(), arguments.seed)
     elif isinstance(game, HasJudgement):
         way = _together(meta.id, game)
+    elif isinstance(game, HasOpponents):
+        way = _opponents(meta.id, game)
     else:
         raise UsageError(f"{meta.title} cannot be learned by playing")
     return Job(meta.id, way, arguments.games, arguments.seed, Path(arguments.out))
@@ -167,6 +179,24 @@ def _together(game_id: str, game: AnyGame) -> Way:
             [_part(one) for one in plain["slopes"]],
             games,
         ),
+    )
+
+
+def _opponents(game_id: str, game: HasOpponents) -> Way:
+    """Return how to learn what others are up to."""
+    return Way(
+        begin=WatchingCourse,
+        play=lambda course, games, seed: watch(course, game, games, seed),
+        figure="nats for a piece that was made, on average",
+        text=lambda course, extra: weights.as_file(
+            game_id, game.taught(course.made).weights, extra
+        ),
+        kept=lambda course: {"made": {str(kind): many for kind, many in course.made.items()}},
+        found=lambda plain, games: WatchingCourse(
+            Counter({int(kind): int(many) for kind, many in plain["made"].items()}), games
+        ),
+        kind=weights.FILE,
+        slow=True,
     )
 
 

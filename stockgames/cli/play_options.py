@@ -63,10 +63,11 @@ examples:
 LEARN: Final = """\
 Learn by playing what positions come to: at NYSE the score of a seat that plays against chance only,
 at Exchange who wins, from games that bots play at a glance, and with --several at NYSE, too, from
-games among players of several kinds. The strongest bots look ahead by it. --out holds what was
-found, in the form of resources/learned or, with --several, resources/chances; it is written every
-thousand games, and the same command goes on from there. The same seed and the same number of games
-give the same numbers.
+games among players of several kinds. At Stock Exchange it is what others make, from games of shrewd
+bots. The strongest bots look ahead by it. --out holds what was found, in the form of
+resources/learned, with --several resources/chances, for Stock Exchange resources/weights; it is
+written every thousand games (ten at Stock Exchange), and the same command goes on from there. The
+same seed and the same number of games give the same numbers.
 """
 
 LEARN_EXAMPLES: Final = """\
@@ -74,6 +75,7 @@ examples:
   stockgames learn nyse --games 20000 --out found.json
   stockgames learn nyse --several --games 20000 --out chances.json
   stockgames learn exchange --games 20000 --out found.json
+  stockgames learn stock-exchange --games 20 --out found.json
 """
 
 _PLAYERS: Final = (

@@ -90,7 +90,7 @@ class SecretWeights:
 
 def shipped(game_id: str, model: type[W]) -> W:
     """Return a game's weights as they are shipped; raise WeightsError."""
-    return _FILE.shipped(game_id, partial(in_file, game_id, model))
+    return FILE.shipped(game_id, partial(in_file, game_id, model))
 
 
 def in_file(game_id: str, model: type[W], text: str) -> W:
@@ -98,7 +98,7 @@ def in_file(game_id: str, model: type[W], text: str) -> W:
 
     Keys that begin with `x_` may stand beside them, as in records.
     """
-    body = _FILE.body(game_id, text)
+    body = FILE.body(game_id, text)
     unknown = [key for key in body if key != "weights" and not key.startswith("x_")]
     if unknown:
         raise WeightsError(f"{unknown[0]!r:.60}: there is no such key")
@@ -123,7 +123,8 @@ def as_plain(weights: Any) -> dict[str, Any]:
 
 def as_file(game_id: str, weights: Any, extra: Mapping[str, Any] | None = None) -> str:
     """Return the text of a file that holds weights, with more keys beginning with `x_`."""
-    return _FILE.text(game_id, {"weights": as_plain(weights), **(extra or {})})
+    return FILE.text(game_id, {"weights": as_plain(weights), **(extra or {})})
 
 
-_FILE: Final = GameFile("weights", WeightsError)
+FILE: Final = GameFile("weights", WeightsError)
+"""Where they are kept."""

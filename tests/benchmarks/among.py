@@ -5,6 +5,7 @@
 
 A player is a level, with the imagined games it plays a decision behind a colon, or a program of
 `tests.soak.hunt`: `policy` plays what the search tries first, `rule` is Exchange's rule of thumb.
+`untaught:40` is a shrewd bot that has not learned what others are up to (Stock Exchange).
 Each deal is played once from each set of seats that its own kind may have, and by the same seed
 always the same. Printed are the share that the own seats won together, with the 95 % interval after
 Wilson, beside their fair share, and the processor time for a game. `--games` is rounded up to whole
@@ -28,6 +29,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from stockgames.bots.arena import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
+from stockgames.bots.search import SearchBot
+from stockgames.bots.watching import HasOpponents
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
@@ -48,6 +51,8 @@ def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
     if not (worlds or str(WORLDS)).isdecimal():
         raise StockGamesError(f"{kind!r:.60}: no number of imagined games behind the colon")
     budget = Budget(int(worlds or WORLDS))
+    if name == "untaught" and isinstance(game, HasOpponents):
+        return SearchBot(game.untaught(), rng), budget
     program = exploiters_of(game.meta.id).get(name)
     return program(game, rng) if program else make_player(name, game, rng), budget
 

@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
-from stockgames.bots import judging, learning
+from stockgames.bots import judging, learning, watching
 from stockgames.cli import learn as command
 from stockgames.cli.learn import LEARNING
-from stockgames.engine import judgement
+from stockgames.engine import judgement, weights
 from stockgames.engine.learned import TOGETHER, in_file
 from stockgames.games.exchange.judgement import KINDS, STAGES
 from stockgames.games.nyse.features import FEATURES as CHANCES
 from stockgames.games.nyse.foresight import FEATURES
+from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
+from stockgames.games.stock_exchange.weights import StockExchangeWeights
 
 
 def learn(file: Path, *words: str, game: str = "nyse") -> int:
@@ -82,4 +84,22 @@ def test_who_wins_is_learned_too_and_gone_on_with(
     assert learn(in_parts, game="exchange") == 0
     monkeypatch.undo()
     assert learn(in_parts, game="exchange") == 0
+    assert in_parts.read_bytes() == at_once.read_bytes()
+
+
+def test_what_others_are_up_to_is_written_as_weights_and_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(watching, "_lives", lambda game, rng: [rng.choices((0, 4, 11), k=12)])
+    at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
+    assert learn(at_once, "--games", "12", game="stock-exchange") == 0
+    assert capsys.readouterr().out.startswith("10 games: ")
+    found = weights.in_file("stock-exchange", StockExchangeWeights, at_once.read_text())
+    assert sum(found.opponents.plans[0].makes.values()) == 12 * 12
+    assert found.habits == STOCK_EXCHANGE.weights.habits
+    monkeypatch.setattr(command, "watch", lambda *given: islice(watching.watch(*given), 11))
+    assert learn(in_parts, "--games", "12", game="stock-exchange") == 0
+    assert json.loads(in_parts.read_text(encoding="utf-8"))[LEARNING]["done"] == 10
+    monkeypatch.setattr(command, "watch", watching.watch)
+    assert learn(in_parts, "--games", "12", game="stock-exchange") == 0
     assert in_parts.read_bytes() == at_once.read_bytes()

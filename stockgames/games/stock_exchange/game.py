@@ -22,6 +22,7 @@ from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.facts import facts_of
+from stockgames.games.stock_exchange.habits import surprise
 from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
@@ -143,7 +144,7 @@ class StockExchange:
     ) -> StockExchangeState:
         """Return a likely state that fits the view, but that nobody has sealed yet."""
         assert isinstance(view, StockExchangeView)
-        return imagine(view, rng, choose, self.weights.habits)
+        return imagine(view, rng, choose, self.weights.opponents)
 
     def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether the view's round has taken effect."""
@@ -155,6 +156,22 @@ class StockExchange:
         """Return how likely each seat wins, at a glance."""
         assert isinstance(state, StockExchangeState)
         return hopes(state, self.weights)
+
+    def made(self, action: Submit) -> Sequence[int]:
+        """Return the resources that a submission makes."""
+        return action.produce
+
+    def untaught(self) -> StockExchange:
+        """Return the game as it was before anybody had seen others play."""
+        return StockExchange(self.weights.untaught)
+
+    def taught(self, made: Mapping[int, int]) -> StockExchange:
+        """Return the game for bots that saw so many pieces made, by resource."""
+        return StockExchange(self.weights.taught(made))
+
+    def surprise(self, made: Sequence[int]) -> float:
+        """Return how surprising it is what an opponent made in a game, in nats a piece."""
+        return surprise(self.weights.opponents.habits, made)
 
     def why(self, view: View, action: Submit, options: BaseModel) -> Why:
         """Return what speaks for an action and against it."""

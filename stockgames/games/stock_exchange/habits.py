@@ -6,9 +6,12 @@ is drawn once a world and kept in `state.whim`, four bits a seat.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from itertools import accumulate
+from math import log, prod
 from random import Random
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
@@ -50,6 +53,18 @@ def production(habits: Habits, whim: int, seat: SeatId, rng: Random) -> list[Res
     """Return four resources that a seat may make in a world."""
     plan = plan_of(whim, seat)
     return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=PRODUCED)
+
+
+def surprise(habits: Habits, made: Sequence[Resource]) -> float:
+    """Return how surprising it is that a seat made these in a game, in nats a piece.
+
+    A seat follows the same plan throughout; which one it is nobody knows.
+    """
+    likely = [
+        prod([plan.get(kind, 0.0) / sums[-1] for kind in made])
+        for plan, sums in zip(habits.plans, habits.sums, strict=True)
+    ]
+    return -log(max(fmean(likely), sys.float_info.min)) / len(made)
 
 
 def exchanges(

@@ -68,7 +68,7 @@ def proposals(
 ) -> list[Submit]:
     """Return the most promising submissions for a seat, the best first; at least one."""
     looks, spread = weights.proposals, weights.spread
-    worlds = [draw_world(view, rng, weights.habits) for _ in range(looks.worlds)]
+    worlds = [draw_world(view, rng, weights.opponents) for _ in range(looks.worlds)]
     judged = {laid: worth(worlds, laid, spread) for laid in bundles(books, rng)}
     for start in sorted(judged, key=judged.__getitem__, reverse=True)[: looks.bettered]:
         current = start

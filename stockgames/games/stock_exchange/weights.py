@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
 from stockgames.games.stock_exchange.habits import PLANS, Habits
-from stockgames.games.stock_exchange.parts import PRODUCIBLE, RESOURCES
+from stockgames.games.stock_exchange.parts import PRODUCIBLE, RESOURCES, Resource
+
+SEEN: Final = 12
+"""How many of sixteen opponents are taken to do as was seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +89,23 @@ class StockExchangeWeights:
     futures: Count
     """Ways to go on that a position is valued by."""
     habits: HabitWeights
+    """What everybody is thought to be up to, at the desk and by those who look one move ahead."""
+    opponents: HabitWeights
+    """What the search takes the others to be up to: mostly what shrewd bots were seen to do."""
     proposals: ProposalWeights
+
+    @property
+    def untaught(self) -> StockExchangeWeights:
+        """The same weights for a search that has seen nobody play."""
+        return replace(self, opponents=self.habits)
+
+    def taught(self, made: Mapping[Resource, int]) -> StockExchangeWeights:
+        """Return weights of a search that saw so many pieces made, by resource.
+
+        Most of the others will do as was seen. The rest follow the plans that were followed most
+        before, so that nobody is surprised by those who play otherwise.
+        """
+        seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
+        usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
+        plans = (PlanWeights(SEEN, seen), *(replace(plan, often=1) for plan in usual))
+        return replace(self, opponents=replace(self.habits, plans=plans))

@@ -10,8 +10,8 @@ import pytest
 from stockgames.engine.weights import WeightsError, as_plain, from_plain
 from stockgames.games.stock_exchange.habits import production
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.weights import HabitWeights, PlanWeights
-from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, view
+from stockgames.games.stock_exchange.weights import SEEN, HabitWeights, PlanWeights
+from tests.games.stock_exchange.table import GAME, WEIGHTS, kind, opened, view
 
 ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))
 
@@ -33,11 +33,36 @@ def test_plans_are_followed_by_sixteen(often: int) -> None:
 def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
     made = production(ONLY_OIL.habits, 0, 0, Random(1))
     assert [RESOURCES[kind] for kind in made] == ["oil"] * 4
-    other = GAME.weighing(replace(WEIGHTS, habits=ONLY_OIL))
-    world = other.imagine(view(opened(), 0), Random(1), lambda state, seat: pytest.fail("asked"))
+
+
+def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> None:
+    taught = WEIGHTS.taught({kind("gold"): 7, kind("book"): 2}).opponents
+    seen, *usual = taught.plans
+    assert seen.often == SEEN
+    assert {name: often for name, often in seen.makes.items() if often} == {"gold": 7, "book": 2}
+    assert [plan.often for plan in usual] == [1] * (16 - SEEN)
+    most = sorted((plan.often for plan in WEIGHTS.habits.plans), reverse=True)[: 16 - SEEN]
+    assert [
+        next(old.often for old in WEIGHTS.habits.plans if old.makes == plan.makes) for plan in usual
+    ] == most
+    assert taught.strewing == WEIGHTS.habits.strewing
+
+
+def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
+    assert WEIGHTS.untaught.opponents == WEIGHTS.habits
+    assert WEIGHTS.opponents != WEIGHTS.habits
+    assert replace(WEIGHTS.untaught, opponents=WEIGHTS.opponents) == WEIGHTS
+
+
+def test_only_the_search_goes_by_what_was_seen() -> None:
+    other = GAME.weighing(replace(WEIGHTS, opponents=ONLY_OIL))
+    seen = view(opened(), 0)
+    world = other.imagine(seen, Random(1), lambda state, seat: pytest.fail("asked"))
     assert world.script is not None
     intents = [intent for intent in world.script.intents if intent is not None]
-    assert {RESOURCES[kind] for intent in intents for kind in intent.produce} == {"oil"}
+    assert {RESOURCES[made] for intent in intents for made in intent.produce} == {"oil"}
+    state = GAME.determinize(seen, Random(1))
+    assert other.evaluate(state) == GAME.evaluate(state)
 
 
 def test_nothing_derived_is_written() -> None:
