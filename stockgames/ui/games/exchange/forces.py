@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
@@ -21,6 +19,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.flights import width_in_turn
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 
 _ROOMY = 118.0
@@ -228,7 +227,7 @@ class ForcesItem(TableItem):
         size += (1 - size) * share
         painter.save()
         painter.translate(start + (at - start) * share)
-        painter.scale(size * max(0.03, abs(math.cos(math.pi * share))), size)
+        painter.scale(size * width_in_turn(share), size)
         if share >= 0.5:
             self._draw_face(painter, force, QPointF())
         else:

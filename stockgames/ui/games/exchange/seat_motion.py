@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -27,6 +26,7 @@ from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Moving, Step, Together
+from stockgames.ui.table.flights import width_in_turn
 from stockgames.ui.table.reactions import Hit, Sum, counted
 
 LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
@@ -120,7 +120,7 @@ def _turning(event: Event, after: ExchangeFacts) -> Turning | None:
 
 def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
     def turn(share: float) -> None:
-        width = abs(math.cos(math.pi * share))
+        width = width_in_turn(share)
         for seat, index, slot in turnings:
             shown = slot if share >= 0.5 else Slot("back")
             if share < 0.5 and index == 1 and slot.face is not None and slot.face.shares:

@@ -28,6 +28,7 @@ from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.table.flights import arc, turn_over
 from stockgames.ui.table.reactions import Hit, from_share
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
@@ -111,8 +112,7 @@ class Mover:
         before: Callable[[], None],
     ) -> list[Step]:
         """Return a slide with a low arc and a settling of two pixels."""
-        span = max(1.0, math.hypot(end.x() - start.x(), end.y() - start.y()))
-        lift = min(40.0, span * 0.12)
+        at = arc(start, end)
 
         def appear() -> None:
             chip.setPos(start)
@@ -120,8 +120,7 @@ class Mover:
             before()
 
         def go(share: float) -> None:
-            along = start + (end - start) * share
-            chip.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+            chip.setPos(at(share))
             chip.setScale(1 + (size - 1) * share)
 
         def settle(share: float) -> None:
@@ -202,11 +201,7 @@ class Mover:
         def turn(share: float) -> None:
             if share >= 0.5 and chip.face != "marking":
                 chip.turn(marking)
-            width = abs(math.cos(math.pi * share))
-            transform = chip.transform()
-            transform.reset()
-            transform.scale(max(0.05, width), 1)
-            chip.setTransform(transform)
+            turn_over(chip, share)
 
         return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine, before=before)]
 
@@ -252,14 +247,13 @@ class Mover:
 
 
 def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
-    lift = max(18.0, abs(end.x() - start.x()) * 0.35)
+    at = arc(start, end, max(18.0, abs(end.x() - start.x()) * 0.35))
 
     def before() -> None:
         marker.setZValue(50)
 
     def go(share: float) -> None:
-        along = start + (end - start) * share
-        marker.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+        marker.setPos(at(share))
 
     return Step(HOP, go, easing=QEasingCurve.Type.InOutSine, before=before)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -41,6 +40,7 @@ from stockgames.ui.games.portfolio.widening import WIDEN, RunWay
 from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.table.animator import Animator, Moving, Step, Together, length
+from stockgames.ui.table.flights import arc, turn_over
 from stockgames.ui.table.reactions import Hit
 
 FLY, TURN, DEAL_OUT, OPEN, GO = 260, 240, 70, 120, 120
@@ -384,25 +384,21 @@ class Mover:
         item.setVisible(False)
         self._scene.fly(item)
         self._flown = item
-        lift = min(40.0, math.hypot(end.x() - start.x(), end.y() - start.y()) * 0.12)
+        at = arc(start, end)
 
         def appear() -> None:
             item.setPos(start)
             item.setVisible(True)
 
         def go(share: float) -> None:
-            along = start + (end - start) * share
-            item.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+            item.setPos(at(share))
             item.setScale(1 + (scale - 1) * share)
             item.setRotation(turn * share)
             item.piled = share if piles_up else 0.0
             if shows is not None:
                 if share >= 0.5:
                     item.turn_up([shows])
-                squeeze = item.transform()
-                squeeze.reset()
-                squeeze.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
-                item.setTransform(squeeze)
+                turn_over(item, share)
 
         time = TURN if shows is not None else FLY
         easing = QEasingCurve.Type.InOutCubic

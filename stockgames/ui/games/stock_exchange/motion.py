@@ -15,12 +15,15 @@ from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Moving, Step, Together
+from stockgames.ui.table.flights import arc
 from stockgames.ui.table.reactions import Hit
 
 PRESS: Final = 180
 ARRIVE: Final = 350
 FLY: Final = 220
 """Milliseconds as designed."""
+_ARCH: Final = 26.0
+"""How high a crate or a certificate flies."""
 
 
 class DeskMover:
@@ -68,9 +71,10 @@ class DeskMover:
         end = scene.place_rect(target).center()
         scene.show_landing(target)
 
+        at = arc(start, end, _ARCH)
+
         def move(share: float) -> None:
-            arch = QPointF(0, -26 * share * (1 - share) * 4)
-            scene.carried.carry(thing, start + (end - start) * share + arch)
+            scene.carried.carry(thing, at(share))
 
         def land() -> None:
             scene.carried.carry(None, end)
