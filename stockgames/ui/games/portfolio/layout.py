@@ -30,7 +30,7 @@ _PILES, _LEAST_PILES = (284, 374), (258, 320)
 """How wide the piles are beside portfolios, and beside many."""
 _PER_RUN = 1.56
 """How wide a portfolio is that has a cap, its tag on it, in widths of a card."""
-_MOST_SEAT, _MOST_RUN, _SLIP = (560, 640), 2.5, 2.8
+_MOST_SEAT, _MOST_RUN, _SLIP = (600, 720), 2.5, 2.8
 """How wide another seat's column is at most, there; or in widths of a card for each portfolio, and
 for a slip beside the last: nothing that is empty is framed large."""
 _READABLE = 86.0
