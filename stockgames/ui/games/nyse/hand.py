@@ -40,6 +40,8 @@ class HandItem(TableItem):
         super().__init__(look, "hand")
         self.shown: SeatPanel | None = None
         self.laid: list[HandChip] = []
+        self._ways: list[tuple[HandChip, HandChip]] = []
+        """Where chips set out from, and where they come to lie, while others come and go."""
         self._face_up = False
         self._title = ""
         self._totals = ""
@@ -50,7 +52,7 @@ class HandItem(TableItem):
     def clear(self) -> None:
         """Leave nothing of a hand, painted or readable."""
         self.shown = None
-        self.laid = []
+        self.laid, self._ways = [], []
         self._kinds = ()
         self.setToolTip("")
         self.update()
@@ -105,7 +107,7 @@ class HandItem(TableItem):
 
     def lay(self) -> None:
         """Place the chips anew."""
-        laid = spread(self._kinds, self._row(), self.chip_radius)
+        laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
         if laid != self.laid:
             self.laid = laid
             self.update()
@@ -172,7 +174,7 @@ class HandItem(TableItem):
                 yield square(chip.centre, r)
 
     def make_room(self, kind: Kind) -> QPointF:
-        """Move up for a chip that is on its way, and return where it comes to lie."""
+        """Keep a place for a chip that is on its way, and return it; `move_up` clears it."""
         kinds = sorted((*self._kinds, kind if self._face_up else kind & ~3))
         laid = spread(kinds, self._row(), self.chip_radius)
         self._kinds = tuple(kinds)
@@ -182,9 +184,27 @@ class HandItem(TableItem):
         at = laid[place].centre
         left = laid[place].count - 1
         rest = [HandChip(laid[place].kind, left, at)] if left else []
-        self.laid = [*laid[:place], *rest, *laid[place + 1 :]]
-        self.update()
+        self._draw_up([*laid[:place], *rest, *laid[place + 1 :]])
         return at
+
+    def _draw_up(self, wanted: list[HandChip]) -> None:
+        """Let chips be on their way to where they are wanted; at once where piles change."""
+        piles = [[(chip.kind, chip.count) for chip in laid] for laid in (self.laid, wanted)]
+        self._ways = []
+        if piles[0] == piles[1]:
+            self._ways = list(zip(self.laid, wanted, strict=True))
+        else:
+            self.laid = wanted
+        self.update()
+
+    def move_up(self, share: float) -> None:
+        """Show chips so far on their way to the places that they have once one has come or gone."""
+        if self._ways:
+            self.laid = [
+                replace(end, centre=start.centre + (end.centre - start.centre) * share)
+                for start, end in self._ways
+            ]
+            self.update()
 
     def take_out(self, color: int, kind: Kind | None = None) -> QPointF:
         """Let a chip go, one of a colour if its kind is not known; return where it lay."""
@@ -196,7 +216,7 @@ class HandItem(TableItem):
                 kinds = list(self._kinds)
                 kinds.remove(chip.kind)
                 self._kinds = tuple(kinds)
-                self.update()
+                self._draw_up(spread(kinds, self._row(), self.chip_radius))
                 return chip.centre
         return self._row().center()
 

@@ -45,12 +45,13 @@ class Mover:
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._last: FlyingChip | None = None
+        self._arriving: dict[tuple[SeatId, int], FlyingChip] = {}
+        """Chips on their way to seats, by seat and colour."""
         self._looks: list[Looked] = []
 
     def steps(self, events: Sequence[Event]) -> list[Moving]:
         """Return how a move is shown: a marker sets out while the chip that moves it lands."""
-        self._last = None
+        self._arriving = {}
         self._looks = [event for event in events if isinstance(event, Looked)]
         told: list[Moving] = []
         before: Event | None = None
@@ -73,8 +74,8 @@ class Mover:
                 return self._discard(color)
             case Played(seat=seat, color=color, marking=marking):
                 return self._show_special(seat, color, marking)
-            case Looked(marking=marking):
-                return self._turn_over(marking)
+            case Looked(seat=seat, color=color, marking=marking):
+                return self._turn_over(seat, color, marking)
             case SwapAsked(seat=seat, partner=partner, want=want, give=give) if partner == SUPPLY:
                 return self._swap_with_supply(seat, want, give)
             case Swapped(seat=seat, partner=partner, got=got, gave=gave):
@@ -88,7 +89,6 @@ class Mover:
         chip = FlyingChip(self._scene.look, letter, radius)
         chip.setVisible(False)
         self._scene.fly(chip)
-        self._last = chip
         return chip
 
     @property
@@ -108,20 +108,22 @@ class Mover:
         chip: FlyingChip,
         start: QPointF,
         end: QPointF,
-        size: float,
+        sizes: tuple[float, float],
         before: Callable[[], None],
     ) -> list[Step]:
-        """Return a slide with a low arc and a settling of two pixels."""
+        """Return a slide with a low arc and a settling of two pixels; sizes as at both ends."""
         at = arc(start, end)
 
         def appear() -> None:
             chip.setPos(start)
+            chip.setScale(sizes[0])
             chip.setVisible(True)
             before()
 
         def go(share: float) -> None:
             chip.setPos(at(share))
-            chip.setScale(1 + (size - 1) * share)
+            chip.setScale(sizes[0] + (sizes[1] - sizes[0]) * share)
+            self._scene.hand.move_up(share)
 
         def settle(share: float) -> None:
             chip.setPos(end + QPointF(0, _SETTLE_PX * math.sin(math.pi * share)))
@@ -132,9 +134,10 @@ class Mover:
     def _take(self, seat: SeatId, color: int) -> list[Step]:
         pile = self._scene.piles[color]
         radius = self._layout.supply_radius
-        chip = self._chip(LETTERS[color], radius)
+        chip = self._arriving[seat, color] = self._chip(LETTERS[color], radius)
         end = self._scene.landing(seat, color, self._marking_of(seat, color))
-        return self._slide(chip, pile.top, end, self._size_at(seat) / radius, pile.take_one)
+        sizes = 1.0, self._size_at(seat) / radius
+        return self._slide(chip, pile.top, end, sizes, pile.take_one)
 
     def _marking_of(self, seat: SeatId, color: int) -> int:
         """Return the marking the viewer is about to see on a chip; plain if it stays hidden."""
@@ -177,6 +180,7 @@ class Mover:
         def rise(share: float) -> None:
             chip.setPos(start + (middle - start) * share)
             chip.setScale(small + (1.25 - small) * share)
+            scene.hand.move_up(share)
 
         def fade(share: float) -> None:
             chip.setOpacity(1 - share)
@@ -187,9 +191,9 @@ class Mover:
             Step(HOP, fade),
         ]
 
-    def _turn_over(self, marking: int) -> list[Step]:
-        """Turn the chip that has just arrived: its holder looks at it."""
-        chip = self._last
+    def _turn_over(self, seat: SeatId, color: int, marking: int) -> list[Step]:
+        """Turn the chip that has just arrived at a seat: its holder looks at it."""
+        chip = self._arriving.get((seat, color))
         if chip is None:
             return []
         size = 0.0
@@ -210,7 +214,7 @@ class Mover:
         radius = self._size_at(seat)
         out = self._chip(LETTERS[give], radius)
         place = scene.take_out(seat, give)
-        steps = self._slide(out, place, scene.piles[give].top, 1.0, lambda: None)
+        steps = self._slide(out, place, scene.piles[give].top, (1.0, 1.0), lambda: None)
         return [Together(steps, self._take(seat, want))]
 
     def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Moving]:
@@ -220,10 +224,12 @@ class Mover:
         trades = (seat, partner, gave), (partner, seat, got)
         starts = [scene.take_out(source, color) for source, _, color in trades]
         for (source, target, color), start in zip(trades, starts, strict=True):
-            chip = self._chip(LETTERS[color], self._size_at(source))
-            size = self._size_at(target) / self._size_at(source)
+            radii = self._size_at(source), self._size_at(target)
+            largest = max(radii)  # a picture that is made larger is blurred
+            chip = self._arriving[target, color] = self._chip(LETTERS[color], largest)
             end = scene.landing(target, color, self._marking_of(target, color))
-            ways.append(self._slide(chip, start, end, size, lambda: None))
+            sizes = radii[0] / largest, radii[1] / largest
+            ways.append(self._slide(chip, start, end, sizes, lambda: None))
         return [Together(*ways)]
 
     def _move_marker(self, color: int, before: int, after: int) -> list[Moving]:

@@ -43,6 +43,11 @@ def test_others_move_up_for_a_chip_that_is_on_its_way() -> None:
     item = hand(BLUE, GREEN)
     was = item.chip_rect(GREEN)
     at = item.make_room(BLACK_SWAP)
+    assert item.chip_rect(GREEN) == was, "it has not set out yet"
+    item.move_up(0.5)
+    half = item.chip_rect(GREEN).left()
+    item.move_up(1.0)
+    assert was.left() < half < item.chip_rect(GREEN).left()
     assert item.chip_rect(BLUE).center().x() < at.x() < item.chip_rect(GREEN).center().x()
     assert item.chip_rect(BLACK_SWAP).isEmpty(), "it has not come yet"
     assert item.chip_rect(GREEN) != was
@@ -50,14 +55,17 @@ def test_others_move_up_for_a_chip_that_is_on_its_way() -> None:
     assert item.chip_rect(BLACK_SWAP).center() == at
 
 
-def test_a_chip_that_leaves_is_gone_at_once_and_the_others_close_ranks_when_laid() -> None:
+def test_a_chip_that_leaves_is_gone_at_once_and_the_others_close_ranks_with_it() -> None:
     item = hand(BLUE, BLACK_SWAP, GREEN)
     place, was = item.chip_rect(BLACK_SWAP).center(), item.chip_rect(GREEN)
     assert item.take_out(1, BLACK_SWAP) == place
     assert item.chip_rect(BLACK_SWAP).isEmpty()
     assert item.chip_rect(GREEN) == was
+    item.move_up(1.0)
+    closed = item.chip_rect(GREEN)
+    assert closed != was
     item.lay()
-    assert item.chip_rect(GREEN) != was
+    assert item.chip_rect(GREEN) == closed
 
 
 def test_of_a_hand_face_down_a_chip_of_the_colour_leaves() -> None:

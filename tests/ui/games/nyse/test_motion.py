@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import MarkerMoved, Swapped
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
+from stockgames.games.nyse.parts import OUT, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.flying import FlyingChip
+from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
 from stockgames.ui.sound.recipes import Sound
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -130,6 +131,31 @@ def test_a_swapped_chip_lands_where_it_will_lie(
     shown, context = Shown(1, 0, 0, (swapped,)), table.page.presenter.context()
     table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
     assert landings[0].x() == pytest.approx(scene.hand.rect.center().x())
+    table.game.finish()
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_chip_that_came_is_turned_over_and_none_is_made_larger(
+    qtbot: QtBot, mover: int
+) -> None:
+    """The other's new chip turned, and showed the marking of one's own."""
+    table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
+    for color in (0, 1):
+        table.match.act(table.match.actors[0], TAKE[color])
+    table.start()
+    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
+    gave, got = (0, 1) if mover == 0 else (1, 0)
+    swapped = Swapped(seat=mover, partner=1 - mover, got=got, gave=gave)
+    looked = Looked(seat=0, color=1, marking=SPECULATIVE_MARKET, audience=(0,))
+    shown = Shown(1, 0, 0, (swapped, looked))
+    table.game.play(Change(shown, view, view), context, 1.0, lambda: None)
+    chips = {chip.letter: chip for chip in flying(table)}
+    group = table.game._animator._group
+    assert group is not None
+    group.setCurrentTime(SLIDE + SETTLE + TURN_OVER - 5)
+    assert {letter: chip.face for letter, chip in chips.items()} == {"K": "marking", "B": "supply"}
+    assert all(chip.scale() <= 1.0 for chip in chips.values())
+    assert chips["K"].scale() == 1.0
     table.game.finish()
 
 
