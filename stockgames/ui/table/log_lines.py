@@ -33,6 +33,8 @@ _ROOM_FOR_BOTH = 14
 together would break its lines."""
 
 
+_GROWS = 0.6
+"""With which power of the scale text grows in windows larger than the design."""
 _MEASURED = 400
 """How many texts are kept as they were broken."""
 _COST = 5.0
@@ -139,10 +141,21 @@ class LogLines(KitWidget):
         return self._line()
 
     def _line(self) -> float:
-        return self.look.text_px(15) * 1.22 if self.is_brief else self.look.text_px(16) * 1.32
+        size = self.look.text_px(self._size(15 if self.is_brief else 16))
+        return size * (1.22 if self.is_brief else 1.32)
+
+    def _size(self, size: float) -> float:
+        """Return a text size of the design as a log has it: a large one tells more for it."""
+        if self._whole:
+            return size
+        return size * max(1.0, self.look.scale) ** (_GROWS - 1)
+
+    def _small(self) -> QFont:
+        """Return the font of numbers and notes."""
+        return self.look.sans(self._size(14))
 
     def _note(self) -> float:
-        return self.look.text_px(14) * 1.32
+        return self.look.text_px(self._size(14)) * 1.32
 
     def _way(self) -> object:
         """Return all that the places of entries depend on, but for their words."""
@@ -166,7 +179,7 @@ class LogLines(KitWidget):
 
     def _find_left(self) -> float:
         """Return where they begin: right of the number and, where there is room, a face."""
-        number = text_width("000", self.look.sans(14)) + 8 if self._has_numbers() else 0
+        number = text_width("000", self._small()) + 8 if self._has_numbers() else 0
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
@@ -188,13 +201,13 @@ class LogLines(KitWidget):
         return self._broken(entry.text, self._bold())
 
     def _bold(self) -> QFont:
-        return self.look.sans(15 if self.is_brief else 16, SEMIBOLD)
+        return self.look.sans(self._size(15 if self.is_brief else 16), SEMIBOLD)
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the lines below the sentence, long notes broken like it."""
         if self.is_brief:
             return ()
-        font = self.look.sans(14)
+        font = self._small()
         return tuple(line for note in entry.notes for line in self._broken(note, font))
 
     def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
@@ -266,7 +279,7 @@ class LogLines(KitWidget):
             return entry
         lines = self.notes(entry)
         for count in range(len(lines) - 1, 0, -1):
-            signed = self._signed(lines[count - 1], self.look.sans(14))
+            signed = self._signed(lines[count - 1], self._small())
             part = replace(entry, notes=(*lines[: count - 1], signed))
             if self._fits(part, room):
                 return part
@@ -347,7 +360,7 @@ class LogLines(KitWidget):
         draw_baked(painter, key, bounds, paint, at=at)
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
-        theme, look = self.look.theme, self.look
+        theme = self.look.theme
         width, left = self.width(), self._left()
         box = QRectF(0, y, left, self._line())
         if self._has_numbers() or (entry.is_close and not self.is_brief):
@@ -363,11 +376,11 @@ class LogLines(KitWidget):
             y += self._line()
         for i, note in enumerate(self.notes(entry)):
             box = QRectF(left, y + i * self._note(), width - left, self._note())
-            draw_text(painter, box, note, look.sans(14), theme.quiet_text, elide=True)
+            draw_text(painter, box, note, self._small(), theme.quiet_text, elide=True)
 
     def _paint_number(self, painter: QPainter, box: QRectF, entry: LogEntry) -> None:
         """Paint the turn of an entry: none before the first, a bell at the close."""
-        font, colour = self.look.sans(14), self.look.theme.quiet_text
+        font, colour = self._small(), self.look.theme.quiet_text
         if entry.is_close:
             half = font.pixelSize() * 0.5
             at = QPointF(box.left() + half, box.center().y())
@@ -379,7 +392,7 @@ class LogLines(KitWidget):
         self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
     ) -> None:
         """Paint a line of the sentence, the name at its beginning in bold."""
-        size = 15 if self.is_brief else 16
+        size = self._size(15 if self.is_brief else 16)
         plain, bold = self.look.sans(size), self.look.sans(size, SEMIBOLD)
         if entry.actor and text.startswith(entry.actor):
             draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)

@@ -198,3 +198,19 @@ def test_only_a_log_that_grew_waits_for_the_next_frame() -> None:
     assert not _goes_on((mine,), (later, theirs))
     assert not _goes_on((later, mine), (mine,))
     assert not _goes_on((mine,), ())
+
+
+def test_in_a_large_window_the_log_is_larger_and_tells_more(qtbot: QtBot) -> None:
+    entries = [LogEntry(number, "Ada", "It is done.", ("More.",)) for number in range(20)]
+    told, heights = [], []
+    for scale in (1.0, 1.6):
+        look = Look()
+        look.set_scale(scale)
+        lines = LogLines(look)
+        qtbot.addWidget(lines)
+        lines.resize(round(316 * scale), round(286 * scale))
+        lines.show_entries(entries, FACES)
+        told.append(len(lines.shown()))
+        heights.append(lines._height(entries[0]))
+    assert told[0] < told[1]
+    assert heights[0] < heights[1] < 1.6 * heights[0]
