@@ -56,16 +56,17 @@ class ThemePreview(QAbstractButton):
         painter = painter_on(self)
         face = inset(QRectF(self.rect()), BLEED)
         painter.save()
-        painter.setClipPath(rounded(face, _RADIUS))
+        corner = self.look.corner(_RADIUS)
+        painter.setClipPath(rounded(face, corner))
         draw_cloth(painter, self.theme, face)
         self._paint_table(painter, face)
         painter.restore()
         in_force = self.look.theme in (self.theme, CONTRASTS[self.theme.name])
         line = self.look.theme.focus if in_force else with_alpha(self.look.theme.line, 170)
         if in_force or self.underMouse():
-            stroke(painter, rounded(inset(face, -2), _RADIUS + 2), line, 2.6)
+            stroke(painter, rounded(inset(face, -2), corner + 2), line, 2.6)
         else:
-            stroke(painter, rounded(face, _RADIUS), line, 1)
+            stroke(painter, rounded(face, corner), line, 1)
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> None:
         """Paint a panel with a button at the left, chips on wood and a card at the right."""

@@ -103,9 +103,10 @@ class CodePlate(KitWidget):
             return
         look = self.look
         surface, table = surface_of(self), self._table()
-        draw_near_shadow(painter, look.theme, surface, 16)
-        fill(painter, rounded(surface, 16), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
-        cloth = rounded(table, 10)
+        corner = look.corner(16)
+        draw_near_shadow(painter, look.theme, surface, corner)
+        fill(painter, rounded(surface, corner), slanting(surface, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
+        cloth = rounded(table, look.corner(10))
         lamp, edge = look.theme.cloth_lamp, look.theme.cloth_middle
         reach = max(table.width(), table.height()) * 0.7
         fill(painter, cloth, edge)

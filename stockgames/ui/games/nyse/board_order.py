@@ -120,11 +120,11 @@ class BoardOrder(KitWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the tray and the chips, a carried one lifted."""
-        theme, radius = self.look.theme, self._radius()
+        theme, radius, corner = self.look.theme, self._radius(), self.look.corner(8)
         tray = QRectF(self.rect()).adjusted(5, 5, -5, -7)
         wood = (0.0, theme.tray_bottom), (1.0, theme.tray_top)
-        fill(painter, rounded(tray, 8), falling(tray, *wood))
-        stroke(painter, rounded(inset(tray, 0.5), 8), with_alpha(theme.line, 170), 1)
+        fill(painter, rounded(tray, corner), falling(tray, *wood))
+        stroke(painter, rounded(inset(tray, 0.5), corner), with_alpha(theme.line, 170), 1)
         carried = self._held or self._drag_x is not None
         for at, value in enumerate(self._board):
             middle = self.place(at)

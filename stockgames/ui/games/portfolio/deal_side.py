@@ -78,7 +78,7 @@ class Tray(KitWidget):
         face = self._face()
         draw_side(painter, self.look, face, self._picture, empty=self._empty)
         if self._lit:
-            stroke(painter, rounded(face, 8), self.look.theme.focus, 3)
+            stroke(painter, rounded(face, self.look.corner(8)), self.look.theme.focus, 3)
 
 
 class DealSide(KitWidget):

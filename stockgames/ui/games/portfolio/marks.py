@@ -70,7 +70,7 @@ class MarksItem(RingsItem):
         return found
 
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
-        theme = self.look.theme
+        theme, corner = self.look.theme, self.look.corner(10)
         rect = inset(mark.rect, -REACH)
         strong = mark.state != "open"
         around = QPainterPath()
@@ -78,10 +78,10 @@ class MarksItem(RingsItem):
         painter.save()
         painter.setClipPath(around - rounded(mark.spare, 3), Qt.ClipOperation.IntersectClip)
         painter.save()
-        painter.setClipPath(around - rounded(rect, 10), Qt.ClipOperation.IntersectClip)
-        draw_rounded_glow(painter, rect, 10, theme.glow, alpha=150 if strong else 70)
+        painter.setClipPath(around - rounded(rect, corner), Qt.ClipOperation.IntersectClip)
+        draw_rounded_glow(painter, rect, corner, theme.glow, alpha=150 if strong else 70)
         painter.restore()
-        stroke(painter, rounded(rect, 10), theme.focus, LINES["picked" if strong else "open"])
+        stroke(painter, rounded(rect, corner), theme.focus, LINES["picked" if strong else "open"])
         if mark.state == "focus":
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, LINES["focus"])
         painter.restore()

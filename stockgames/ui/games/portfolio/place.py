@@ -123,8 +123,9 @@ class PlaceItem(TableItem):
     def _draw_coming(self, painter: QPainter, coming: Coming) -> None:
         """Draw a line for each card, and at the foot what it would earn."""
         theme, look, column = self.look.theme, self.look, self.column
-        fill(painter, rounded(column, 10), with_alpha(theme.glow, 14))
-        stroke(painter, rounded(column, 10), theme.focus, 1.6, dash=(4, 3), flat=True)
+        room = rounded(column, look.corner(10))
+        fill(painter, room, with_alpha(theme.glow, 14))
+        stroke(painter, room, theme.focus, 1.6, dash=(4, 3), flat=True)
         note, size = look.sans(14, italic=True), max(13.0, 17 * look.scale)
         foot = usual_size(note) * 1.4 + size * 2.2
         box = column.adjusted(10, 4, -10, -foot)
