@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import floor
@@ -148,7 +149,7 @@ class LogLines(KitWidget):
         """Return a text size of the design as a log has it: a large one tells more for it."""
         if self._whole:
             return size
-        return size * max(1.0, self.look.scale) ** (_GROWS - 1)
+        return size * math.pow(max(1.0, self.look.scale), _GROWS - 1)
 
     def _small(self) -> QFont:
         """Return the font of numbers and notes."""
