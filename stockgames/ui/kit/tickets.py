@@ -15,7 +15,7 @@ from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.text import LEFT, draw_text, squeezed, text_width
 
 STUB_SHARE = 82 / 104
 _PAPER = (QColor("#FBF3DE"), QColor("#E4D4AC"))
@@ -52,14 +52,15 @@ def ticket_lines(
     for one line.
     """
     left = rect.left() + rect.height() * STUB_SHARE + 16
-    width, whole = rect.right() - right_margin - left, rect.right() - _EDGE_MARGIN - left
+    width = rect.right() - right_margin - _APART - left
+    whole = rect.right() - _EDGE_MARGIN - left
     unit = rect.height() / 104
     small, fonts = sans(max(13, 14 * unit)), (serif(max(16, 21 * unit)), sans(max(13, 15 * unit)))
-    words = [(title, fonts[0], _TITLE), (text, fonts[1], _TEXT)]
+    words = [(title, fonts[0], _TITLE), (text, squeezed(text, fonts[1], width, 13), _TEXT)]
     together, places = ", ".join(filter(None, notes)), _THREE_LINES
     if text_width(together, small) <= whole:
         words.append((together, small, _NOTE))
-        if text_width(together, small) > width - _APART:
+        if text_width(together, small) > width:
             places = _LONG_LINES
     else:
         places = _FOUR_LINES

@@ -40,10 +40,10 @@ def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> 
     where, when = "After 128 moves", "yesterday at 10:10 PM"
     *_, wide = ticket_lines(RECT.adjusted(0, 0, 200, 0), "NYSE", "Ada", (where, when), 90)
     assert wide.text == f"{where}, {when}"
-    assert wide.rect.right() == RECT.right() + 110
+    assert wide.rect.right() == RECT.right() + 100
     lines = ticket_lines(RECT, "NYSE", "Ada", (where, when), 60)
     assert [line.text for line in lines] == ["NYSE", "Ada", where, when]
-    assert lines[2].rect.right() == RECT.right() - 60
+    assert lines[2].rect.right() == RECT.right() - 70
     assert all(text_width(line.text, line.font) <= line.rect.width() for line in lines)
     assert all(RECT.contains(line.rect) for line in lines)
     for upper, lower in pairwise(lines):
@@ -59,3 +59,14 @@ def test_notes_that_a_button_would_cut_stand_together_below_it(qapp: QApplicatio
     assert low.rect.right() > RECT.right() + 50 - 100
     assert low.rect.center().y() - low.font.pixelSize() / 2 > button
     assert text_width(low.text, low.font) <= low.rect.width()
+
+
+def test_who_plays_is_told_in_smaller_letters_rather_than_up_to_the_button(
+    qapp: QApplication,
+) -> None:
+    load_fonts()
+    who, wide = "Alex, Robin, Luca, Mika and six bots", RECT.adjusted(0, 0, 90, 0)
+    told = ticket_lines(wide, "NYSE", who, ("After 4 moves", "today"), 90)[1]
+    assert told.font.pixelSize() >= 13
+    assert text_width(told.text, told.font) <= told.rect.width()
+    assert told.rect.right() < wide.right() - 90
