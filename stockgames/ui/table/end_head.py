@@ -24,7 +24,7 @@ _HEADING, _TEXT = EVENING.heading, EVENING.text
 _SIZES: Final = (52, 46, 40, 36, 32, 28, 24, 20)
 
 _SQUARE: Final = 1.4
-_LEAST_BELL: Final = 46.0
+_LEAST_BELL: Final = 36.0
 """Pixels that a free corner must be high, for the bell to hang in it."""
 
 
@@ -55,7 +55,7 @@ def draw_head(
     high = min(rect.height() * 0.56, look.px(132))
     top = QPointF(end + high * 0.85, rect.top() + 2)
     if corner.height() >= _LEAST_BELL:
-        high = min(corner.height() * 0.72, look.px(132))
+        high = min(corner.height() * 0.86, look.px(132))
         top = QPointF(corner.center().x(), rect.top() + 2)
     draw_hanging_bell(painter, look, top, high, opening.swing)
 
@@ -148,7 +148,7 @@ def _draw_night(painter: QPainter, rect: QRectF, radius: float, night: float) ->
         half.topLeft(),
         half.topRight(),
         (0.0, with_alpha(_NIGHT, round(226 * night))),
-        (0.6, with_alpha(_NIGHT, round(176 * night))),
+        (0.6, with_alpha(_NIGHT, round(208 * night))),
         (1.0, with_alpha(_NIGHT, 0)),
     )
     fill(painter, path, shade)

@@ -21,6 +21,10 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 
 _LINE = QColor("#5B7F92")
+_EDGE = 0.06
+"""How much of a narrow paper stays free at each side."""
+_SIZES = (16, 15, 14)
+"""Sizes of a line: smaller ones where it would be cut."""
 
 
 class ScorePaper(KitWidget):
@@ -52,7 +56,8 @@ class ScorePaper(KitWidget):
         draw_paper(painter, theme, sheet, radius=4)
         if row is None:
             return
-        left, right = sheet.left() + 24, sheet.right() - 24
+        edge = min(24.0, sheet.width() * _EDGE)
+        left, right = sheet.left() + edge, sheet.right() - edge
         title = look.serif(24)
         y = sheet.top() + 14
         box = QRectF(left, y, right - left, title.pixelSize() * 1.4)
@@ -81,10 +86,15 @@ class ScorePaper(KitWidget):
             draw_emblem(painter, line.emblem, centre, half, theme.ink, theme.paper_light)
         marked = line.sector or line.security or line.emblem
         text = box.adjusted(2 * half + 16 if marked else 0, 0, 0, -2)
-        amount, font = look.serif(20), look.sans(16)
+        amount = look.serif(20)
         draw_text(painter, text, line.amount, amount, theme.ink, RIGHT)
         text.setRight(text.right() - text_width(line.amount, amount) - 8)
-        two_lines = wrapped_height(line.text, font, text.width()) <= text.height()
+        font, two_lines = look.sans(16), False
+        for size in _SIZES:
+            font = look.sans(size)
+            two_lines = wrapped_height(line.text, font, text.width()) <= text.height()
+            if two_lines:
+                break
         draw_text(painter, text, line.text, font, theme.ink, wrap=two_lines, elide=not two_lines)
         ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)
         rule(painter, *ends, with_alpha(_LINE, 120), 0.6)

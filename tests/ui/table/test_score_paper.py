@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -39,3 +39,25 @@ def test_what_is_counted_leaves_its_amount_free(
     left_of_amount = boxes["$24M"].right() - text_width("$24M", fonts["$24M"])
     assert boxes[line.text].right() < left_of_amount
     assert boxes[line.text].width() > 40
+
+
+def test_on_a_narrow_paper_a_long_line_is_told_whole(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a window on a screen of 1280 by 720, all that was told of it was its sector."""
+    look.fit(QSize(1280, 690))
+    room = QWidget()
+    qtbot.addWidget(room)
+    paper = ScorePaper(look, room)
+    paper.resize(276, 326)
+    texts = [f"{name}: 4 Chips zu je 2 Mio. $" for name in ("Chemie", "Technologie", "Nahrung")]
+    lines = tuple(ScoreLine(text, "8 Mio. $", sector="K") for text in texts)
+    paper.unfold(ResultRow(1, 0, "24 Mio. $", "", "", lines), "Ada")
+    whole: dict[str, bool] = {}
+
+    def noted(painter: QPainter, rect: QRectF, text: str, font: QFont, *a: Any, **how: Any) -> None:
+        whole[text] = how.get("wrap", False) or text_width(text, font) <= rect.width()
+
+    monkeypatch.setattr(score_paper, "draw_text", noted)
+    paper.grab()
+    assert {text: whole[text] for text in texts} == dict.fromkeys(texts, True)

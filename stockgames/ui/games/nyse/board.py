@@ -63,10 +63,14 @@ class BoardItem(TableItem):
         is_left = room.left() < self._layout.tray.center().x()
         left = room.left() if is_left else min(pit - width / 2, room.right() - width)
         box = QRectF(left, room.top(), width, usual_size(font) * 1.4)
-        return QRectF() if box.intersects(self._pit_box(self._layout)) else box
+        return QRectF() if box.intersects(self.pit_box) else box
 
-    def _pit_box(self, layout: BoardLayout) -> QRectF:
-        """Return where the pit is named; what has fallen into it stands in a line below."""
+    @property
+    def pit_box(self) -> QRectF:
+        """Where the pit is named; what has fallen into it stands in a line below."""
+        layout = self._layout
+        if layout is None:
+            return QRectF()
         size, width = usual_size(self.look.sans(15)), max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
@@ -82,7 +86,7 @@ class BoardItem(TableItem):
         """Return where that line stands: over the middle of the pit, or ending with the board."""
         layout, font = self._layout, self.look.sans(15)
         assert layout is not None
-        pit, width = self._pit_box(layout), text_width(note, font)
+        pit, width = self.pit_box, text_width(note, font)
         left = min(layout.pit.x() - width / 2, layout.tray.right() - _INSET - width)
         return QRectF(left, pit.top() + usual_size(font) * 1.35, width, pit.height())
 
@@ -148,11 +152,12 @@ class BoardItem(TableItem):
             draw_text(painter, title, self._title, font, gold, CENTRE)
         is_left = layout.caption.left() < layout.tray.center().x()
         fits = text_width(self._line, note) <= layout.caption.width()
+        fits = fits and layout.caption.height() > 2 * title.height()
         if is_left and fits and layout.unit > 0.72:
             line = layout.caption.translated(0, title.height() + 3)
             line.setHeight(title.height())
             draw_text(painter, line, self._line, note, quiet)
-        box = self._pit_box(layout)
+        box = self.pit_box
         draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
         lies = self.note_box(self.pit_note)
         draw_text(painter, lies, self.pit_note, note, theme.tray_text, CENTRE, elide=True)

@@ -18,6 +18,8 @@ from stockgames.ui.table.layout import (
 )
 
 LONGEST_STACK = 10
+ONE_LINE = 0.6
+"""How high the room for the board's title is that has no second line, against that for both."""
 _TALLEST = 1060.0
 """The height of the design, from where on the margins grow above and below."""
 _PERCHES = 12
@@ -169,12 +171,15 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
 def _caption(
     tray: QRectF, discs: tuple[QPointF, ...], disc: float, pitch: float, unit: float
 ) -> QRectF:
-    """Find room for the board's title: over the first two discs, else at the right."""
+    """Find room for the board's title: over the first disc or two, else at the right."""
     height = max(40.0, 50 * unit)
     top = tray.top() + max(20.0, 24 * unit)
     margin = max(24.0, 34 * unit)
+    left = tray.left() + margin
     if min(point.y() for point in discs[:2]) - disc > top + height:
-        return QRectF(tray.left() + margin, top, 2 * pitch, height)
+        return QRectF(left, top, 2 * pitch, height)
+    if discs[0].y() - disc > top + height * ONE_LINE:
+        return QRectF(left, top, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
     is_last_high = discs[-1].y() - disc <= top + height
     left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
     return QRectF(left, top, tray.right() - margin - left, height)

@@ -149,12 +149,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
 
     def free_corner(self) -> QRectF:
-        """Return what is free above the pit."""
-        layout = self.scene.layout_
+        """Return what is free above the pit's name; nothing where the board's title stands."""
+        layout, board = self.scene.layout_, self.scene.board
         if layout is None:
             return QRectF()
-        tray, pit, (a, b) = layout.board.tray, layout.board.pit, layout.board.pit_radii
-        return QRectF(pit.x() - a, tray.top(), 2 * a, max(0.0, pit.y() - b - tray.top()))
+        tray, pit, (a, _) = layout.board.tray, layout.board.pit, layout.board.pit_radii
+        corner = QRectF(pit.x() - a, tray.top(), 2 * a, max(0.0, board.pit_box.top() - tray.top()))
+        return QRectF() if corner.intersects(board.title_box) else corner
 
     # Pointing
 

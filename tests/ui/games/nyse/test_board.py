@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from stockgames.app.look_back_samples import over
 from stockgames.games.nyse.parts import GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.marks import StepTag
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.still import still_context, still_table
 
 TITLE = "Valuation board"
 
@@ -83,3 +87,25 @@ def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
     assert item.rect.bottom() + 8 > below.bottom()
     assert StepTag("+1 Mio. $", below).is_readable
     assert not StepTag("+1 Mio. $ je Chip", between).is_readable
+
+
+def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QApplication) -> None:
+    """In a window on a screen of 1280 by 720 it stood above the name of the pit."""
+    board = (1, 2, 3, 5, 4, 2)
+    item = laid(board, width=1230, height=186)
+    layout = lay_out_board(item.rect, board)
+    assert 0 < item.title_box.right() < layout.discs[1].x() - layout.disc_radius
+    assert item.title_box.bottom() < layout.discs[0].y() - layout.disc_radius
+
+
+def test_the_bell_has_the_room_over_the_name_of_the_pit(qtbot: QtBot) -> None:
+    """At the close it hung before the name, and before the title where that stands there."""
+    match = over("nyse", "hbb", "look-back")
+    for size in (QSize(1280, 640), QSize(1600, 956)):
+        table: Any = still_table(match, still_context(match, 0), Look(), size)
+        qtbot.addWidget(table.widget())
+        table.widget().grab()  # it hears of its size
+        corner, board = table.free_corner(), table.scene.board
+        assert corner.height() > 0
+        assert not corner.intersects(board.pit_box)
+        assert not corner.intersects(board.title_box)
