@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, narrowed, resized
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.kit.palette import OXBLOOD
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_paper
@@ -88,7 +88,7 @@ class Invitation(PaintedButton):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """Paint two lines, or the second alone where there is room for one."""
         look, theme = self.look, self.look.theme
-        fonts = (look.serif(20, SEMIBOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
+        fonts = (look.serif(20, BOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
         title, note = (
             resized(font, min(font.pixelSize(), 1.2 * look.usual_px(size))) for font, size in fonts
         )

@@ -16,6 +16,9 @@ from stockgames.ui.kit.tags import draw_tag
 _RUN = (9, 10, 11, 12, 13)
 _FAN_RADIUS = 158.0
 _FAN_STEP = 15.0
+_PEEPING = ((4, "C"), (5, "C"), (11, "S"), (12, "D"), (9, "H"))
+_PEEP_STEP = 7.0
+"""Degrees from one card in the open box to the next."""
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
@@ -35,11 +38,12 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
-    """Paint what looks out of the open box: faces in a fan, a back on either side."""
-    pivot = QPointF(tray.center().x(), tray.top() + 300)
-    fan = ((0, "S"), (4, "C"), (5, "C"), (11, "S"), (12, "D"), (9, "H"), (0, "S"))
-    for place, (rank, suit) in enumerate(fan):
-        degrees = (place - 3) * _FAN_STEP * 0.4
+    """Paint what looks out of the open box: faces in a fan, and a back behind it on either side."""
+    pivot = QPointF(tray.center().x(), tray.top() + 296)
+    backs = [(place, 0, "S") for place in (-2.6, 2.6)]
+    faces = [(number - 2.0, rank, suit) for number, (rank, suit) in enumerate(_PEEPING)]
+    for place, rank, suit in (*backs, *faces):
+        degrees = place * _PEEP_STEP
         turn = math.radians(degrees)
         at = pivot + QPointF(math.sin(turn) * 1.3, -math.cos(turn)) * 262
-        draw_card(painter, theme, at, Card(92, rank, suit), rotation=degrees)
+        draw_card(painter, theme, at, Card(94, rank, suit), rotation=degrees)
