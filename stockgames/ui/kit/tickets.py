@@ -15,7 +15,7 @@ from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
-from stockgames.ui.kit.text import LEFT, draw_text, squeezed, text_width
+from stockgames.ui.kit.text import LEFT, draw_text, fitted, squeezed, text_width
 
 STUB_SHARE = 82 / 104
 _PAPER = (QColor("#FBF3DE"), QColor("#E4D4AC"))
@@ -58,6 +58,7 @@ def ticket_lines(
     small, fonts = sans(max(13, 14 * unit)), (serif(max(16, 21 * unit)), sans(max(13, 15 * unit)))
     words = [(title, fonts[0], _TITLE), (text, squeezed(text, fonts[1], width, 13), _TEXT)]
     together, places = ", ".join(filter(None, notes)), _THREE_LINES
+    small = fitted(together, small, width, max(13, small.pixelSize() - 1))
     if text_width(together, small) <= whole:
         words.append((together, small, _NOTE))
         if text_width(together, small) > width:
