@@ -15,7 +15,7 @@ from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.stacking import column_on, line_direction
 
-_GAP = 24
+_GAP = 18
 """Between two settings, as designed."""
 _AIR = 6
 """Under the caption."""
@@ -72,7 +72,7 @@ class SettingsCard(PanelFrame):
     """What holds the settings of each line."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, " ", padding=24)
+        super().__init__(look, " ", padding=18)
         self._rows: dict[str, _Row] = {}
         self._firsts: list[_Row] = []
         """The settings that begin a line."""
@@ -86,14 +86,14 @@ class SettingsCard(PanelFrame):
         for line in self._lines:
             line.setDirection(line_direction(self.look))
 
-    def add(self, key: str, control: QWidget, *, beside: bool = False) -> None:
-        """Add a setting, below the last one or beside it."""
+    def add(self, key: str, control: QWidget, *, beside: bool = False, share: int = 2) -> None:
+        """Add a setting, below the last one or beside it; its share of the line is of its width."""
         row = self._rows[key] = _Row(self.look, control)
         if not beside:
             self._lines = (*self._lines, QHBoxLayout())
             self.body.addLayout(self._lines[-1], 1)
             self._firsts.append(row)
-        self._lines[-1].addWidget(row, 1)
+        self._lines[-1].addWidget(row, share)
         self._refresh()
 
     def show_under(self, key: str, *shown: QWidget) -> None:

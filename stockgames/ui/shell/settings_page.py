@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -35,6 +35,8 @@ SOUNDS = TIPS = ("on", "off")
 SPOKEN = ("full", "brief")
 NEWS = ("wait", "interrupt")
 LONGEST_NAME = 40
+_SHARES: Final = {"thinking": 3}
+"""Of the width of a line, where it is not the same for all: two notes are short."""
 _BESIDE = ("motion", "sounds", "tips", "language", "news")
 """The settings that stand beside the one before them."""
 _MIDDLE = 1000
@@ -126,7 +128,7 @@ class SettingsPage(Page):
         for card, controls in cards.items():
             for key, control in controls.items():
                 control.setObjectName(f"set-{key}")
-                card.add(key, control, beside=key in _BESIDE)
+                card.add(key, control, beside=key in _BESIDE, share=_SHARES.get(key, 2))
         self._room.show_under("theme", *self._previews.values())
         self._room.show_under("suits", SuitsPreview(self.look))
         chain = [control for controls in cards.values() for control in controls.values()]
@@ -135,6 +137,7 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         right = QVBoxLayout()
+        right.setSpacing(0)
         right.addWidget(self._table, 1)
         right.addWidget(self._person, 1)
         self._columns = QHBoxLayout()

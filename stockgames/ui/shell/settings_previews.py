@@ -24,6 +24,8 @@ from stockgames.ui.kit.widgets.kit_widget import KitWidget
 
 _SHAPE: Final = 0.6
 """Height of a room's picture over its width."""
+_LOWEST: Final = 0.6
+"""How low a room's picture may be, against its usual height."""
 _RADIUS = 8
 _ACES: Final = "SHDC"
 _PITCH: Final = 1.16
@@ -42,7 +44,7 @@ class ThemePreview(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
@@ -50,6 +52,10 @@ class ThemePreview(QAbstractButton):
         """Return the usual size; the width may be another."""
         width = round(max(264.0, self.look.px(340)))
         return QSize(width, round(width * _SHAPE) + 2 * BLEED)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return how low it becomes before the page is scrolled."""
+        return QSize(0, round(self.sizeHint().height() * _LOWEST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the corner, a ring round the theme in force."""

@@ -17,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.shell.language import install_language
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.settings_card import SettingsCard
 from stockgames.ui.shell.settings_page import (
@@ -158,3 +159,25 @@ def test_the_room_round_things_grows_with_the_screen(page: SettingsPage, look: L
     look.fit(QSize(2560, 1440))
     assert room()[0] > 1.2 * usual[0]
     assert room()[1] > 1.2 * usual[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
+    qtbot: QtBot, qapp: QApplication, look: Look, language: str
+) -> None:
+    """On a screen of 1280 by 720, a window has 30 lines less."""
+    size = QSize(1280, 690)
+    look.fit(size)
+    install_language(qapp, language)
+    try:
+        page = SettingsPage(look, Wishes(name="Ada"))
+        qtbot.addWidget(page)
+        page.resize(size)
+        page.show()
+        qtbot.waitExposed(page)
+        area = page.findChild(KitScrollArea)
+        assert area is not None
+        QApplication.processEvents()
+        assert area.verticalScrollBar().maximum() == 0
+    finally:
+        install_language(qapp, "en")
