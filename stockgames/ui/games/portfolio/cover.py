@@ -39,7 +39,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
     """Paint what looks out of the open box: faces in a fan, and a back behind it on either side."""
-    pivot = QPointF(tray.center().x(), tray.top() + 296)
+    pivot = QPointF(tray.center().x(), tray.top() + 302)
     backs = [(place, 0, "S") for place in (-2.6, 2.6)]
     faces = [(number - 2.0, rank, suit) for number, (rank, suit) in enumerate(_PEEPING)]
     for place, rank, suit in (*backs, *faces):
