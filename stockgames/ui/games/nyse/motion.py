@@ -164,7 +164,7 @@ class Mover:
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         """Lift the special chip to the middle of the board, turned up, and let it go."""
         scene = self._scene
-        radius = max(30.0, 44 * scene.look.scale)
+        radius = max(37.5, 55 * scene.look.scale)
         chip = self._chip(LETTERS[color], radius)
         chip.turn(marking)
         known = scene.context is not None and scene.context.eyes == seat
@@ -179,7 +179,7 @@ class Mover:
 
         def rise(share: float) -> None:
             chip.setPos(start + (middle - start) * share)
-            chip.setScale(small + (1.25 - small) * share)
+            chip.setScale(small + (1 - small) * share)
             scene.hand.move_up(share)
 
         def fade(share: float) -> None:
@@ -196,18 +196,13 @@ class Mover:
         chip = self._arriving.get((seat, color))
         if chip is None:
             return []
-        size = 0.0
-
-        def before() -> None:
-            nonlocal size
-            size = chip.scale()
 
         def turn(share: float) -> None:
             if share >= 0.5 and chip.face != "marking":
                 chip.turn(marking)
             turn_over(chip, share)
 
-        return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine, before=before)]
+        return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine)]
 
     def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Moving]:
         scene = self._scene
