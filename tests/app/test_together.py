@@ -411,7 +411,7 @@ def test_founders_never_lie_on_the_table_that_all_look_at(visitor: Visitor) -> N
         if party.stage is Stage.ASKING:
             assert before is Stage.CURTAIN
             assert founders
-            assert f"For {NAMES[party.coded.seat or 0]}’s eyes only" in readable(visitor)
+            assert f"For {NAMES[party.coded.seat or 0]}'s eyes only" in readable(visitor)
             chosen += 1
         else:
             assert not founders

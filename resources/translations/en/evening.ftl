@@ -95,7 +95,7 @@ evening-drop = Drop this game
 
 ## The standing.
 evening-the-standing = The standing
-evening-how-points-count = Ten points for first, none for last, even steps between. Bots don’t count.
+evening-how-points-count = Ten points for first, none for last, even steps between. Bots don't count.
 evening-points = Points
 evening-gone = gone
 evening-the-average = the average
@@ -125,7 +125,7 @@ evening-without-chairs = sitting out
 evening-press-two-coins = Drag a coin to another chair, or press two
 evening-as-the-rotation-has-it = Back to the rotation
 evening-before-the-bell = Before the bell
-evening-moments = The evening’s moments
+evening-moments = The evening's moments
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] one chair
@@ -140,7 +140,7 @@ evening-then-at = Then { $name }, at { $game }
 evening-nobody-sits-out = Nobody sits out, no bots
 evening-has-just-come = { $name } has just come
 evening-starts-on = Starts on { $points }
-evening-starts-on-average = Starts on { $points }, the table’s average
+evening-starts-on-average = Starts on { $points }, the table's average
 evening-starts-on-nothing = Starts on nothing
 evening-game-was-broken-off = { $game } was broken off
 evening-counts-once-over = It counts once it has been played to its end.

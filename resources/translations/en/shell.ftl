@@ -2,7 +2,7 @@
 shell-put-the-card-away = Put the code card away
 shell-code-caps-of = { $count ->
     [one] { $name }: one cap
-   *[other] { $name }’s { $number } caps
+   *[other] { $name }'s { $number } caps
 }
 shell-a-new-card-any-earlier = New caps: any earlier ones of this round are void. For your eyes alone.
 shell-code-good-for-this-round = For your eyes alone. Good for this round, then worthless.

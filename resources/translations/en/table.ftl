@@ -3,7 +3,7 @@ table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## What the action panel offers while everybody presses the keys of a code card.
 table-whose-card-the-others-look = Whose code card? Everyone else, look away.
-table-for-s-eyes-only-the = For { $name }’s eyes only. Everyone else, look away.
+table-for-s-eyes-only-the = For { $name }'s eyes only. Everyone else, look away.
 table-that-key-belongs-to-nobody = That key belongs to nobody here.
 table-that-key-does-not-count = That key doesn't count for this press. Only the upper row does.
 table-has-already-chosen = { $name } has already chosen.
@@ -31,7 +31,7 @@ table-play-again = Play again
 table-the-same-people-the-start = Same players; the start passes to the next seat
 table-the-same-game-dealt-again = The same game, dealt again
 table-next-of-the-evening = Next game of the evening
-table-to-the-evening = To the evening’s standing
+table-to-the-evening = To the evening's standing
 table-to-the-evenings-page = To the page of the evening: its standing, and who sits where next
 table-save = Save…
 table-save-as-a-file = Save the game as a file

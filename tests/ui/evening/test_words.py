@@ -74,7 +74,7 @@ def test_before_the_bell(qtbot: QtBot) -> None:
     assert lines == {
         "Six chairs, six of you": "Nobody sits out, no bots",
         "Clara has the first chair": "Then Dmitri, at Stock Exchange",
-        "Finn has just come": "Starts on 10, the table’s average",
+        "Finn has just come": "Starts on 10, the table's average",
     }
     assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0] == "Who is here?"
     assert words.before_the_bell(facts_of(gather(2)))[0][0] == "Everything has been played"

@@ -118,7 +118,7 @@ def test_it_says_its_round_and_that_older_caps_are_void(qtbot: QtBot, look: Look
     first = page.grab().toImage()
     assert "void" not in page.accessibleDescription()
     page.set_facts(replace(FACTS, chapter="Round 2", number=2, replaces=True))
-    assert page.accessibleName() == "Ada’s three caps, Round 2"
+    assert page.accessibleName() == "Ada's three caps, Round 2"
     assert "any earlier ones of this round are void" in page.accessibleDescription()
     assert page.grab().toImage() != first
 
