@@ -201,18 +201,21 @@ class MomentSheet(KitWidget):
         return True
 
     def _take_room(self) -> None:
-        if self._moment is None:
-            return
+        if self._moment is not None:
+            self.setGeometry(self._place(self._moment).toAlignedRect())
+            self._arrange()
+
+    def _place(self, moment: CommonMoment) -> QRectF:
+        """Return where a page lies, or a headline."""
         room = self._room
-        if not self._moment.is_page and self._headline.isValid():
-            room = self._headline
-        elif not self._moment.is_page:
-            height = max(104.0, self.look.px(140))
-            width = min(room.width() - 40, max(620.0, self.look.px(760)))
-            top = room.bottom() - height - max(12.0, self.look.px(24))
-            room = QRectF(room.center().x() - width / 2, top, width, height)
-        self.setGeometry(room.toAlignedRect())
-        self._arrange()
+        if moment.is_page:
+            return room
+        if self._headline.isValid():
+            return self._headline
+        height = max(104.0, self.look.px(140))
+        width = min(room.width() - 40, max(620.0, self.look.px(760)))
+        top = room.bottom() - height - max(12.0, self.look.px(24))
+        return QRectF(room.center().x() - width / 2, top, width, height)
 
     def _arrange(self) -> None:
         hint = self.on_button.sizeHint()
@@ -232,21 +235,21 @@ class MomentSheet(KitWidget):
 
     def rehearse(self, moment: CommonMoment, context: TableContext) -> Jobs:
         """Yield what paints ahead what pages like these have in common with those to come."""
-        self._lay_hidden()
+        self._lay_hidden(moment)
         for page in moment.beats:
             for paint in self._pieces(page, context, None):
                 yield from in_pieces(paint, self.devicePixelRatioF())
 
-    def _lay_hidden(self) -> None:
+    def _lay_hidden(self, moment: CommonMoment) -> None:
         if self.isHidden():
-            self.setGeometry(self._room.toAlignedRect())
+            self.setGeometry(self._place(moment).toAlignedRect())
             self._arrange()
 
     def _to_come(self, presenter: Presenter, context: TableContext) -> Jobs:
-        """Yield what paints the pages to come, and the table under the one that covers it."""
+        """Yield what paints all that is to come, and the table under a page that covers it."""
         ratio, before = self.devicePixelRatioF(), self._moment
-        for moment in (page for page in presenter.pages_to_come() if page.is_page):
-            self._lay_hidden()
+        for moment in presenter.pages_to_come():
+            self._lay_hidden(moment)
             for paint in self._pieces(moment, context, before):
                 yield from in_pieces(paint, ratio)
             before = moment
@@ -256,7 +259,11 @@ class MomentSheet(KitWidget):
     def _pieces(
         self, moment: CommonMoment, context: TableContext, before: CommonMoment | None
     ) -> Iterator[_Piece]:
-        """Yield what paints a page, as it comes up after another and as it stays."""
+        """Yield what paints a headline, or a page as it comes up after another and as it stays."""
+        if not moment.is_page:
+            rect = QRectF(self.rect())
+            yield partial(self._paint_headline, rect=rect, moment=moment, context=context)
+            return
         area = self._below_head(moment)
         yield partial(draw_cloth, theme=self.look.theme, rect=QRectF(self.rect()))
         coming_up = () if before is None else ((before, 0.0, _BEGUN),)

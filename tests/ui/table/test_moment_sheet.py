@@ -305,15 +305,18 @@ def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     assert sheet.grab().toImage() == still
 
 
-def test_a_page_is_painted_ahead_while_its_move_is_shown(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_page", [True, False])
+def test_what_all_look_at_is_painted_ahead_while_its_move_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_page: bool
 ) -> None:
     table = opened(qtbot, "hbb", "normal")
     presenter, sheet = table.page.presenter, table.page.moment_sheet
     settles = False
     for _ in range(60):
         qtbot.waitUntil(lambda: presenter.moving or table.stage is Stage.ASKING)
-        settles = any(page.is_page for page in presenter.pages_to_come())
+        settles = any(
+            page.is_page if is_page else bool(page.shown) for page in presenter.pages_to_come()
+        )
         if settles:
             break
         if presenter.moving:
@@ -332,7 +335,7 @@ def test_a_page_is_painted_ahead_while_its_move_is_shown(
     monkeypatch.setattr(baking, "bake", counted)
     presenter.step()
     assert presenter.moment is not None
-    assert presenter.moment.is_page
+    assert presenter.moment.is_page == is_page
     assert not sheet.isHidden()
     sheet.grab()
     assert made == []
