@@ -75,7 +75,7 @@ class Job:
 
 
 def learn_by_playing(arguments: argparse.Namespace) -> int:
-    """Learn by playing; raise UsageError. Whatever ends it early, whole thousands of games stay."""
+    """Learn by playing; raise UsageError. What was written stays, whatever ends it early."""
     with in_one_line():
         job = _job(arguments)
         course = _resumed(job) or job.way.begin()
