@@ -130,9 +130,9 @@ def _arrived(facts: Facts) -> Node:
 
 
 def _garnets(facts: Facts) -> Node:
-    told = [say("stock-exchange-two-garnets-turn-one-foreign")]
+    told = [say("stock-exchange-garnets-stay-secret")]
     if facts.seat is not None:
-        told.insert(0, str(facts.garnets))
+        told = [str(facts.garnets), say("stock-exchange-two-garnets-turn-one-foreign")]
     if facts.exchanged:
         turned_in = ", ".join(map(company, facts.exchanged))
         told = [str(facts.garnets), turned_in, say("stock-exchange-turned-into-own")]
