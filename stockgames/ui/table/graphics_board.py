@@ -138,6 +138,17 @@ class GraphicsBoard(QGraphicsView):
             if before is not None:
                 self.setTabOrder(before, button)
             before = button
+        self._stack([self._spots[spot.name] for spot in wanted])
+
+    def _stack(self, wanted: list[HotSpot]) -> None:
+        """Lay hot spots in their order: else it told which ones had lain there for somebody else.
+
+        They paint nothing, so nothing is painted anew.
+        """
+        spots = set(wanted)
+        if [child for child in self.viewport().children() if child in spots] != wanted:
+            for button in wanted:
+                button.raise_()
 
     def return_to(self, name: str) -> bool:
         """Let the keyboard come back to a hot spot by itself; tell whether it is offered now."""

@@ -152,3 +152,11 @@ def test_spots_made_ahead_serve_the_next_question(board: GraphicsBoard) -> None:
     board.show_spots(many)
     assert len(board.viewport().children()) == made
     assert all(board.spot(spot.name) is not None for spot in many)
+
+
+def test_hot_spots_lie_in_their_order_whatever_was_offered_before(board: GraphicsBoard) -> None:
+    board.show_spots([SPOTS[2], replace(SPOTS[0], name="green")])
+    board.show_spots(SPOTS[2:])
+    board.show_spots(SPOTS)
+    names = [child.objectName() for child in board.viewport().children()]
+    assert [name for name in names if name] == ["blue", "black", "red"]
