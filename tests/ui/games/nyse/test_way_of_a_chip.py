@@ -19,6 +19,7 @@ from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.kit.widgets.herald import Herald
+from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.log_lines import LogLines
 from tests.storage.play import keep
 from tests.test_readme import NAMED, ROOT, WALK
@@ -53,6 +54,7 @@ def under_way(frame: FrameType | None) -> set[str]:
 def passed(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """Return by each end the files that led to it when it was last reached."""
     ways: dict[str, set[str]] = {}
+    monkeypatch.setattr(IdleWork, "begin", lambda *_: None)  # painting ahead is no way of a chip
 
     def watch(end: str, owner: Any, name: str) -> None:
         called = getattr(owner, name)
