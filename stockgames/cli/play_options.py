@@ -153,12 +153,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
 def add_tune_options(parser: argparse.ArgumentParser) -> None:
     """Add what says which weights are tuned, and how."""
     add_game(parser)
-    parser.add_argument(
-        "--out",
-        required=True,
-        metavar="FILE",
-        help="where to write what was found; continued if it exists",
-    )
+    _add_found(parser)
     parser.add_argument(
         "--level", default="greedy", metavar="P", help="the bot on all seats (default: greedy)"
     )
@@ -195,17 +190,22 @@ def add_learn_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--several", action="store_true", help="learn who wins at tables of several"
     )
-    parser.add_argument(
-        "--out",
-        required=True,
-        metavar="FILE",
-        help="where to write what was found; continued if it exists",
-    )
+    _add_found(parser)
     parser.add_argument(
         "--games", type=count, default=20_000, metavar="K", help="number of games (default: 20000)"
     )
     parser.add_argument(
         "--seed", type=count, default=1, metavar="N", help="makes the run repeatable (default: 1)"
+    )
+
+
+def _add_found(parser: argparse.ArgumentParser) -> None:
+    """Add where what was found is kept."""
+    parser.add_argument(
+        "--out",
+        required=True,
+        metavar="FILE",
+        help="where to write what was found; continued if it exists",
     )
 
 

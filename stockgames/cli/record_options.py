@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from stockgames.cli.options import add_language, count, natural
+from stockgames.cli.options import add_language, count
 
 VERIFY: Final = """\
 Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
@@ -114,7 +114,7 @@ def add_replay_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", required=True, metavar="OUT", help="where the page is written")
     parser.add_argument(
         "--seat",
-        type=lambda text: natural(text, 1),
+        type=count,
         metavar="N",
         help="show it through the eyes of seat N, counted from 1 (default: all cards up, or seat 1 "
         "where a table cannot show that)",

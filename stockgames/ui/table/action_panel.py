@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.stacking import lay_in_order
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
@@ -242,18 +243,12 @@ class ActionPanel(KitWidget):
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button
-        self._stack([self._buttons[choice.name] for choice in wanted])
+        lay_in_order(self, [self._buttons[choice.name] for choice in wanted])
         self._panel = panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
         self._arrange()
         return lost
-
-    def _stack(self, wanted: Sequence[ChoiceButton]) -> None:
-        """Let screen readers find the buttons in their order, whichever were made first."""
-        if [child for child in self.children() if child in wanted] != wanted:
-            for button in wanted:
-                button.raise_()
 
     def spares(self) -> Iterator[Callable[[], object]]:
         """Yield calls that make buttons ahead, one each: a question must not wait for them."""

@@ -238,8 +238,8 @@ def _paint_asked(painter: QPainter, face: QRectF, situation: CodeSituation) -> N
     wide = face.width() * 0.74
     title = _fitting(situation.title, wide, round(tall * 0.1), _serif)
     note = _fitting(situation.presses, wide * 0.7, round(tall * 0.075), _sans)
-    first, *rest = in_lines(situation.title, title, wide) or [""]
-    second = (rest[0], title, _INK) if rest else (situation.presses, note, _QUIET)
+    first, *rest = in_lines(situation.title, title, wide)
+    second = (" ".join(rest), title, _INK) if rest else (situation.presses, note, _QUIET)
     for turned in (0, 180):
         painter.save()
         painter.translate(face.center())

@@ -59,7 +59,7 @@ class EndPlaces(KitWidget):
                 lit=row.seat == shine,
             )
             button.toggled.connect(lambda on, row=row: self.unfolded.emit(row) if on else None)
-            button.hovered.connect(lambda on, seat=row.seat: self.lit.emit(seat if on else None))
+            button.attended.connect(lambda on, seat=row.seat: self.lit.emit(seat if on else None))
             button.stepped.connect(lambda by, at=at: self._step(at + by))
             self._group.addButton(button)
             self.rows.append(button)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import isValid
 
+from stockgames.ui.kit.widgets.stacking import lay_in_order
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.idle_work import in_pieces
 from stockgames.ui.table.items import TableItem
@@ -138,17 +139,7 @@ class GraphicsBoard(QGraphicsView):
             if before is not None:
                 self.setTabOrder(before, button)
             before = button
-        self._stack([self._spots[spot.name] for spot in wanted])
-
-    def _stack(self, wanted: list[HotSpot]) -> None:
-        """Lay hot spots in their order: else it told which ones had lain there for somebody else.
-
-        They paint nothing, so nothing is painted anew.
-        """
-        spots = set(wanted)
-        if [child for child in self.viewport().children() if child in spots] != wanted:
-            for button in wanted:
-                button.raise_()
+        lay_in_order(self.viewport(), [self._spots[spot.name] for spot in wanted])
 
     def return_to(self, name: str) -> bool:
         """Let the keyboard come back to a hot spot by itself; tell whether it is offered now."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from math import floor
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -318,7 +317,7 @@ class LogLines(KitWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint entries from the top, and rules between them, where one line has room at least."""
-        if self.height() < floor(self._line()):
+        if self.height() < math.floor(self._line()):
             return
         painter = painter_on(self)
         line = with_alpha(self.look.theme.line, 80)

@@ -47,7 +47,7 @@ class PlaceRow(PaintedButton):
 
     stepped = Signal(int)
     """An arrow asks for the row above (-1) or below (1)."""
-    hovered = Signal(bool)
+    attended = Signal(bool)
     """The mouse or the keyboard is on it, or no longer."""
 
     def __init__(
@@ -94,22 +94,22 @@ class PlaceRow(PaintedButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that it is pointed at."""
         super().enterEvent(event)
-        self.hovered.emit(True)
+        self.attended.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that it is no longer."""
         super().leaveEvent(event)
-        self.hovered.emit(False)
+        self.attended.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that it is pointed at."""
         super().focusInEvent(event)
-        self.hovered.emit(event.reason() in _BY_KEYS)
+        self.attended.emit(event.reason() in _BY_KEYS)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell that it is no longer."""
         super().focusOutEvent(event)
-        self.hovered.emit(False)
+        self.attended.emit(False)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the row: the viewer's on paper, the others on cloth, a brass rim for the first."""

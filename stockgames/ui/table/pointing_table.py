@@ -130,7 +130,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         super()._connect(sound_of)
         self.lift = Lift(self.look, self)
         self.lift.changed.connect(self._show_lifted)
-        self.board.attended_changed.connect(self._lift_hovered)
+        self.board.attended_changed.connect(self._lift_raised)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.attended_changed.connect(self._mark)
 
@@ -252,7 +252,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _refresh(self) -> None:
         self._offer()
         self._mark()
-        self._lift_hovered()
+        self._lift_raised()
         self.panel_changed.emit()
 
     def _offer(self) -> None:
@@ -299,7 +299,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         """Return what is lifted, where it can be picked: what the mouse is on."""
         return self.choosing.target(self.board.hovered)
 
-    def _lift_hovered(self) -> None:
+    def _lift_raised(self) -> None:
         target = self._raised() if self.choosing.open else None
         lifts = target is not None and target.refused is None
         self.lift.follow(target.place if target is not None and lifts else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.boxes import line_at, top_part
@@ -89,13 +89,13 @@ class ScorePaper(KitWidget):
         amount = look.serif(20)
         draw_text(painter, text, line.amount, amount, theme.ink, RIGHT)
         text.setRight(text.right() - text_width(line.amount, amount) - 8)
-        font, two_lines = look.sans(16), False
-        for size in _SIZES:
-            font = look.sans(size)
-            two_lines = wrapped_height(line.text, font, text.width()) <= text.height()
-            if two_lines:
-                break
-        draw_text(painter, text, line.text, font, theme.ink, wrap=two_lines, elide=not two_lines)
+
+        def fits(font: QFont) -> bool:
+            return wrapped_height(line.text, font, text.width()) <= text.height()
+
+        font = next(filter(fits, map(look.sans, _SIZES)), look.sans(_SIZES[-1]))
+        whole = fits(font)
+        draw_text(painter, text, line.text, font, theme.ink, wrap=whole, elide=not whole)
         ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)
         rule(painter, *ends, with_alpha(_LINE, 120), 0.6)
 

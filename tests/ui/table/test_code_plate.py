@@ -149,3 +149,16 @@ def test_what_is_asked_has_a_second_line_where_one_is_too_short(
     words = [(box, text, font) for box, text, font in drawn if text in "Kauf oder Verkauf"]
     assert [text for _, text, _ in words] == ["Kauf oder", "Verkauf"] * 2
     assert all(text_width(text, font) <= box.width() for box, text, font in words)
+
+
+def test_no_word_of_what_is_asked_is_left_out(
+    plate: CodePlate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plate.look.fit(QSize(1280, 720))
+    plate.resize(416, 672)
+    drawn = list[str]()
+    monkeypatch.setattr(code_plate_paint, "draw_text", lambda _, *what, **__: drawn.append(what[1]))
+    title = "Kauf oder Verkauf von Anleihen"
+    plate.tell([ADA] * 6, CodeSituation("II", title, "zwei Tasten", "Runde 1"))
+    plate.grab()
+    assert set(title.split()) <= set(" ".join(drawn).split())

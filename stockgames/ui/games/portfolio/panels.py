@@ -21,8 +21,9 @@ from stockgames.games.portfolio.parts import draw_cost
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.keys import ENTER
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK
+from stockgames.ui.table.pointing_table import BACK, PICK, golden_choice
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
 
@@ -37,7 +38,6 @@ LEAVE: Final = "leave-deal"
 ASK: Final = "name-card-"
 """What the name of a button begins with that lets a card be named; the side follows."""
 _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
-ENTER: Final = "Enter"
 
 
 def build_panel(
@@ -133,7 +133,7 @@ def _draws(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[Choi
     label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
     why = _why_not(choosing, name_of(STOCK))
     note = words.note(wished, facts) if wished is not None else ""
-    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
+    first = golden_choice(label, why, note)
     ways = [_exposed(choosing, facts)]
     if choosing.target(name_of(PAUPER)) is not None:
         label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
@@ -156,18 +156,13 @@ def _plays(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[Choi
     ending = choosing.ending()
     if ending is not None:
         label = words.label(ending, facts)
-        return [ChoiceGroup("", (Choice(CONFIRM, label, key=ENTER, kind="primary"),))]
+        return [ChoiceGroup("", (golden_choice(label),))]
     targets = choosing.ways()
     if not targets:
         return [*_nothing_fits(choosing), ChoiceGroup("", (_sort(choosing),))]
     proposed, *others = targets
-    first = Choice(
-        CONFIRM,
-        words.label(proposed.actions[0], facts),
-        key=ENTER,
-        kind="primary",
-        note=_note(proposed, facts, words),
-    )
+    label = words.label(proposed.actions[0], facts)
+    first = golden_choice(label, note=_note(proposed, facts, words))
     group = [_other(target, i, facts, words) for i, target in enumerate(others[:4])]
     put_back = say("portfolio-put-back")
     group.append(Choice(BACK, put_back, key="Esc", kind="quiet"))
@@ -194,7 +189,7 @@ def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
     else:
         label = say("portfolio-select-a-card")
         why = say("portfolio-click-cards-of-the-hand")
-    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    first = golden_choice(label, why)
     groups = [ChoiceGroup("", (first,))]
     if choosing.selected:
         put_back = say("portfolio-put-back")

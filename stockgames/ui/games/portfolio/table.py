@@ -32,6 +32,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.animator import Moving
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.keys import ENTER
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
@@ -174,7 +175,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         """Take a key."""
         choosing = self.choosing
         if self._dealing.is_open:
-            printed = {"Return": panels.ENTER, "Escape": "Esc"}.get(key, key)
+            printed = {"Return": ENTER, "Escape": "Esc"}.get(key, key)
             return self._press_choice(printed) or self._dealing.sheet.press(key)
         if not choosing.open:
             return (key == "D" and self.open_deal()) or (key == "O" and self._sort())

@@ -1,7 +1,8 @@
-"""What stands side by side, or under each other."""
+"""What stands side by side, or under each other, and in which order widgets lie."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -18,6 +19,17 @@ def line_direction(look: Look) -> QBoxLayout.Direction:
     """Return in which direction the things of a line follow each other."""
     below = look.text_size >= _LARGE
     return QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+
+
+def lay_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
+    """Let some children lie in this order, the last one uppermost, whichever were made first.
+
+    Screen readers find them in it; and any other would tell what was wanted before.
+    """
+    among = set(wanted)
+    if [child for child in parent.children() if child in among] != list(wanted):
+        for child in wanted:
+            child.raise_()
 
 
 def column_on(widget: QWidget, spacing: int | None = None) -> QVBoxLayout:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.stacking import column_on, line_direction, row_on
+from stockgames.ui.kit.widgets.stacking import column_on, lay_in_order, line_direction, row_on
 
 _WAYS = QBoxLayout.Direction
 
@@ -33,3 +33,13 @@ def test_a_column_and_a_row_fill_their_widgets_to_the_edge(qtbot: QtBot) -> None
     inner = row_on(rows[0])
     assert inner.contentsMargins().isNull()
     assert inner.spacing() != 7
+
+
+def test_children_lie_in_the_order_that_is_wanted(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    first, beside, second, third = (QWidget(room) for _ in range(4))
+    lay_in_order(room, [third, first, second])
+    assert room.children() == [beside, third, first, second]
+    lay_in_order(room, (first, second))
+    assert room.children() == [beside, third, first, second], "they lay so already"

@@ -22,6 +22,7 @@ from stockgames.ui.kit.text import (
     CENTRE,
     LEFT,
     draw_text,
+    in_lines,
     squeezed,
     text_width,
 )
@@ -111,7 +112,7 @@ class _Column:
     def __init__(self, painter: QPainter, card: ForceCard, room: QRectF) -> None:
         self.painter, self.card, self.room = painter, card, room
         w = card.width
-        self.title = in_lines(card.title, title_font(w), room.width())
+        self.title = in_few_lines(card.title, title_font(w), room.width())
         self.effect = serif(max(13, w * 0.11), BOLD)
         self.small = sans(max(13, w * 0.082))
         self.italic = in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
@@ -134,7 +135,7 @@ class _Column:
             for flat in _FLAT[: 2 if line == self.card.line else 3]:
                 for size in (self.card.width * 0.082, 15, 14, 13):
                     font = sans(max(13, min(size, self.card.width * 0.082)))
-                    font = in_lines(line, font, width - 2 * self.air, most)
+                    font = in_few_lines(line, font, width - 2 * self.air, most)
                     height = self._height(line, font, self.air)
                     if 0 < height <= free - width * flat:
                         self.small, self.line = font, line
@@ -232,7 +233,7 @@ def in_one_line(text: str, font: QFont, width: float) -> QFont:
     return narrowed(font, share) if share >= _NARROW else squeezed(text, font, width - 1)
 
 
-def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
+def in_few_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
     """Return the font, so narrow that no word is cut and that `most` lines are enough, or nearly.
 
     With 0 for `most` there may be as many lines as there will.
@@ -246,15 +247,8 @@ def in_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
-    """Return a text in as many lines as it needs."""
-    lines = list[str]()
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, font) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
+    """Return a text in as many lines as it needs: none without words."""
+    return in_lines(text, font, width) if text else []
 
 
 def _pitch(font: QFont) -> float:

@@ -10,7 +10,7 @@ from stockgames.ui.games.exchange.art.force_cards import (
     ForceCard,
     draw_deck,
     draw_force_card,
-    in_lines,
+    in_few_lines,
     in_one_line,
     title_font,
 )
@@ -120,7 +120,7 @@ def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplicat
     two = wrapped_height("\n", usual, 500) + 1
     helped = set()
     for width in range(52, 62):
-        before, font = wrapped_height(title, usual, width), in_lines(title, usual, width)
+        before, font = wrapped_height(title, usual, width), in_few_lines(title, usual, width)
         assert font == usual or before > two
         helped.add(before > two >= wrapped_height(title, font, width))
     assert helped == {True, False}
