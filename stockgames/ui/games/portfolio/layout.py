@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stockgames.ui.games.portfolio.run_shape import SLIP
 from stockgames.ui.kit.boxes import centred, column_at, left_part, right_part
 from stockgames.ui.table.layout import (
     DESIGN_WIDTH,
@@ -30,7 +31,7 @@ _PILES, _LEAST_PILES = (284, 374), (258, 320)
 """How wide the piles are beside portfolios, and beside many."""
 _PER_RUN = 1.56
 """How wide a portfolio is that has a cap, its tag on it, in widths of a card."""
-_MOST_SEAT, _MOST_RUN, _SLIP = (600, 720), 2.5, 2.8
+_MOST_SEAT, _MOST_RUN = (600, 720), 2.5
 """How wide another seat's column is at most, there; or in widths of a card for each portfolio, and
 for a slip beside the last: nothing that is empty is framed large."""
 _READABLE = 86.0
@@ -199,7 +200,7 @@ def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
     shares = [1 + _MORE_EACH * count if count else 0.0 for count in owned]
     left = room - folded * shares.count(0.0)
     least = between(scale, *_MOST_SEAT)
-    most = [max(least, card * (_MOST_RUN * count + _SLIP)) for count in owned]
+    most = [max(least, card * (_MOST_RUN * count + SLIP)) for count in owned]
     return [
         min(left * share / sum(shares), widest) if share else folded
         for share, widest in zip(shares, most, strict=True)

@@ -22,7 +22,7 @@ _CAP_SIDE = 0.2
 _TAG_BESIDE, _TAG_ON = 0.22, -0.16
 """How far right of the run's edge the middle of its tag is: beside the cards, or half on them."""
 _TAG_HALF = 0.3
-_SLIP = 2.8
+SLIP = 2.8
 """How wide a slip beside a portfolio is, in widths of a card."""
 
 
@@ -128,7 +128,7 @@ def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
     """Move portfolios towards the middle, as far as there is room for a slip beside the last."""
     first = min(one.outline.left() for one in laid)
     last = max(one.tag.x() + one.card * _TAG_HALF for one in laid)
-    middle, slip = (room.left() + room.right() - first - last) / 2, _SLIP * laid[0].card
+    middle, slip = (room.left() + room.right() - first - last) / 2, SLIP * laid[0].card
     by = max(0.0, min(middle, room.right() - slip - last))
     return [one.moved(by) for one in laid]
 
