@@ -86,14 +86,14 @@ class MomentSheet(KitWidget):
 
     def attend(self, presenter: Presenter) -> None:
         """Let buttons turn the pages of a presenter's moments, and presses end what moves here."""
-        presenter.finish_moment = self.finish
+        presenter.held.finish = self.finish
         self.on_button.clicked.connect(presenter.step)
-        self.back_button.clicked.connect(presenter.turn_back)
+        self.back_button.clicked.connect(presenter.held.turn_back)
 
     def follow(self, presenter: Presenter, speed: float) -> None:
         """Show the page that is looked at now; one that was seen before stands still."""
-        back = presenter.can_turn_back
-        speed = 0.0 if presenter.turned_back else speed
+        back = presenter.held.can_turn_back
+        speed = 0.0 if presenter.held.stands_still else speed
         context = presenter.context()
         self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
         if presenter.moving or self._covers:

@@ -306,7 +306,7 @@ class PageKeys(QObject):
         moment = parts.moment_sheet.moment
         if moment is not None and key in ("Return", "Right") and self._presenter.step():
             return True
-        if moment is not None and key == "Left" and self._presenter.turn_back():
+        if moment is not None and key == "Left" and self._presenter.held.turn_back():
             return True
         if moment is not None and moment.is_page:
             held = parts.moment_sheet

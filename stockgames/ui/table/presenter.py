@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,11 +13,12 @@ from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.next_frames import FRAME_MS, NextFrames
-from stockgames.ui.kit.settling import Settling
 from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.held_moment import HeldMoment
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.replay import LOOKS_MS, Replay
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.title_words import status_of
 
@@ -25,8 +26,6 @@ _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
 _PAGE_WATCH = 8
 """The same of a page in large figures that one person alone reads."""
-_LOOKS = 1800
-"""Milliseconds that the outcome of moves stays that nobody makes."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
@@ -66,24 +65,20 @@ class Presenter(QObject):
         """View and context when the table last stood still."""
         self._skipping = False
         """Whether moves are skipped until a person at the screen is asked."""
-        self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.holds_moments = False
         """Whether what all look at waits for a press from somebody alone, too, as in a lesson."""
-        self.moment: CommonMoment | None = None
+        self.held = HeldMoment(self)
         """What everybody looks at now, until somebody presses or, alone, for a while."""
-        self.finish_moment: Callable[[], bool] = lambda: False
-        """Ends what moves on the page that all look at; tells whether anything did."""
-        self._beats: tuple[CommonMoment, ...] = ()
-        """All pages of the moment that is held, one for each press."""
-        self.turned_back = False
-        """Whether the page that is looked at was seen before, or the table has told it all."""
+        self.held.turned.connect(self._update_page)
+        self._replay = Replay(table, self.context, pace, self)
+        self._replay.demonstrated.connect(self.demonstrated)
+        self._replay.over.connect(self._shown_again)
         self._change: Change[View] | None = None
         """The move that is being animated, with the views round it."""
         self._worded: dict[tuple[SeatId | None, str], CommonMoment | None] = {}
         """What all look at after this change, by whose eyes and language."""
-        self._settling = Settling(self)
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
         the next frame."""
@@ -127,6 +122,11 @@ class Presenter(QObject):
             return self._before
         return self._controller.view, self.context()
 
+    @property
+    def moment(self) -> CommonMoment | None:
+        """What everybody looks at now; None while there is nothing."""
+        return self.held.page
+
     def status(self) -> str:
         """Return what is played and how far it is; while all look, what they look at."""
         told = self.moment.status if self.moment is not None else ""
@@ -156,7 +156,7 @@ class Presenter(QObject):
     @property
     def replaying(self) -> bool:
         """Whether what others did is being shown again."""
-        return self._replaying
+        return self._replay.running
 
     @property
     def covered(self) -> bool:
@@ -168,9 +168,9 @@ class Presenter(QObject):
 
     def _changed(self) -> None:
         self._timer.stop()
-        self.awaits_step = self._replaying = False
-        self._shown = self.moment = None
-        self._beats = ()
+        self._replay.break_off()
+        self.held.put_away()
+        self.awaits_step, self._shown = False, None
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self.covered:
@@ -220,9 +220,9 @@ class Presenter(QObject):
 
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
-        shown, self._change, self.moment = change.shown, change, None
+        shown, self._change = change.shown, change
         self._worded.clear()
-        self._beats = ()
+        self.held.put_away()
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
@@ -276,38 +276,11 @@ class Presenter(QObject):
         if self._shown is not None:
             moment = self._common_moment(self._shown)
             return () if moment is None else (moment,)
-        if self.moment not in self._beats:
-            return ()
-        return self._beats[self._beats.index(self.moment) + 1 :]
+        return self.held.to_come
 
     def _hold(self, moment: CommonMoment | None) -> None:
-        """Wait for a press; a moment of several pages begins with the first."""
-        self._beats, self.turned_back = () if moment is None else moment.beats, False
-        self.moment = self._beats[0] if self._beats else None
+        self.held.hold(moment)
         self.awaits_step = True
-        self._settling.begin()
-
-    def _turn_page(self, by: int) -> bool:
-        """Go to the page after the one that is looked at, or before it; tell whether there is."""
-        if self.moment not in self._beats:
-            return False
-        wanted = self._beats.index(self.moment) + by
-        if not 0 <= wanted < len(self._beats):
-            return False
-        self.moment, self.turned_back = self._beats[wanted], by < 0
-        self._settling.begin()
-        self._update_page()
-        return True
-
-    @property
-    def can_turn_back(self) -> bool:
-        """Whether there is a page before the one that all look at."""
-        return self.moment in self._beats[1:]
-
-    def turn_back(self) -> bool:
-        """Show again the page before the one that all look at; tell whether there is one."""
-        self.finish_moment()
-        return self._turn_page(-1)
 
     def _hold_alone(self, moment: CommonMoment) -> None:
         """Let one person look for as long as the pace has it; held, at what it has come to."""
@@ -317,7 +290,7 @@ class Presenter(QObject):
         elif self.holds_moments:
             self._hold(replace(moment, earlier=()))  # the table has told the rest
         else:
-            self.moment, self.turned_back = moment if self._pace.pause else None, True
+            self.held.show(moment if self._pace.pause else None)
             self._timer.start(self._pace.pause * pauses)
 
     def _common_moment(self, shown: Shown) -> CommonMoment | None:
@@ -348,7 +321,7 @@ class Presenter(QObject):
     def _go_on(self) -> None:
         """Go on; what all looked at goes away, even where the table then rests, as in a lesson."""
         if self.moment is not None:
-            self.moment = None
+            self.held.put_away()
             self.refreshed.emit()
         if self._controller.stage is Stage.SHOWING:
             self._goes_on = True
@@ -359,15 +332,12 @@ class Presenter(QObject):
 
     def step(self) -> bool:
         """Finish the motion, or show the next move; tell whether there was either."""
-        if self._replaying or self._shown is not None:
+        if self.replaying or self._shown is not None:
             self._table.finish()
             return True
         if self.awaits_step or self._timer.isActive():
-            if self.moment is not None and self.awaits_step:
-                if self.finish_moment() or not self._settling.is_over:
-                    return True  # a hasty finger does not take the moment from the others
-                if self._turn_page(1):
-                    return True
+            if self.awaits_step and self.held.press():
+                return True
             self.awaits_step = False
             self._timer.stop()
             self._go_on()
@@ -376,7 +346,7 @@ class Presenter(QObject):
 
     def skip(self) -> None:
         """Skip all moves until a person at the screen is asked, or all that is shown again."""
-        if self._replaying:
+        if self.replaying:
             self.refresh()
             return
         if self._controller.stage in _RESTING:
@@ -384,8 +354,7 @@ class Presenter(QObject):
         self._skipping = True
         self._controller.hurry()
         self._table.finish()
-        if self._beats and self.moment in self._beats:
-            self.moment = self._beats[-1]
+        self.held.turn_to_last()
         if self.awaits_step or self._timer.isActive():
             self.step()
         self.refreshed.emit()
@@ -394,46 +363,27 @@ class Presenter(QObject):
         """Show again what others did since the person at the screen last looked, if anything."""
         controller = self._controller
         moves = controller.screen.recap[-3 * len(controller.seats) :]
-        if controller.stage is not Stage.ASKING or not moves or self._replaying:
+        if controller.stage is not Stage.ASKING or not moves or self.replaying:
             return False
-        self._replaying = True
-        self._show_again([controller.screen.change(move) for move in moves])
+        self._replay.begin([controller.screen.change(move) for move in moves])
         self.refreshed.emit()
         return True
 
     def demonstrate(self, changes: list[Change[View]]) -> bool:
         """Show moves that nobody makes, then the table as it is; tell whether there are any."""
-        if not changes or self._replaying or self.moving:
+        if not changes or self.replaying or self.moving:
             return False
-        self._replaying = True
-        self._show_again(changes, _LOOKS)
+        self._replay.begin(changes, LOOKS_MS)
         self.refreshed.emit()
         return True
 
-    def _show_again(self, changes: list[Change[View]], looks: int = 0) -> None:
-        """Show the moves once more, then the table as it is; what they led to for a while."""
-        if not self._replaying:
-            return
-        if looks and not changes:
-            self.demonstrated.emit()
-            QTimer.singleShot(looks, self, lambda: self._show_again([]))
-            return
-        if not changes:
-            self._replaying = False
-            self._agree()
-            self.refreshed.emit()
-            return
-        change, *left = changes
-        showing = replace(self.context(), stage=Stage.SHOWING)
-        earlier = [shown for shown in showing.history if shown.number < change.shown.number]
-        self._table.show_view(change.before, replace(showing, history=earlier))
-        speed = self._pace.speed or 1.0
-        showing = replace(showing, history=(*earlier, change.shown))
-        self._table.play(change, showing, speed, lambda: self._show_again(left, looks))
+    def _shown_again(self) -> None:
+        self._agree()
+        self.refreshed.emit()
 
     def refresh(self) -> None:
         """Show the present view again, as after a refused action; what moves comes to its end."""
-        self._replaying = False
+        self._replay.break_off()
         if not self.covered:
             self._table.finish()
             self._agree()
