@@ -65,7 +65,7 @@ def log_entries(
         entry = worded.entry(shown, context)
         if entry.text:
             entries.append(entry)
-    if begins:
+    if begins and (latest is None or len(entries) < latest):
         entries.append(LogEntry(0, "", say("table-at-this-table", names=listed(context.names))))
     return entries[::-1]
 

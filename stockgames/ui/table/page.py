@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -30,17 +29,15 @@ from stockgames.ui.table.game_table import (
     AnyTable,
     HasForm,
     KeepsDrafts,
-    ShowsEnd,
     SoundingTable,
     SpeakingTable,
 )
-from stockgames.ui.table.game_words import LogEntry, TellsAim
+from stockgames.ui.table.game_words import TellsAim
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.guide import Guide
 from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.kept_focus import KeptFocus
 from stockgames.ui.table.laid_outline import LaidOutline
-from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.outline_cursor import cursor_notes
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
@@ -53,6 +50,8 @@ from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.shown_end import ShownEnd
 from stockgames.ui.table.shown_hint import ShownHint
+from stockgames.ui.table.shown_log import ShownLog
+from stockgames.ui.table.shown_panel import shown_panel
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
@@ -61,16 +60,11 @@ from stockgames.ui.table.stage_panels import (
     RETRY,
     SHEET,
     SKIP,
-    stage_panel,
 )
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
 from stockgames.ui.table.voice import Voice
 from stockgames.ui.table.ways_on import LOBBY
-
-_LATEST = 24
-"""More lines than the panel beside the table has room for."""
-_MAY_SPEAK = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
 
 
 class TablePage(Page):
@@ -128,19 +122,15 @@ class TablePage(Page):
         self.guide: Guide | None = None
         """Who speaks at this table beside the game, such as a coach."""
         self._peeking = False
-        self._log_tells_end = True
-        """Not before a board does that shows the end itself."""
-        self._latest: Sequence[LogEntry] = ()
-        """What the log beside the board tells."""
         self.places = SlipPlaces(parts)
         words = game_table.words
-        self._worded = WordedMoves(words)
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
+        self._told = ShownLog(parts, controller, self.presenter)
         self.hints = ShownHint(controller, words, parts.hint_slip, self.places, self)
         self.end = ShownEnd(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
-        self.outline = PageOutline(parts, self.presenter, self._log_entries, lambda: self._latest)
+        self.outline = PageOutline(parts, self.presenter, self._told)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
         self.voice = Voice(parts, self.keys, self.outline)
@@ -207,7 +197,7 @@ class TablePage(Page):
         self._idle_work.begin(about, self._spares)
 
     def _spares(self) -> Jobs:
-        yield from self._worded.ahead(self.presenter.as_shown()[1])
+        yield from self._told.ahead()
         yield from self.sheets.spares()
         yield from self.parts.spares()
         words, context = self.game_table.words, self.presenter.context()
@@ -244,26 +234,16 @@ class TablePage(Page):
             self._work_ahead()
 
     def _tell_aloud(self) -> None:
-        headline = self.end.headline if self._log_tells_end else ""
+        headline = self.end.headline if self._told.tells_end else ""
         self.voice.follow(self.controller, self.keys.question, headline)
 
     def _tell(self) -> None:
         """Update status and log to what the table has shown so far."""
         status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
-        view, context = self.presenter.as_shown()
+        view, _ = self.presenter.as_shown()
         self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
-        self._latest = self._log_entries(_LATEST)
-        self.log.tell(self._latest, others_lately(self._worded, context), self.presenter.faces())
-
-    def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
-        """Return the log's entries, without the end while the board is still showing that."""
-        view, context = self.presenter.as_shown()
-        table, over = self.game_table, not view.actors
-        self._log_tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
-        if not self._log_tells_end:
-            context = replace(context, history=context.history[:-1])
-        return log_entries(self._worded, context, begins=bool(self.controller.seal), latest=latest)
+        self._told.follow()
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -277,10 +257,8 @@ class TablePage(Page):
         self.sheets.empty()
         self.laid_outline.empty()
         self.voice.fall_silent()
-        self._latest = ()
-        self._worded.forget()
+        self._told.empty()
         self._idle_work.stop()
-        self.log.lines.show_entries(())
         self.code_plate.tell(())
         self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
@@ -293,8 +271,7 @@ class TablePage(Page):
         wanted.emit()
 
     def _panel_changed(self) -> None:
-        table = self.game_table
-        if not self._log_tells_end and isinstance(table, ShowsEnd) and table.end_told:
+        if self._told.lags_behind:
             self._tell()
             self._tell_aloud()
         if not self.presenter.agreeing:
@@ -304,30 +281,17 @@ class TablePage(Page):
             self.voice.follow_choice()
 
     def _show_panel(self) -> None:
-        context = self.presenter.context()
         if self.presenter.covered:
             return
-        panel = Panel()
-        tells_end = context.stage is Stage.OVER and isinstance(self.game_table, ShowsEnd)
-        if context.asks or tells_end or self.parts.game_sheet is not None:
-            panel = self.game_table.panel()
-        elif context.stage is Stage.KEYS and self.code_panel is not None:
-            panel = self.code_panel.panel()
         if self.code_panel is not None:
             self.code_plate.tell(self.code_panel.typists(), self.code_panel.situation())
-        if not panel.groups:
-            panel = stage_panel(self.controller, self.presenter, self.game_table.words)
-            if context.stage in _MAY_SPEAK and self._speaking is not None:
-                aside = self._speaking.aside().groups
-                panel = replace(panel, groups=(*panel.groups, *aside))
-        if self.code_panel is not None:
-            panel = self.code_panel.private(panel)
+        panel = shown_panel(self.parts, self.controller, self.presenter, self.code_panel)
         if self.guide is not None:
             panel = self.guide.narrowed(panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.places.follow_eyes(context.eyes)
+        self.places.follow_eyes(self.controller.eyes)
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, but none that was pressed before the question."""

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reading import reading
+from stockgames.ui.table.shown_log import ShownLog
 
 
 class PageOutline:
     """The outline of a whole page: made from what its parts show, so that it never tells more."""
 
-    def __init__(
-        self,
-        parts: TableParts,
-        presenter: Presenter,
-        log: Callable[[], Sequence[LogEntry]],
-        latest: Callable[[], Sequence[LogEntry]],
-    ) -> None:
-        """`log` returns every entry of the log, the oldest first; `latest` the last of them."""
+    def __init__(self, parts: TableParts, presenter: Presenter, log: ShownLog) -> None:
         self._parts = parts
         self._presenter = presenter
         self.log = log
-        self.latest = latest
 
     @property
     def covered(self) -> bool:
@@ -43,6 +35,6 @@ class PageOutline:
             return ()
         parts = self._parts
         spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
-        panel, entries = parts.action_panel.panel, self.log()
+        panel, entries = parts.action_panel.panel, self.log.entries()
         rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
         return (*parts.told_first(), *rest)

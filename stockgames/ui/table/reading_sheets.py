@@ -49,7 +49,7 @@ class ReadingSheets(QObject):
         yield from self._parts.read_sheet.spares()
 
     def _fill_log(self) -> None:
-        self._parts.log_sheet.lines.show_entries(self._outline.log(), self._faces())
+        self._parts.log_sheet.lines.show_entries(self._outline.log.entries(), self._faces())
 
     def _fill_reading(self) -> None:
         self._parts.read_sheet.show_nodes(self._outline.nodes())

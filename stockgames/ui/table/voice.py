@@ -85,7 +85,7 @@ class Voice(QObject):
 
     def _news(self, eyes: SeatId | None) -> list[str]:
         """Return the lines of the log that are new to these eyes, the oldest first."""
-        told = tuple(entry for entry in reversed(self._outline.latest()) if entry.text)
+        told = tuple(entry for entry in reversed(self._outline.log.latest) if entry.text)
         before, self._told = self._told, told
         same, self._eyes = eyes == self._eyes, eyes
         if before is None or not same:

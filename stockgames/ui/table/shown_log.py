@@ -1,0 +1,67 @@
+"""What the log beside the board tells: up to what the board has shown, and no further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stockgames.controllers.table import TableController
+from stockgames.ui.table.game_table import ShowsEnd
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.idle_work import Jobs
+from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
+
+_LATEST: Final = 24
+"""More lines than the panel beside the table has room for."""
+
+
+class ShownLog:
+    """Words the log, and leaves the end out while the board is still showing that itself."""
+
+    def __init__(
+        self, parts: TableParts, controller: TableController, presenter: Presenter
+    ) -> None:
+        self._parts = parts
+        self._controller = controller
+        self._presenter = presenter
+        self._worded = WordedMoves(parts.game_table.words)
+        self.latest: Sequence[LogEntry] = ()
+        """What stands beside the board, the oldest first."""
+        self.tells_end = True
+        """Whether the end is told by now, or would be."""
+
+    def follow(self) -> None:
+        """Tell what the table has shown so far."""
+        _, context = self._presenter.as_shown()
+        self.latest = self.entries(_LATEST)
+        lately = others_lately(self._worded, context)
+        self._parts.log.tell(self.latest, lately, self._presenter.faces())
+
+    def entries(self, latest: int | None = None) -> Sequence[LogEntry]:
+        """Return all lines, or the latest so many, the oldest first."""
+        view, context = self._presenter.as_shown()
+        table, over = self._parts.game_table, not view.actors
+        self.tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
+        if not self.tells_end:
+            context = replace(context, history=context.history[:-1])
+        begins = bool(self._controller.seal)
+        return log_entries(self._worded, context, begins=begins, latest=latest)
+
+    @property
+    def lags_behind(self) -> bool:
+        """Whether the board has shown the end, and the log does not tell it yet."""
+        table = self._parts.game_table
+        return not self.tells_end and isinstance(table, ShowsEnd) and table.end_told
+
+    def ahead(self) -> Jobs:
+        """Yield what words the moves that nobody has asked for yet."""
+        yield from self._worded.ahead(self._presenter.as_shown()[1])
+
+    def empty(self) -> None:
+        """Tell nothing, and keep nothing: somebody else is about to look."""
+        self.latest = ()
+        self._worded.forget()
+        self._parts.log.lines.show_entries(())

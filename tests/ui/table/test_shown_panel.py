@@ -1,0 +1,47 @@
+"""The panel is the game's while it asks; else it says what is going on, and what may be said."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.shown_panel import shown_panel
+from stockgames.ui.table.tables import create_table
+from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
+
+
+def panel_of(table: Table) -> Panel:
+    page = table.page
+    return shown_panel(page.parts, table.controller, page.presenter, page.code_panel)
+
+
+def test_while_a_person_is_asked_it_is_the_games_own(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h").start()
+    table.wait_for(Stage.ASKING)
+    assert panel_of(table) == table.page.game_table.panel()
+
+
+def test_while_a_bot_thinks_it_says_so_and_what_may_be_said_meanwhile(qtbot: QtBot) -> None:
+    """At Portfolio offers may be made out of turn; at NYSE nothing may."""
+    shown = {}
+    for game_id in ("nyse", "portfolio"):
+        players = [
+            SeatInfo(name=name, player=player)
+            for name, player in zip(NAMES[:2], ("bot:random", "human"), strict=True)
+        ]
+        match = Match.deal(registry.load(game_id), players, {}, "panel")
+        while match.actors != (0,):
+            match.act_chance() if match.actors[0] < 0 else match.act(1, match.view(1).legal[0])
+        board = create_table(game_id, Look())
+        table = Table(qtbot, match, Handover.TRUSTING, "fast", board).use(SilentThinker()).start()
+        table.wait_for(Stage.THINKING)
+        shown[game_id] = panel_of(table)
+    assert [group.caption for group in shown["nyse"].groups] == ["Ada is thinking …"]
+    first, *aside = [group.caption for group in shown["portfolio"].groups]
+    assert first == "Ada is thinking …"
+    assert aside
