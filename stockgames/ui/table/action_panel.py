@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.stacking import lay_in_order
 from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
@@ -250,7 +251,7 @@ class ActionPanel(KitWidget):
         self._arrange()
         return lost
 
-    def spares(self) -> Iterator[Callable[[], object]]:
+    def jobs_ahead(self) -> Jobs:
         """Yield calls that make buttons ahead, one each: a question must not wait for them."""
         while len(self._spare) < _AHEAD:
             yield lambda: self._spare.append(self._new())

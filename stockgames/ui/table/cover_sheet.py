@@ -53,7 +53,7 @@ class CoverSheet(QDialog):
         self.close_button.setText(say("shell-close"))
         self._arrange()
 
-    def spares(self) -> Jobs:
+    def jobs_ahead(self) -> Jobs:
         """Yield what lays and paints it ahead: it must not wait when it is opened."""
         yield self._speak
         yield from widget_in_pieces(self)

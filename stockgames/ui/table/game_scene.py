@@ -96,7 +96,7 @@ class GameScene(TableScene, Generic[F]):
         """Return what a slip may cover only where nothing else is free."""
         return ()
 
-    def spare(self) -> Sequence[QRectF]:
+    def rather_covered(self) -> Sequence[QRectF]:
         """Return what of `needed` a slip may cover rather than lie over anything else of it."""
         return ()
 

@@ -158,7 +158,7 @@ class KeepsInView(Protocol):
         """Return what a slip may cover only where nothing else is free; the best to see is last."""
         ...
 
-    def spare(self) -> Sequence[QRectF]:
+    def rather_covered(self) -> Sequence[QRectF]:
         """Return where a slip may lie over what is `needed` rather than over anything else of it.
 
         Less is needed there as long as nothing happens there.
@@ -218,7 +218,7 @@ class LaysSheets(Protocol):
         """The sheet that is open and takes all keys; None if there is none."""
         ...
 
-    def spares(self) -> Jobs:
+    def jobs_ahead(self) -> Jobs:
         """Yield what lays and paints a sheet ahead that may be opened now."""
         ...
 

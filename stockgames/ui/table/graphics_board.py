@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from stockgames.ui.kit.widgets.stacking import lay_in_order
 from stockgames.ui.table.hotspot import HotSpot
-from stockgames.ui.table.idle_work import in_pieces
+from stockgames.ui.table.idle_work import Jobs, in_pieces
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.touch import roomy
 
@@ -87,7 +87,7 @@ class GraphicsBoard(QGraphicsView):
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
             self.resized.emit(self.scene_size())
 
-    def drawn_ahead(self) -> Iterator[Callable[[], object]]:
+    def drawn_ahead(self) -> Jobs:
         """Yield calls that draw what has changed, one thing each, while something covers it."""
         items = [item for item in self.scene().items() if isinstance(item, TableItem)]
         next_ones = [item for item in items if item.comes_next]
@@ -159,7 +159,7 @@ class GraphicsBoard(QGraphicsView):
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
 
-    def spares(self) -> Iterator[Callable[[], object]]:
+    def jobs_ahead(self) -> Jobs:
         """Yield calls that make hot spots ahead, one each: a question must not wait for them."""
         for kind in self.kinds_of_spot:
             kept = self._spare.setdefault(kind, [])

@@ -45,7 +45,7 @@ class WordedMoves:
             self._kept[shown.number] = _entry(self.words, shown, context)
         return self._kept[shown.number]
 
-    def ahead(self, context: TableContext) -> Jobs:
+    def jobs_ahead(self, context: TableContext) -> Jobs:
         """Yield what words each of the moves of a context, the latest first."""
         for shown in reversed(context.history):
             yield partial(self.entry, shown, context)

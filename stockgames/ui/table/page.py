@@ -194,12 +194,12 @@ class TablePage(Page):
         """Make and paint, once the table rests, what may be opened over it as it is now."""
         look, moves = self.look, len(self.presenter.context().history)
         about = (moves, self.size().toTuple(), look.theme.name, look.scale, look.text_size)
-        self._idle_work.begin(about, self._spares)
+        self._idle_work.begin(about, self._jobs_ahead)
 
-    def _spares(self) -> Jobs:
-        yield from self._told.ahead()
-        yield from self.sheets.spares()
-        yield from self.parts.spares()
+    def _jobs_ahead(self) -> Jobs:
+        yield from self._told.jobs_ahead()
+        yield from self.sheets.jobs_ahead()
+        yield from self.parts.jobs_ahead()
         words, context = self.game_table.words, self.presenter.context()
         if isinstance(words, RehearsesMoments):
             yield from self.moment_sheet.rehearse(words.rehearsed(context), context)

@@ -172,9 +172,9 @@ class PaintedTable(QObject, Generic[V, F]):
         """Return what a slip may cover only where nothing else is free."""
         return self.scene.worth_seeing()
 
-    def spare(self) -> Sequence[QRectF]:
+    def rather_covered(self) -> Sequence[QRectF]:
         """Return what of `needed` a slip may cover rather than lie over anything else of it."""
-        return self.scene.spare()
+        return self.scene.rather_covered()
 
     def where(self, place: str) -> QRectF:
         """Return where a place of the outline lies; empty for one that is not seen now."""

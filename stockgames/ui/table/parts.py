@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,7 @@ from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.log_sheet import LogSheet
@@ -71,13 +72,13 @@ class TableParts:
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def spares(self) -> Iterator[Callable[[], object]]:
+    def jobs_ahead(self) -> Jobs:
         """Yield calls that make ahead what a question needs: hot spots, buttons, a game's sheet."""
         if isinstance(self.board, GraphicsBoard):
-            yield from self.board.spares()
-        yield from self.action_panel.spares()
+            yield from self.board.jobs_ahead()
+        yield from self.action_panel.jobs_ahead()
         if self._laying is not None:
-            yield from self._laying.spares()
+            yield from self._laying.jobs_ahead()
 
     @property
     def game_sheet(self) -> GameSheet | None:

@@ -38,15 +38,15 @@ class ReadingSheets(QObject):
         parts.log_sheet.close_button.clicked.connect(self.close)
         parts.read_sheet.close_button.clicked.connect(self.close)
 
-    def spares(self) -> Jobs:
+    def jobs_ahead(self) -> Jobs:
         """Yield what lays and paints both sheets ahead, with all that they would tell now."""
         sheet = self._parts.log_sheet
         if sheet.isHidden():
             yield self._fill_log
-        yield from sheet.spares()
+        yield from sheet.jobs_ahead()
         if self._parts.read_sheet.isHidden():
             yield self._fill_reading
-        yield from self._parts.read_sheet.spares()
+        yield from self._parts.read_sheet.jobs_ahead()
 
     def _fill_log(self) -> None:
         self._parts.log_sheet.lines.show_entries(self._outline.log.entries(), self._faces())

@@ -56,9 +56,9 @@ class ShownLog:
         table = self._parts.game_table
         return not self.tells_end and isinstance(table, ShowsEnd) and table.end_told
 
-    def ahead(self) -> Jobs:
+    def jobs_ahead(self) -> Jobs:
         """Yield what words the moves that nobody has asked for yet."""
-        yield from self._worded.ahead(self._presenter.as_shown()[1])
+        yield from self._worded.jobs_ahead(self._presenter.as_shown()[1])
 
     def empty(self) -> None:
         """Tell nothing, and keep nothing: somebody else is about to look."""

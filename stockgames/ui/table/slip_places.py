@@ -69,7 +69,7 @@ class SlipPlaces:
         """Lay a slip where it covers nothing, and have it read out for an alert.
 
         Where there is no room for all slips, those that lay there before give way; only then what
-        the table can spare is covered.
+        the table would rather have covered is.
         """
         paper = self._find(slip)
         for other in self._parts.slips():
@@ -78,7 +78,7 @@ class SlipPlaces:
                 paper = self._find(slip)
         if isinstance(slip, RecapStrip) and paper is None:
             slip.most = MOST_LINES
-        paper = paper or self._over_spare(slip) or self._by_the_choices(slip)
+        paper = paper or self._over_what_counts_less(slip) or self._by_the_choices(slip)
         margin = SHADOW_MARGIN
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
@@ -127,13 +127,13 @@ class SlipPlaces:
         slip.leaves_out = 0
         return None
 
-    def _over_spare(self, slip: Slip) -> QRect | None:
-        """Find a place over what the table can spare, for a slip that has none elsewhere."""
+    def _over_what_counts_less(self, slip: Slip) -> QRect | None:
+        """Find a place for a slip that has none but over what may rather be covered."""
         table = self._parts.game_table
         if not isinstance(table, KeepsInView) or isinstance(slip, RecapStrip):
             return None
-        spare = [one.pixels for one in self._on_page(keep(table.spare()))]
-        return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in spare])
+        rather = [one.pixels for one in self._on_page(keep(table.rather_covered()))]
+        return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in rather])
 
     def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:
         whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)

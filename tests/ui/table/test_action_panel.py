@@ -126,7 +126,7 @@ def test_buttons_are_ready_before_a_choice_needs_one(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = shown(qtbot, Panel())
-    for job in panel.spares():
+    for job in panel.jobs_ahead():
         job()
     monkeypatch.setattr(panel, "_new", lambda: pytest.fail("made while a question waits"))
     panel.show_panel(FULL)

@@ -86,7 +86,7 @@ def test_its_panel_is_painted_before_it_is_opened(
     STORE.clear()
     leaf = laid(qtbot)
     monkeypatch.setattr(surfaces, "paint_panel", paint)
-    for job in leaf.spares():
+    for job in leaf.jobs_ahead():
         job()
     assert len(painted) == 1
     leaf.open()

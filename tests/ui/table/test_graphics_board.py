@@ -145,7 +145,7 @@ def test_it_paints_nothing_of_its_own(board: GraphicsBoard) -> None:
 
 
 def test_spots_made_ahead_serve_the_next_question(board: GraphicsBoard) -> None:
-    for make in board.spares():
+    for make in board.jobs_ahead():
         make()
     made = len(board.viewport().children())
     many = [replace(SPOTS[0], name=f"spot-{n}") for n in range(20)]

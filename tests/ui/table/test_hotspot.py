@@ -91,7 +91,7 @@ def test_spots_are_ready_before_a_question_needs_them(
 ) -> None:
     board = DragBoard(QGraphicsScene(), lifted="card")
     qtbot.addWidget(board)
-    for job in board.spares():
+    for job in board.jobs_ahead():
         job()
     assert board.offered == ()
     monkeypatch.setattr(board, "_new", lambda _: pytest.fail("made while a question waits"))

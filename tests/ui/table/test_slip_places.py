@@ -169,7 +169,7 @@ def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
 ) -> None:
     table, places = hinted(qtbot)
     notice, scene = table.page.notice, table.game.scene
-    spare = [one.pixels for one in places._on_page(keep(scene.spare()))]
+    spare = [one.pixels for one in places._on_page(keep(scene.rather_covered()))]
     assert spare
     middle = spare[0].united(spare[-1])
     elsewhere = [

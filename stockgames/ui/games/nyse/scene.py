@@ -94,7 +94,7 @@ class NyseScene(GameScene[NyseFacts]):
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return keep([*rects, *board_needs(self.layout_.board)])
 
-    def spare(self) -> list[QRectF]:
+    def rather_covered(self) -> list[QRectF]:
         """Return the columns of the board to which two steps bring no marker."""
         if self.layout_ is None or self.facts is None:
             return []

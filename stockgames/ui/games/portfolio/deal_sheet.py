@@ -116,7 +116,7 @@ class DealSheet(GameSheet):
         for side in self._sides.values():
             side.empty()
 
-    def spares(
+    def jobs_ahead(
         self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
     ) -> Jobs:
         """Yield what lays it as it would open and paints it ahead; it remembers nothing of that."""

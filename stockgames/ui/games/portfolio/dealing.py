@@ -121,12 +121,12 @@ class Dealing(QObject):
         self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table follows in the next
         return True
 
-    def spares(self) -> Jobs:
+    def jobs_ahead(self) -> Jobs:
         """Yield what lays and paints an empty deal ahead, where somebody may open one."""
         facts, context, able = self._facts, self._context, self.makers()
         if facts is not None and context is not None and able and not self.is_open:
             self._take_place()
-            yield from self.sheet.spares(DealDraft.begun(facts, able[0]), able, facts, context)
+            yield from self.sheet.jobs_ahead(DealDraft.begun(facts, able[0]), able, facts, context)
 
     def _take_place(self) -> None:
         place = self._board.parentWidget() or self._board

@@ -74,7 +74,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.board.dragged.connect(self._carry)
         self.board.dropped.connect(self._drop)
         self._dealing = Dealing(look, self.board, self.scene, self.choosing, self)
-        self.spares = self._dealing.spares
+        self.jobs_ahead = self._dealing.jobs_ahead
         self._dealing.relaid.connect(self._relaid)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)

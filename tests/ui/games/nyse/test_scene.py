@@ -58,7 +58,7 @@ def test_only_columns_that_two_steps_do_not_reach_can_be_spared(scene: NyseScene
     assert scene.facts is not None
     perches = [one.perch for one in scene.facts.sectors]
     assert sorted(perches) == [0, 2, 2, 2]
-    spare = scene.spare()
+    spare = scene.rather_covered()
     assert all(Kept(column) in scene.needed() for column in spare)
     discs = [disc for disc in layout.board.discs if any(one.contains(disc) for one in spare)]
     assert discs == list(layout.board.discs[3:])
