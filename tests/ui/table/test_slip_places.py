@@ -160,7 +160,7 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
     assert lines[-1] in lay_in(500, 1), "there is room again"
     over = QRect(0, 0, page.width(), page.height() - (height - 60))
     spare = QRectF(over.translated(-page.board.pos()))
-    monkeypatch.setattr(table.game.scene, "spare", lambda: [spare])
+    monkeypatch.setattr(table.game.scene, "rather_covered", lambda: [spare])
     assert lines[-1] not in lay_in(height - 60, 1), "it covers nothing to say more"
 
 
@@ -182,6 +182,6 @@ def test_a_slip_that_finds_no_place_lies_over_what_the_table_can_spare(
     monkeypatch.setattr(places, "_better_seen", lambda slip: [])
     places.lay(notice)
     assert middle.contains(notice.paper())
-    monkeypatch.setattr(scene, "spare", lambda: ())
+    monkeypatch.setattr(scene, "rather_covered", lambda: ())
     places.lay(notice)
     assert not middle.contains(notice.paper())
