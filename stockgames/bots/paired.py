@@ -47,7 +47,7 @@ class PairedTree(SearchBot):
     def _play(self, state: AnyState, view: View, action: Action, node: Node) -> float:
         own = view.viewer
         state.apply(own, action)
-        path = [(node, own), *self._walk(node, state, view)]
+        path = [(node, own), *self._walk(node, state, own)]
         end = self._outcome(state, view)
         self._spread.add(end.utilities[own])
         book(path, end.utilities)

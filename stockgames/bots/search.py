@@ -13,7 +13,7 @@ instead; where it was learned how likely each of several seats wins, `bots.chanc
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -129,19 +129,34 @@ class SearchBot:
             likely = beliefs(self._game, view, self._weights.naive)
             search = ChanceSearch(self._game, known, view, likely, self._rng)
             return search.think(actions, budget, looks=self._looks)
-        root = Node()
-        listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
         if apart:
             self._rng.seed(apart)
         self._spread = Spread()
         self._meet(view)
-        tallies: defaultdict[Node, Tally] = defaultdict(Tally)
-        for _ in range(budget.iterations):
-            self._iterate(root, view, listed, offers, tallies)
+        return Findings(scale, self._search(view, actions, offers, budget))
+
+    def _search(
+        self, view: View, actions: Sequence[Action], offers: Options, budget: Budget
+    ) -> tuple[tuple[Action, Tally], ...]:
+        """Grow a tree below what may be done, and return what came of each.
+
+        The n-th time that an action is tried, it is tried in the n-th world: where two were tried
+        as often, luck was the same for both.
+        """
+        listed = None if view.legal else [(action, 0.0) for action in actions]
+        luck = self._rng.getrandbits(64)
+        world = self._world(view, luck, 0)
+        options = [*(listed or self._playout.options(world, view.viewer)), *offers]
+        root, tallies = Node(), defaultdict[Node, Tally](Tally)
+        for number in range(budget.iterations):
+            action, node = self._select(root, options, tries_all=True)
+            if number:
+                world = self._world(view, luck, node.visits)
+            self._iterate(action, node, world, view, tallies[node])
             if budget.expired():
                 break
-        return Findings(scale, tuple((a, tallies[node]) for a, node in root.children.items()))
+        return tuple((a, tallies[node]) for a, node in root.children.items())
 
     def _meet(self, view: View) -> None:
         """Form beliefs about who sits there, and know how far opinions are to be trusted."""
@@ -157,44 +172,33 @@ class SearchBot:
             self._rng.seed(apart)
         return think_last(self._game, last, view.viewer, self._rng, budget)
 
-    def _iterate(
-        self,
-        root: Node,
-        view: View,
-        listed: Options | None,
-        offers: Options,
-        tallies: Mapping[Node, Tally],
-    ) -> None:
-        """Try one world; `listed` holds the choices at the root where they were drawn before.
+    def _world(self, view: View, luck: int, number: int) -> AnyState:
+        """Draw world `number` of a decision; all that follows in it is drawn after that, too."""
+        self._rng.seed(luck + number)
+        return self._game.determinize(view, self._rng)
 
-        `offers` may be made there beside these. What came out is booked for the choice in
-        `tallies`, and for every node on the way.
-        """
-        state = self._game.determinize(view, self._rng)
-        self._playout.cast(self._likely, view.viewer)
-        path = self._walk(root, state, view, (listed, offers))
-        end, own = self._outcome(state, view), view.viewer
+    def _iterate(
+        self, action: Action, node: Node, state: AnyState, view: View, tally: Tally
+    ) -> None:
+        """Try an action in one world; what came out is booked in all nodes on the way."""
+        own = view.viewer
+        self._playout.cast(self._likely, own)
+        if len(state.actors) > 1:
+            self._lay_for_others(state, own)
+        state.apply(own, action)
+        path = [(node, own), *(self._walk(node, state, own) if node.visits else ())]
+        end = self._outcome(state, view)
         self._spread.add(end.utilities[own])
-        tallies[path[0][0]].add(end.utilities[own], end.standings, own, end.victories[own])
+        tally.add(end.utilities[own], end.standings, own, end.victories[own])
         book(path, end.utilities)
 
-    def _walk(
-        self,
-        root: Node,
-        state: AnyState,
-        view: View,
-        asked: tuple[Options | None, Options] | None = None,
-    ) -> list[tuple[Node, SeatId]]:
-        """Go down the tree in a world until a node is new; return the nodes, each with who chose.
-
-        `asked` is given where the root is the decision that is thought about: its choices where
-        they were drawn before, and offers beside them.
-        """
+    def _walk(self, node: Node, state: AnyState, own: SeatId) -> list[tuple[Node, SeatId]]:
+        """Go down the tree in a world until a node is new; return the nodes and who chose each."""
         path: list[tuple[Node, SeatId]] = []
-        node, new = root, False
+        new = False
         while state.actors and not new:
             if len(state.actors) > 1:
-                self._lay_for_others(state, view.viewer)
+                self._lay_for_others(state, own)
                 continue
             seat = state.actors[0]
             if seat == CHANCE:
@@ -204,12 +208,7 @@ class SearchBot:
                 action = self._playout.choose(state, seat)
                 node = node.children.setdefault(action, Node())
             else:
-                is_asked = asked is not None and node is root
-                listed, offers = asked if asked is not None and is_asked else (None, ())
-                options = listed or self._playout.options(state, seat)
-                if offers:
-                    options = [*options, *offers]
-                action, node = self._select(node, options, tries_all=is_asked)
+                action, node = self._select(node, self._playout.options(state, seat))
             new = not node.visits
             path.append((node, seat))
             state.apply(seat, action)
@@ -233,7 +232,9 @@ class SearchBot:
             if seat != own:
                 state.apply(seat, self._playout.choose(state, seat))
 
-    def _select(self, node: Node, options: Options, *, tries_all: bool) -> tuple[Action, Node]:
+    def _select(
+        self, node: Node, options: Options, *, tries_all: bool = False
+    ) -> tuple[Action, Node]:
         """Return the option that promises most, or was tried least for what was thought of it.
 
         `tries_all` asks that each be tried once before any is tried again.

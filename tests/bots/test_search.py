@@ -346,6 +346,15 @@ def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
     assert found(1, "") != found(2, "")
 
 
+def test_what_is_tried_as_often_is_tried_in_the_same_worlds() -> None:
+    lot = chance(**{str(n): End((n, 40 - n)) for n in range(40)})
+    tree = Judged(turn(0, lot=lot, other=lot), 2)
+    found = search(tree, 60)
+    assert found["lot"] == found["other"]
+    assert len({walk.laid[1] for walk in tree.walks}) > 10
+    assert found != search(tree, 60, seed=2)
+
+
 def test_a_bot_begins_every_decision_afresh() -> None:
     scores = {"a": 90, "b": 7, "c": 30, "d": 60, "e": 29}
     tree = Tree(Turn((0,), {action: End((own, 100, 0)) for action, own in scores.items()}), 3)

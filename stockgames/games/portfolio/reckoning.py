@@ -15,7 +15,15 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.moves import BELOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.opinions import Outlook, open_ends, outlook, table_use, use
-from stockgames.games.portfolio.parts import NONE, Card, Portfolio
+from stockgames.games.portfolio.parts import (
+    KING,
+    NONE,
+    SHORTEST,
+    Card,
+    Portfolio,
+    rank_of,
+    value_of,
+)
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.weights import PortfolioWeights
 
@@ -30,10 +38,17 @@ class Gains(NamedTuple):
 def weighed(
     state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
 ) -> float:
-    """Return what an offer is worth to a seat, one of its two; positive if it is to agree."""
+    """Return what an offer is worth to a seat, one of its two; positive if it is to agree.
+
+    Who is asked wants a fair part of what both gain: who asks often would else win by many deals of
+    which each helps its partner a little.
+    """
     maker, partner = gains(state, open_offer, seat, weights)
-    own, other = (maker, partner) if seat == open_offer.maker else (partner, maker)
-    return own - max(0.0, other) / (state.seats - 1) - weights.bargains.margin
+    rivalry = 1 / (state.seats - 1)
+    if seat == open_offer.maker:
+        return maker - max(0.0, partner) * rivalry - weights.bargains.margin
+    rivalry = max(rivalry, weights.bargains.fair)
+    return partner - max(0.0, maker) * rivalry - weights.bargains.margin
 
 
 def gains(
@@ -41,7 +56,7 @@ def gains(
 ) -> Gains:
     """Return what a deal brings to both sides, as far as the viewer can tell."""
     maker, offer = open_offer
-    reckoning = _Reckoning(state, viewer, weights)
+    reckoning = _Reckoning(state, viewer, weights, maker)
     given = reckoning.deal(maker, offer.to, offer.give)
     got = reckoning.deal(offer.to, maker, offer.get)
     return Gains(got[1] - given[0], given[1] - got[0])
@@ -65,9 +80,12 @@ def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bo
 class _Reckoning:
     """The worth of things to the seats of a deal, as the viewer sees it."""
 
-    def __init__(self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights) -> None:
+    def __init__(
+        self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights, maker: SeatId
+    ) -> None:
         self._state = state
         self._viewer = viewer
+        self._maker = maker
         self._weights = weights
         self._outlooks: dict[SeatId, Outlook] = {}
 
@@ -111,9 +129,19 @@ class _Reckoning:
                 potentials = self._weights.evaluation.potentials
                 total += use(state, seat, card, expected, potentials, held)
             else:
-                total += table_use(state, seat, card, expected, held)
+                seen = table_use(state, seat, card, expected, held)
+                total += max(seen, self._hidden_use(card)) if seat == self._maker else seen
             held |= 1 << card
         return total
+
+    def _hidden_use(self, card: Card) -> float:
+        """Return what a card may be to whoever asks for it: a run of three with it.
+
+        Nobody pays for what it has no use for, and hands are hidden.
+        """
+        low = card - max(0, rank_of(card) + SHORTEST - 1 - KING)
+        run = self._weights.evaluation.ready * value_of(low, low + SHORTEST - 1)
+        return self._weights.bargains.asked * run * self._expected(self._maker).in_hand
 
     def _losses(self, seat: SeatId, cards: Iterable[Card]) -> float:
         """Return what a seat loses by giving cards: their use, and what others may do with them."""

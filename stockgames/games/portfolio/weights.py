@@ -88,6 +88,10 @@ class BargainWeights:
 
     margin: Amount
     """What a deal must bring beyond its seat's share of the other side's gain."""
+    fair: Share
+    """What a deal must bring to whoever is asked, for each dollar that it brings the other side."""
+    asked: Share
+    """What a card that somebody asks for is taken to be worth to it, as a part of a run with it."""
     surplus: Amount
     """What both sides must gain together before a seat speaks up."""
     clear: Amount

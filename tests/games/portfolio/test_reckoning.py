@@ -136,3 +136,29 @@ def test_a_copy_that_stays_in_hand_is_given_away_for_little() -> None:
     both = -gains(truth(match), OpenOffer(0, offer(1, "QH QH")), 0, WEIGHTS).maker
     copy = -gains(truth(match), OpenOffer(0, offer(1, "QH")), 0, WEIGHTS).maker
     assert both > copy == WEIGHTS.bargains.spare
+
+
+def test_who_is_asked_wants_a_fair_part_of_what_both_gain() -> None:
+    """A program that asked everybody for a little, all through the game, won half of its games."""
+    match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
+    lay(match, 1, "8H-JH")
+    rich(match, 6, 60, 6, 6)
+    state, fair = truth(match), WEIGHTS.bargains.fair
+    assert fair > 1 / 3
+    for price in range(1, 40):
+        sale = OpenOffer(1, offer(0, f"{price}", "QH"))
+        maker, partner = gains(state, sale, 0, WEIGHTS)
+        agrees = weighed(state, sale, 0, WEIGHTS) > 0
+        assert agrees == (partner > fair * max(0.0, maker) + WEIGHTS.bargains.margin)
+
+
+def test_who_asks_for_a_card_has_a_use_for_it() -> None:
+    """A program that asked everybody for the cards it needed, at $3, won half of its games."""
+    match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
+    rich(match, 6, 60, 60, 60)
+    assert worth(match, 1, offer(0, "3", "2D"), 0) < 0 < worth(match, 1, offer(0, "20", "2D"), 0)
+    asked = gains(truth(match), OpenOffer(1, offer(0, "3", "2D")), 0, WEIGHTS)
+    offered = gains(truth(match), OpenOffer(0, offer(1, "2D", "3")), 0, WEIGHTS)
+    assert asked.maker > 0 > offered.partner, "nobody needs what it is offered"
+    kings = gains(truth(match), OpenOffer(1, offer(0, "3", "KD")), 0, WEIGHTS)
+    assert kings.maker > asked.maker, "a King ends dearer runs"
