@@ -65,9 +65,15 @@ class Regrets:
         count = len(self._regrets)
         return [regret / total for regret in self._regrets] if total else [1 / count] * count
 
-    def weights(self) -> Sequence[float]:
-        """Return the strategy over all that was learned; weights of several can be added up."""
-        return self._sums
+    def weights(self, decided: float = 1.0) -> Sequence[float]:
+        """Return the strategy over all that was learned; weights of several can be added up.
+
+        For `decided` see `SecretWeights`.
+        """
+        if decided == 1.0:
+            return self._sums
+        most = max(self._sums)
+        return [self._learned * (one / most) ** decided for one in self._sums]
 
 
 class Rival:
@@ -145,7 +151,7 @@ class SecretSearch:
             self._try_world(view, options, tallies, regrets, rivals)
             if budget.expired():
                 break
-        for tally, weight in zip(tallies, regrets.weights(), strict=True):
+        for tally, weight in zip(tallies, regrets.weights(self._weights.decided), strict=True):
             tally.weight = weight
         return Findings("chance", tuple(zip(options, tallies, strict=True)), mixed=True)
 

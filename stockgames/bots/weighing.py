@@ -22,6 +22,7 @@ USUAL_SECRETS: Final = SecretWeights(
     noise=0.5,
     followed=0.15,
     trust=0.0,
+    decided=1.0,
 )
 """The same where choices are laid in secret."""
 

@@ -86,6 +86,9 @@ class SecretWeights:
     trust: Amount
     """How much a gain at a glance counts from the start, in wins regretted: the fewer the worlds,
     the less they can tell beside it."""
+    decided: Scale
+    """The power to which shares of the learned strategy are raised before it is played: 1 plays it
+    as it was learned, more leaves to chance only what was learned to be nearly as good."""
 
 
 def shipped(game_id: str, model: type[W]) -> W:

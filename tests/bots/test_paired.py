@@ -18,7 +18,7 @@ from stockgames.games.portfolio.actions import Draw
 from tests.bots.trees import End, Secretive, Tree, Turn, as_game, chance, turn
 
 SEATS = [SeatInfo(name=name, player="human") for name in "ABC"]
-SECRETS = SecretWeights(0.2, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0)
+SECRETS = SecretWeights(0.2, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
 
 
 def tried(game: AnyGame, view: View, choices: Sequence[Any], count: int, seed: int = 1) -> Any:

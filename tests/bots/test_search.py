@@ -250,7 +250,7 @@ def test_after_a_shuffle_the_search_goes_on() -> None:
 
 
 def test_choices_in_secret_are_searched_in_their_own_way() -> None:
-    weights = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0)
+    weights = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
     on = turn(0, on=End((0, 0)))
     tree = Secretive(Turn((0, 1), {"a": on, "b": on}), weights, lambda own, other: (0.5, 0.5))
     findings = SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(4), "apart")

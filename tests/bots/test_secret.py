@@ -171,6 +171,31 @@ def test_regrets_by_hand() -> None:
     assert regrets.strategy == pytest.approx([1 / 5, 4 / 5])
 
 
+def test_a_decided_strategy_leaves_to_chance_what_is_nearly_as_good() -> None:
+    regrets = Regrets(3)
+    regrets.learn([1.0, 1.0, 0.0])  # the first two alone from now on
+    regrets.learn([0.0, 0.0, 0.0])
+    assert regrets.weights() == pytest.approx([4 / 3, 4 / 3, 1 / 3])
+    one, other, third = regrets.weights(decided=4.0)
+    assert one == other
+    assert third == pytest.approx(one / 4**4)
+
+
+def test_a_search_plays_as_decided_as_its_weights_say() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        return (0.4, 0.3, 0.3) if own == "a" else (0.41, 0.3, 0.29)
+
+    def share(decided: float) -> float:
+        """Return how often the better choice is played."""
+        found = search(table(hopes, replace(SURE, decided=decided)), 4)
+        return found["b"].weight / (found["a"].weight + found["b"].weight)
+
+    usual = share(1.0)
+    assert 0.5 < usual < 1.0
+    odds = usual / (1 - usual)
+    assert share(3.0) == pytest.approx(odds**3 / (1 + odds**3))
+
+
 @pytest.mark.parametrize(
     ("gains", "best"),
     [([1.0, 0.0, 0.0], "other"), ([1.0, 1.0, 0.0], "one"), ([0.0, 0.0, 1.0], "other")],
@@ -198,7 +223,7 @@ def test_a_rival_that_explores_tries_anything() -> None:
 
 # Small tables at which all choose at once
 
-SURE = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0)
+SURE = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
 SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
 """One action more settles a choice; the game would go on."""
 

@@ -37,7 +37,7 @@ class Sour:
     sugar: Share
 
 
-SOUR = Sour(SecretWeights(0.2, 0.3, 0.6, 0.5, 0.3, 0.0), lemons=3, sugar=0.25)
+SOUR = Sour(SecretWeights(0.2, 0.3, 0.6, 0.5, 0.3, 0.0, 1.0), lemons=3, sugar=0.25)
 
 
 def file(**other: Any) -> dict[str, Any]:
