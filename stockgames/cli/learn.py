@@ -189,11 +189,16 @@ def _opponents(game_id: str, game: HasOpponents) -> Way:
         play=lambda course, games, seed: watch(course, game, games, seed),
         figure="nats for a piece that was made, on average",
         text=lambda course, extra: weights.as_file(
-            game_id, game.taught(course.made).weights, extra
+            game_id, game.taught(course.made, course.lives).weights, extra
         ),
-        kept=lambda course: {"made": {str(kind): many for kind, many in course.made.items()}},
+        kept=lambda course: {
+            "made": {str(kind): many for kind, many in course.made.items()},
+            "lives": course.lives,
+        },
         found=lambda plain, games: WatchingCourse(
-            Counter({int(kind): int(many) for kind, many in plain["made"].items()}), games
+            Counter({int(kind): int(many) for kind, many in plain["made"].items()}),
+            [tuple(map(str, life)) for life in plain["lives"]],
+            games,
         ),
         kind=weights.FILE,
         slow=True,

@@ -14,6 +14,7 @@ import pytest
 from stockgames.bots import watching
 from stockgames.bots.watching import HasOpponents, WatchingCourse, watch
 from stockgames.games.exchange.game import GAME as EXCHANGE
+from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.games.stock_exchange.parts import PRODUCED, PRODUCIBLE, ROUNDS, SEATS
 from stockgames.games.stock_exchange.weights import ProposalWeights
@@ -21,6 +22,10 @@ from tests.games.stock_exchange.table import GAME, WEIGHTS
 
 PIECES = SEATS * ROUNDS * PRODUCED
 HASTY = StockExchange(replace(WEIGHTS, proposals=ProposalWeights(1, 1, 1, 2)))
+
+
+def _makes(kind: int) -> Submit:
+    return Submit((), (kind,) * PRODUCED, (), ())
 
 
 def test_only_games_whose_opponents_can_be_watched_are() -> None:
@@ -44,22 +49,27 @@ def test_what_every_seat_made_in_a_game_is_counted(monkeypatch: pytest.MonkeyPat
 def test_those_who_are_watched_have_seen_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     known = []
 
-    def lives(game: Any, rng: Random) -> list[list[int]]:
+    def played(game: Any, rng: Random) -> list[list[Submit]]:
         known.append(game.weights.opponents)
-        return [[0, 3], [4, 4]]
+        return [[_makes(0), _makes(3)], [_makes(4), _makes(4)]]
 
-    monkeypatch.setattr(watching, "_lives", lives)
+    monkeypatch.setattr(watching, "_played", played)
+    monkeypatch.setattr(watching, "COUNTED", 2)
     course = WatchingCourse()
-    surprises = list(watch(course, HASTY, 2, 1))
-    assert known == [WEIGHTS.habits] * 2
-    assert course.made == Counter({0: 2, 3: 2, 4: 4})
-    assert surprises == [(HASTY.surprise([0, 3]) + HASTY.surprise([4, 4])) / 2] * 2
+    surprises = list(watch(course, HASTY, 3, 1))
+    assert course.made == Counter({0: 8, 3: 8, 4: 16})
+    assert known == [WEIGHTS.habits] * 2 + [HASTY.weights.taught(course.made).opponents]
+    assert len(course.lives) == 2
+    assert course.lives[1] == (HASTY.told(_makes(4)),) * 2
+    either = HASTY.surprise([0] * 4 + [3] * 4), HASTY.surprise([4] * 8)
+    assert surprises == [sum(either) / 2] * 3
 
 
 def test_it_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        watching, "_lives", lambda game, rng: [rng.choices(PRODUCIBLE, k=3), [rng.choice((0, 4))]]
+        watching, "_played", lambda game, rng: [[_makes(rng.choice(PRODUCIBLE))] for _ in range(2)]
     )
+    monkeypatch.setattr(watching, "COUNTED", 3)
     whole, first = WatchingCourse(), WatchingCourse()
     told = list(watch(whole, HASTY, 5, 7))
     begun = list(islice(watch(first, HASTY, 5, 7), 2))
@@ -69,3 +79,4 @@ def test_it_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
     other = WatchingCourse()
     list(watch(other, HASTY, 5, 8))
     assert other.made != whole.made
+    assert other.lives != whole.lives

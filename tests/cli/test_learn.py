@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,7 +16,9 @@ from stockgames.engine.learned import TOGETHER, in_file
 from stockgames.games.exchange.judgement import KINDS, STAGES
 from stockgames.games.nyse.features import FEATURES as CHANCES
 from stockgames.games.nyse.foresight import FEATURES
+from stockgames.games.stock_exchange.actions import ResourceGift, Submit
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
+from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
 
 
@@ -87,15 +90,27 @@ def test_who_wins_is_learned_too_and_gone_on_with(
     assert in_parts.read_bytes() == at_once.read_bytes()
 
 
+def _played(game: StockExchange, rng: Random) -> list[list[Submit]]:
+    """Return what one seat may have done in a game."""
+    actions = []
+    for number in (2, 2, 3):
+        made = tuple(rng.choices((0, 4, 11), k=4))
+        gifts = tuple(ResourceGift(to, made[to], False) for to in range(number))
+        actions.append(Submit((), made, gifts, ()))
+    return [actions]
+
+
 def test_what_others_are_up_to_is_written_as_weights_and_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(watching, "_lives", lambda game, rng: [rng.choices((0, 4, 11), k=12)])
+    monkeypatch.setattr(watching, "_played", _played)
+    monkeypatch.setattr(watching, "COUNTED", 9)
     at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
     assert learn(at_once, "--games", "12", game="stock-exchange") == 0
     assert capsys.readouterr().out.startswith("10 games: ")
     found = weights.in_file("stock-exchange", StockExchangeWeights, at_once.read_text())
-    assert sum(found.opponents.plans[0].makes.values()) == 12 * 12
+    assert sum(found.opponents.plans[0].makes.values()) == 9 * 12
+    assert len(found.opponents.lives) == 3
     assert found.habits == STOCK_EXCHANGE.weights.habits
     monkeypatch.setattr(command, "watch", lambda *given: islice(watching.watch(*given), 11))
     assert learn(in_parts, "--games", "12", game="stock-exchange") == 0

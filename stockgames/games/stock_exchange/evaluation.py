@@ -86,7 +86,7 @@ def typical(
 ) -> tuple[Doings, ...]:
     """Return what all seats may well do in a round of a world with such whims, in one future."""
     rng = Random((whim * (ROUNDS + 1) + number) * futures + future)
-    made = [production(habits, whim, seat, rng) for seat in COMPANIES]
+    made = [production(habits, whim, seat, number, rng) for seat in COMPANIES]
     if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
         made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
     return tuple(_doings(habits, whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
@@ -97,5 +97,5 @@ def _doings(
 ) -> Doings:
     pool = [(kind, False) for kind in made]
     seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
-    given = tuple((to, give_good(habits, pool, whim, seat, rng)[0]) for to in seats)
+    given = tuple((to, give_good(habits, pool, whim, seat, number, rng)[0]) for to in seats)
     return Doings(tuple(kind for kind, _ in pool), given)

@@ -33,7 +33,7 @@ from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.games.stock_exchange.weights import StockExchangeWeights
+from stockgames.games.stock_exchange.weights import StockExchangeWeights, told
 from stockgames.games.stock_exchange.why import RULINGS, why
 from stockgames.games.stock_exchange.worlds import determinize
 
@@ -144,7 +144,7 @@ class StockExchange:
     ) -> StockExchangeState:
         """Return a likely state that fits the view, but that nobody has sealed yet."""
         assert isinstance(view, StockExchangeView)
-        return imagine(view, rng, choose, self.weights.opponents)
+        return imagine(view, rng, choose, self.weights)
 
     def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether the view's round has taken effect."""
@@ -165,9 +165,13 @@ class StockExchange:
         """Return the game as it was before anybody had seen others play."""
         return StockExchange(self.weights.untaught)
 
-    def taught(self, made: Mapping[int, int]) -> StockExchange:
-        """Return the game for bots that saw so many pieces made, by resource."""
-        return StockExchange(self.weights.taught(made))
+    def told(self, action: Submit) -> str:
+        """Return in words what others remember of a submission."""
+        return told(action)
+
+    def taught(self, made: Mapping[int, int], lives: Sequence[Sequence[str]]) -> StockExchange:
+        """Return the game for bots that saw so many pieces made, by resource, or whole lives."""
+        return StockExchange(self.weights.taught(made, lives))
 
     def surprise(self, made: Sequence[int]) -> float:
         """Return how surprising it is what an opponent made in a game, in nats a piece."""

@@ -1,7 +1,9 @@
 """What people are thought to be up to: the plans behind the worlds that a bot makes up.
 
 A plan says how likely each resource is among what a company makes. Which seat follows which plan
-is drawn once a world and kept in `state.whim`, four bits a seat.
+is drawn once a world and kept in `state.whim`, four bits a seat. Where whole games of others were
+seen, everybody does what one of them did, round by round: what somebody makes in a round hangs
+together, and with what it made before.
 """
 
 from __future__ import annotations
@@ -12,14 +14,16 @@ from itertools import accumulate
 from math import log, prod
 from random import Random
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.books import Piece
 from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
     COMPANIES,
     EXCHANGE_COST,
     PRODUCED,
+    ROUNDS,
     Company,
     Resource,
 )
@@ -31,17 +35,42 @@ PLANS: Final = 16
 """How many plans there are, each as likely as the next; some may be alike."""
 
 
+class Life(NamedTuple):
+    """What somebody did in a game, round by round."""
+
+    made: tuple[tuple[Resource, ...], ...]
+    given: tuple[tuple[Resource, ...], ...]
+
+
 class Habits:
     """The plans, ready to draw from."""
 
-    __slots__ = ("exchanging", "kinds", "plans", "sums")
+    __slots__ = ("exchanging", "kinds", "lives", "passing", "plans", "sums")
 
-    def __init__(self, plans: Sequence[Plan], exchanging: float) -> None:
-        """Take PLANS plans; `exchanging` is how likely a stock is turned in (see `weights`)."""
+    def __init__(
+        self, plans: Sequence[Plan], exchanging: float, lives: Sequence[Life] = ()
+    ) -> None:
+        """Take PLANS plans; `exchanging` is how likely a stock is turned in (see `weights`).
+
+        Where there are lives, everybody makes and gives as in one of them.
+        """
         self.plans = tuple(plans)
+        self.lives = tuple(lives)
+        self.passing = tuple(self._passed(gone) for gone in range(ROUNDS))
+        """How likely each resource is what somebody gives, by round."""
         self.kinds = tuple(tuple(plan) for plan in plans)
         self.sums = tuple(tuple(accumulate(plan.values())) for plan in plans)
         self.exchanging = exchanging
+
+    def _passed(self, gone: int) -> list[float]:
+        """Return how likely each resource is given; who follows a plan gives what it makes."""
+        if self.lives:
+            given = [kind for life in self.lives for kind in life.given[gone]]
+            return [given.count(kind) / len(given) for kind in ALL_RESOURCES]
+        return [
+            fmean(plan.get(kind, 0.0) / sum(plan.values()) for plan in self.plans)
+            for kind in ALL_RESOURCES
+        ]
 
 
 def plan_of(whim: int, seat: SeatId) -> int:
@@ -49,8 +78,19 @@ def plan_of(whim: int, seat: SeatId) -> int:
     return whim >> 4 * seat & 15
 
 
-def production(habits: Habits, whim: int, seat: SeatId, rng: Random) -> list[Resource]:
-    """Return four resources that a seat may make in a world."""
+def life_of(habits: Habits, whim: int, seat: SeatId) -> Life | None:
+    """Return whom a seat takes after in a world, None where all follow plans."""
+    if not habits.lives:
+        return None
+    mixed = ((whim ^ seat * 0x9E3779B9) * 0x85EBCA6B ^ whim >> 7) >> 9
+    return habits.lives[mixed % len(habits.lives)]
+
+
+def production(habits: Habits, whim: int, seat: SeatId, number: int, rng: Random) -> list[Resource]:
+    """Return four resources that a seat may make in a world, in round `number`."""
+    life = life_of(habits, whim, seat)
+    if life is not None:
+        return list(life.made[number - 1])
     plan = plan_of(whim, seat)
     return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=PRODUCED)
 
@@ -84,8 +124,22 @@ def exchanges(
     return tuple(turned_in)
 
 
-def give_good(habits: Habits, pool: list[Piece], whim: int, seat: SeatId, rng: Random) -> Piece:
-    """Take a good out of a pool to give it away: of two at random, what the plan wants less."""
+def give_good(
+    habits: Habits, pool: list[Piece], whim: int, seat: SeatId, number: int, rng: Random
+) -> Piece:
+    """Take a good out of a pool to give it away in round `number`.
+
+    It is what a seat that does as somebody did gave then; else of two at random what the plan wants
+    less.
+    """
+    life = life_of(habits, whim, seat)
+    if life is not None:
+        kinds = life.given[number - 1]
+        first = int(rng.random() * len(kinds))
+        for kind in kinds[first:] + kinds[:first]:
+            for at, piece in enumerate(pool):
+                if piece[0] == kind:
+                    return pool.pop(at)
     plan = habits.plans[plan_of(whim, seat)]
     random, size = rng.random, len(pool)
     one, other = int(random() * size), int(random() * size)

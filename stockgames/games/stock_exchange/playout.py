@@ -16,8 +16,9 @@ from stockgames.games.stock_exchange.proposals import proposals
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.strangers import company
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.games.stock_exchange.weights import HabitWeights, StockExchangeWeights
+from stockgames.games.stock_exchange.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
 
 GLANCE: Final = 3
@@ -31,15 +32,16 @@ def imagine(
     view: StockExchangeView,
     rng: Random,
     choose: Callable[[StockExchangeState, SeatId], Submit],
-    weights: HabitWeights,
+    weights: StockExchangeWeights,
 ) -> StockExchangeState:
     """Return a likely state that fits the view, but that nobody has sealed yet.
 
     What the others do from here on is drawn with it.
     """
     assert view.seat is not None
-    state = before_sealing(view, rng, weights)
-    state.script = draw_script(state, view.seat, weights.habits, rng)
+    others = company(view, weights, rng)
+    state = before_sealing(view, rng, others)
+    state.script = draw_script(state, view.seat, others.habits, rng)
     state.world = world_of(state, state.script)
     return state
 

@@ -37,6 +37,7 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.strangers import company
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
 
@@ -68,7 +69,7 @@ def proposals(
 ) -> list[Submit]:
     """Return the most promising submissions for a seat, the best first; at least one."""
     looks, spread = weights.proposals, weights.spread
-    worlds = [draw_world(view, rng, weights.opponents) for _ in range(looks.worlds)]
+    worlds = [draw_world(view, rng, company(view, weights, rng)) for _ in range(looks.worlds)]
     judged = {laid: worth(worlds, laid, spread) for laid in bundles(books, rng)}
     for start in sorted(judged, key=judged.__getitem__, reverse=True)[: looks.bettered]:
         current = start

@@ -61,12 +61,12 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
 def _submission(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
     """Return what a seat may submit, by its plan."""
     number = RECIPIENTS[world.round]
-    produce = production(habits, world.whim, seat, rng)
+    produce = production(habits, world.whim, seat, world.round, rng)
     pool = pieces(world.resources[seat], produce)
     exchange = exchanges(habits, seat, world.garnets[seat], world.stocks[seat], rng)
     held = exchanged(world.stocks[seat], seat, exchange)
     gifts = [
-        ResourceGift(to, *give_good(habits, pool, world.whim, seat, rng))
+        ResourceGift(to, *give_good(habits, pool, world.whim, seat, world.round, rng))
         for to in rng.sample(world.owes_resource[seat], number)
     ]
     stocks = [

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
-from stockgames.games.stock_exchange.habits import PLANS, Habits
-from stockgames.games.stock_exchange.parts import PRODUCIBLE, RESOURCES, Resource
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.habits import PLANS, Habits, Life
+from stockgames.games.stock_exchange.parts import (
+    PRODUCED,
+    PRODUCIBLE,
+    RECIPIENTS,
+    RESOURCES,
+    ROUNDS,
+    Resource,
+)
 
 SEEN: Final = 12
 """How many of sixteen opponents are taken to do as was seen."""
@@ -47,6 +55,11 @@ class HabitWeights:
     """How likely diamonds and coal that arrived are thought to come from somebody who held some."""
     plans: tuple[PlanWeights, ...]
     """Sixteen in all, each plan counted as often as it is followed."""
+    lives: tuple[tuple[str, ...], ...] = ()
+    """What others were seen to do, in each round what they made and gave: "iron oil > oil".
+
+    Where there are any, everybody does as one of them did, and the plans are for the rest.
+    """
     habits: Habits = field(init=False, repr=False, compare=False)
     """What follows from `exchanging` and `plans`."""
 
@@ -58,7 +71,8 @@ class HabitWeights:
         ]
         if len(named) != PLANS:
             raise ValueError(f"plans are followed by {PLANS} players in all, not {len(named)}")
-        object.__setattr__(self, "habits", Habits(named, self.exchanging))
+        lives = [_life(rounds) for rounds in self.lives]
+        object.__setattr__(self, "habits", Habits(named, self.exchanging, lives))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +105,9 @@ class StockExchangeWeights:
     habits: HabitWeights
     """What everybody is thought to be up to, at the desk and by those who look one move ahead."""
     opponents: HabitWeights
-    """What the search takes the others to be up to: mostly what shrewd bots were seen to do."""
+    """What the search takes the others to be up to: what shrewd bots were seen to do."""
+    strangers: Share
+    """How likely the search takes a whole table to play by `habits`, before anything arrived."""
     proposals: ProposalWeights
 
     @property
@@ -99,13 +115,44 @@ class StockExchangeWeights:
         """The same weights for a search that has seen nobody play."""
         return replace(self, opponents=self.habits)
 
-    def taught(self, made: Mapping[Resource, int]) -> StockExchangeWeights:
-        """Return weights of a search that saw so many pieces made, by resource.
+    def taught(
+        self, made: Mapping[Resource, int], lives: Sequence[Sequence[str]] = ()
+    ) -> StockExchangeWeights:
+        """Return weights of a search that saw so many pieces made, or whole lives (see `told`).
 
-        Most of the others will do as was seen. The rest follow the plans that were followed most
-        before, so that nobody is surprised by those who play otherwise.
+        All others will do as in one of the lives. Where only pieces were counted, most of them make
+        such; the rest follow the plans that were followed most before.
         """
         seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
         usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
         plans = (PlanWeights(SEEN, seen), *(replace(plan, often=1) for plan in usual))
-        return replace(self, opponents=replace(self.habits, plans=plans))
+        known = tuple(tuple(life) for life in lives)
+        opponents = replace(self.habits, plans=plans, lives=known)
+        return replace(self, opponents=opponents, strangers=self.strangers if lives else 0.0)
+
+
+def told(submission: Submit) -> str:
+    """Return what a submission makes and gives, as lives tell it."""
+    made = " ".join(RESOURCES[kind] for kind in submission.produce)
+    return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"
+
+
+def _life(rounds: Sequence[str]) -> Life:
+    if len(rounds) != ROUNDS:
+        raise ValueError(f"a life has {ROUNDS} rounds")
+    made, given = [], []
+    for number, words in enumerate(rounds, start=1):
+        parts = [tuple(map(_kind, part.split())) for part in words.split(">")]
+        if [len(part) for part in parts] != [PRODUCED, RECIPIENTS[number]]:
+            raise ValueError(f"{words!r:.60}: {PRODUCED} made > {RECIPIENTS[number]} given")
+        if not set(parts[0]) <= set(PRODUCIBLE):
+            raise ValueError(f"{words!r:.60}: not all of it can be made")
+        made.append(parts[0])
+        given.append(parts[1])
+    return Life(tuple(made), tuple(given))
+
+
+def _kind(name: str) -> Resource:
+    if name not in RESOURCES:
+        raise ValueError(f"{name!r:.40} is no resource")
+    return RESOURCES.index(name)

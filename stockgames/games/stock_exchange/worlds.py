@@ -202,7 +202,7 @@ class _Attempt:
         all_goods = [
             _Goods(
                 self._weights,
-                production(self._weights.habits, state.whim, seat, rng),
+                production(self._weights.habits, state.whim, seat, state.round, rng),
                 state.resources[seat],
                 self._strews(),
             )
@@ -241,7 +241,7 @@ class _Attempt:
         gifts = [] if goods.debt is None or observer is None else [goods.pay(observer)]
         seats = [other for other in books.owes_resource if other != observer]
         for to in rng.sample(seats, number - len(gifts)):
-            gifts.append(ResourceGift(to, *goods.give(state.whim, seat, rng)))
+            gifts.append(ResourceGift(to, *goods.give(state.whim, seat, state.round, rng)))
         held = list(books.stocks)
         stocks = []
         if company is not None and observer is not None:
@@ -321,9 +321,9 @@ class _Goods:
         self.pool.remove(good)
         return ResourceGift(observer, *good)
 
-    def give(self, whim: int, seat: SeatId, rng: Random) -> Piece:
+    def give(self, whim: int, seat: SeatId, number: int, rng: Random) -> Piece:
         """Take out something to give away."""
         if not self.strewn:
-            return give_good(self.weights.habits, self.pool, whim, seat, rng)
+            return give_good(self.weights.habits, self.pool, whim, seat, number, rng)
         self.pool.sort(key=lambda good: good[0] == DIAMOND)
         return self.pool.pop()

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from stockgames.games.stock_exchange.habits import (
     PLANS,
     Habits,
+    Life,
     exchanges,
     give_good,
     give_stock,
+    life_of,
     plan_of,
     production,
     surprise,
@@ -38,7 +40,7 @@ def test_four_bits_a_seat_choose_among_all_plans() -> None:
 
 @given(WHIMS, st.integers(0, 7), st.integers(0, 1000))
 def test_a_seat_makes_what_its_plan_names(whim: int, seat: int, seed: int) -> None:
-    made = production(HABITS, whim, seat, Random(seed))
+    made = production(HABITS, whim, seat, 1, Random(seed))
     assert len(made) == 4
     assert set(made) <= set(HABITS.plans[plan_of(whim, seat)]) <= set(PRODUCIBLE)
 
@@ -48,9 +50,39 @@ def test_what_a_plan_wants_is_rather_kept() -> None:
     given_away: Counter[Resource] = Counter()
     for _ in range(400):
         pool = [(METEOR, False), (METEOR, False), (TOKEN, False), (TOKEN, False)]
-        given_away[give_good(habits, pool, 0, 3, rng)[0]] += 1
+        given_away[give_good(habits, pool, 0, 3, 1, rng)[0]] += 1
         assert len(pool) == 3
     assert given_away[TOKEN] > 2 * given_away[METEOR] > 0
+
+
+LIVES = [
+    Life(((one,) * 4, (one,) * 4, (TOKEN,) * 4), ((TOKEN, TOKEN), (one, TOKEN), (METEOR,) * 3))
+    for one in PRODUCIBLE
+]
+SEEN = Habits([{METEOR: 1.0}] * PLANS, 0.5, LIVES)
+
+
+@given(WHIMS, st.integers(0, 7))
+def test_who_was_seen_to_play_is_followed_round_by_round(whim: int, seat: int) -> None:
+    first, second, third = (production(SEEN, whim, seat, n, Random(1)) for n in (1, 2, 3))
+    assert first == second
+    assert third == [TOKEN] * 4
+    assert life_of(SEEN, whim, seat) in LIVES
+    assert life_of(HABITS, whim, seat) is None
+
+
+def test_each_life_is_followed_by_somebody() -> None:
+    rng = Random(1)
+    whims = [rng.getrandbits(32) for _ in range(300)]
+    for seat in range(8):
+        assert {life_of(SEEN, whim, seat) for whim in whims} == set(LIVES)
+
+
+def test_what_a_life_gave_in_a_round_is_given_where_it_is_held() -> None:
+    pool = [(METEOR, False), (METEOR, False), (TOKEN, False), (METEOR, False)]
+    assert give_good(SEEN, pool, 7, 3, 1, Random(1)) == (TOKEN, False)
+    assert pool == [(METEOR, False)] * 3
+    assert give_good(SEEN, pool, 7, 3, 1, Random(1)) == (METEOR, False)
 
 
 def test_own_stocks_are_rather_kept() -> None:

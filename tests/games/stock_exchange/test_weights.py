@@ -9,8 +9,10 @@ import pytest
 
 from stockgames.engine.weights import WeightsError, as_plain, from_plain
 from stockgames.games.stock_exchange.habits import production
+from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.weights import SEEN, HabitWeights, PlanWeights
+from stockgames.games.stock_exchange.sampling import random_submission
+from stockgames.games.stock_exchange.weights import SEEN, HabitWeights, PlanWeights, told
 from tests.games.stock_exchange.table import GAME, WEIGHTS, kind, opened, view
 
 ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))
@@ -31,7 +33,7 @@ def test_plans_are_followed_by_sixteen(often: int) -> None:
 
 
 def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
-    made = production(ONLY_OIL.habits, 0, 0, Random(1))
+    made = production(ONLY_OIL.habits, 0, 0, 1, Random(1))
     assert [RESOURCES[kind] for kind in made] == ["oil"] * 4
 
 
@@ -46,6 +48,44 @@ def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> Non
         next(old.often for old in WEIGHTS.habits.plans if old.makes == plan.makes) for plan in usual
     ] == most
     assert taught.strewing == WEIGHTS.habits.strewing
+
+
+LIFE = (
+    "gold gold oil oil > oil oil",
+    "book gold oil oil > oil coal",
+    "book oil oil oil > oil oil gold",
+)
+
+
+def test_whole_lives_are_kept_and_followed() -> None:
+    taught = WEIGHTS.taught({kind("gold"): 1}, [LIFE]).opponents
+    assert taught.lives == (LIFE,)
+    gold, oil = kind("gold"), kind("oil")
+    assert production(taught.habits, 5, 2, 1, Random(1)) == [gold, gold, oil, oil]
+    assert taught.habits.lives[0].given[2] == (oil, oil, gold)
+
+
+@pytest.mark.parametrize(
+    ("life", "problem"),
+    [
+        (LIFE[:2], "3 rounds"),
+        (("gold gold oil > oil oil", *LIFE[1:]), "4 made > 2 given"),
+        (("gold gold oil oil > oil", *LIFE[1:]), "4 made > 2 given"),
+        (("gold gold oil coal > oil oil", *LIFE[1:]), "can be made"),
+        (("gold gold oil tin > oil oil", *LIFE[1:]), "'tin' is no resource"),
+    ],
+)
+def test_lives_that_nobody_can_have_led_are_refused(life: tuple[str, ...], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        replace(WEIGHTS.habits, lives=(life,))
+
+
+def test_a_submission_is_told_as_lives_tell_it() -> None:
+    drawn = random_submission(books(view(opened(), 1)), Random(3))
+    words = told(drawn)
+    life = replace(WEIGHTS.habits, lives=((words, *LIFE[1:]),)).habits.lives[0]
+    assert life.made[0] == drawn.produce
+    assert life.given[0] == tuple(gift.resource for gift in drawn.resources)
 
 
 def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
