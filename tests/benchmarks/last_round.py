@@ -1,0 +1,163 @@
+"""How much one could win by knowing how bots choose in Stock Exchange's last round.
+
+    python tests/benchmarks/last_round.py [--positions 8] [--levels greedy,shrewd] [--worlds 60]
+
+Positions are those of games that eight shrewd bots play, one seat of each. What is hidden from
+that seat is made up as its bot does (`imagine`), but what each of the others submits in such a
+world is asked of a bot of the level, from that seat's own view. The answer is the submission that
+wins most in half of these worlds, of those its own bot thinks of and of what each becomes when it
+is changed step by step; printed is what part of the victory it wins in the other half, where it
+was not chosen for being lucky, and what the bot's own mixed strategy wins there. There are too many
+submissions to try them all: a seat could gain at least so much.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import cast
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from stockgames.bots.decide import shares_of
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget, Player
+from stockgames.bots.search import SearchBot
+from stockgames.engine.seat import SeatId
+from stockgames.engine.victory import victory_parts
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.foresight import foreseen, world_of, worth
+from stockgames.games.stock_exchange.game import GAME
+from stockgames.games.stock_exchange.imagined import Script, World
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import COMPANIES, ROUNDS
+from stockgames.games.stock_exchange.proposals import changed_a_little
+from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.view import StockExchangeView
+
+STEPS = 400
+"""Changes tried on the best of what the bot thinks of."""
+
+
+def choice(player: Player, state: StockExchangeState, seat: SeatId, iterations: int) -> Submit:
+    """Return what a bot submits on a seat."""
+    chosen = player.choose(GAME.observe(state, seat), Budget(iterations))
+    assert isinstance(chosen, Submit)
+    return chosen
+
+
+def asked(state: StockExchangeState, seat: SeatId) -> Submit:
+    """Answer for a seat in a world that is made up; this game asks nobody."""
+    raise NotImplementedError
+
+
+def last_round(seed: str, iterations: int) -> StockExchangeState:
+    """Return the position of a game of shrewd bots in which the last submissions are due."""
+    rng = Random(seed)
+    options = GAME.settle({}, rng)
+    state = GAME.start(GAME.meta.usual_seats, options, GAME.deal(8, options, rng))
+    bots = [SearchBot(GAME, Random(f"{seed}/{seat}")) for seat in range(state.seats)]
+    while state.round < ROUNDS:
+        for seat in state.actors:
+            state.apply(seat, choice(bots[seat], state, seat, iterations))
+    return state
+
+
+def answered(view: StockExchangeView, level: str, iterations: int, rng: Random) -> World:
+    """Return a world in which the others do what bots of a level would do on their seats."""
+    own = view.seat
+    assert own is not None
+    state = GAME.imagine(view, rng, asked)
+    state.script = state.world = None
+    intents: list[Submit | None] = []
+    for seat in COMPANIES:
+        player = make_player(level, GAME, Random(rng.getrandbits(64)))
+        intents.append(None if seat == own else choice(player, state, seat, iterations))
+    resources, stocks = [
+        ((0,) * len(row[0]),) * len(row) for row in (state.resources, state.stocks)
+    ]
+    return world_of(state, Script(own, tuple(intents), resources, stocks))
+
+
+def wins(worlds: Sequence[World], submission: Submit) -> list[float]:
+    """Return what part of the victory a submission has in each world."""
+    found: list[float] = []
+    for world in worlds:
+        dollars = foreseen(world, submission)
+        ranks = [1 + sum(other > one for other in dollars) for one in dollars]
+        found.append(victory_parts(ranks)[world.own])
+    return found
+
+
+def answer(
+    view: StockExchangeView, options: Sequence[Submit], worlds: Sequence[World], rng: Random
+) -> Submit:
+    """Return the submission that wins most in these worlds, of many that come near the options."""
+
+    def judged(submission: Submit) -> float:
+        return fmean(wins(worlds, submission)) + worth(worlds, submission, GAME.weights.spread)
+
+    found = books(view)
+    best = max(options, key=judged)
+    most = judged(best)
+    for _ in range(STEPS):
+        changed = changed_a_little(found, best, rng)
+        if refusal(found, changed):
+            continue
+        now = judged(changed)
+        if now > most:
+            best, most = changed, now
+    return best
+
+
+def gain(seed: str, level: str, iterations: int, count: int) -> tuple[float, float]:
+    """Return what part of the victory a seat has by its own strategy, and by the best answer."""
+    rng = Random(f"{seed}/{level}")
+    state = last_round(seed, iterations)
+    seat: SeatId = rng.randrange(state.seats)
+    view = GAME.observe(state, seat)
+    mixed = cast(
+        dict[Submit, float], shares_of(SearchBot(GAME, rng).think(view, Budget(iterations)))
+    )
+    worlds = [answered(view, level, iterations, rng) for _ in range(count)]
+    chosen_by, told_by = worlds[::2], worlds[1::2]
+    best = answer(view, list(mixed), chosen_by, rng)
+    usual = sum(share * fmean(wins(told_by, option)) for option, share in mixed.items())
+    return usual, fmean(wins(told_by, best))
+
+
+def line(level: str, found: Sequence[tuple[float, float]]) -> str:
+    """Return what is printed of a level."""
+    gains = [best - usual for usual, best in found]
+    half = 1.96 * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    usual = fmean(own for own, _ in found)
+    return f"{level:<16}{usual:7.2%} as it is, {fmean(gains):+.2%} ± {half:.2%} by the best answer"
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=8)
+    parser.add_argument("--levels", default="greedy,shrewd")
+    parser.add_argument("--iterations", type=int, default=20)
+    parser.add_argument("--worlds", type=int, default=60)
+    parser.add_argument("--seed", default="last round")
+    wanted = parser.parse_args()
+    print(
+        f"{wanted.positions} positions, {wanted.iterations} imagined games, {wanted.worlds} worlds"
+    )
+    for level in wanted.levels.split(","):
+        seeds = [f"{wanted.seed}/{number}" for number in range(wanted.positions)]
+        found = [gain(seed, level, wanted.iterations, wanted.worlds) for seed in seeds]
+        print(line(level, found), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
