@@ -49,6 +49,9 @@ from stockgames.doors.desk import House, gains
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
+from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
+from stockgames.games.stock_exchange.script import planned
+from stockgames.games.stock_exchange.state import StockExchangeState
 
 TOP: Final = STEPS[-1]
 
@@ -82,6 +85,15 @@ class OutOfTimeError(Exception):
     """Ends OpenSpiel's search."""
 
 
+def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
+    """Play a game out in place as our search of Stock Exchange imagines others to play."""
+    habits = STOCK_EXCHANGE.weights.opponents.habits
+    state.whim = rng.getrandbits(32)
+    while state.actors:
+        seat = state.actors[0]
+        state.apply(seat, planned(state, seat, habits, rng))
+
+
 class PolicyRollout(mcts.RandomRolloutEvaluator):
     """Judges a position of OpenSpiel's search by one game, played as our bot plays games out."""
 
@@ -91,7 +103,8 @@ class PolicyRollout(mcts.RandomRolloutEvaluator):
         weights = secret_weights(game) if isinstance(game, HasSecrets) else tree_weights(game)
         self._share = house.score_share
         self._likely = [weights.naive] * house.seats
-        self._playout = Playout(game, Random(seed))
+        self._chance = Random(seed)
+        self._playout = Playout(game, self._chance)
         self._playout.noise = weights.noise
 
     def evaluate(self, state: Any) -> list[float]:
@@ -99,8 +112,11 @@ class PolicyRollout(mcts.RandomRolloutEvaluator):
         if state.is_terminal():
             return state.desk.returns()  # type: ignore[no-any-return]
         end = state.desk.truth.copy()
-        self._playout.cast(self._likely, CHANCE)
-        self._playout.finish(end)
+        if isinstance(end, StockExchangeState):
+            finish_by_plans(end, self._chance)
+        else:
+            self._playout.cast(self._likely, CHANCE)
+            self._playout.finish(end)
         return gains(end.result(), self._share)
 
 

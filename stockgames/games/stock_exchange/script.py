@@ -30,15 +30,13 @@ from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Random) -> Script:
     """Return what the others may do from here on, each by the plan it follows in this world."""
     world = state.copy()
-    intents = [None if seat == own else _submission(world, seat, habits, rng) for seat in EVERYBODY]
+    intents = [None if seat == own else planned(world, seat, habits, rng) for seat in EVERYBODY]
     _carry_out(world, intents)
     goods = [held[:] for held in world.resources]
     stocks = [held[:] for held in world.stocks]
     while world.round < ROUNDS:
         world.round += 1
-        laid = [
-            None if seat == own else _submission(world, seat, habits, rng) for seat in EVERYBODY
-        ]
+        laid = [None if seat == own else planned(world, seat, habits, rng) for seat in EVERYBODY]
         _carry_out(world, laid)
     return Script(
         own,
@@ -58,7 +56,7 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
     world.carry_out()
 
 
-def _submission(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
+def planned(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
     """Return what a seat may submit, by its plan."""
     number = RECIPIENTS[world.round]
     produce = production(habits, world.whim, seat, world.round, rng)
