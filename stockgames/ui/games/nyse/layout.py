@@ -179,7 +179,8 @@ def _caption(
     if min(point.y() for point in discs[:2]) - disc > top + height:
         return QRectF(left, top, 2 * pitch, height)
     if discs[0].y() - disc > top + height * ONE_LINE:
-        return QRectF(left, top, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
+        high = tray.top() + max(16.0, 19 * unit)  # a pile of all markers stands below it
+        return QRectF(left, high, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
     is_last_high = discs[-1].y() - disc <= top + height
     left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
     return QRectF(left, top, tray.right() - margin - left, height)
