@@ -6,14 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
@@ -141,8 +141,7 @@ class TopBar(KitWidget):
 
     def open_pace_menu(self) -> None:
         """Let the pace be chosen from a small menu."""
-        menu = QMenu(self)
-        menu.setObjectName("pace-menu")
+        menu = menu_of(self, self.look, "pace-menu")
         group = QActionGroup(menu)
         for mode in PACES:
             action = QAction(self._pace_name(mode), menu)
@@ -152,8 +151,6 @@ class TopBar(KitWidget):
             action.triggered.connect(lambda _=False, mode=mode: self._pace.set_mode(mode))
             group.addAction(action)
             menu.addAction(action)
-        menu.aboutToHide.connect(menu.deleteLater)
-        dress_menu(menu, self.look)
         menu.popup(menu_place(menu, self.pace_button))
 
     def title_end(self) -> int:

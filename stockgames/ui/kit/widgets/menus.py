@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.ui.kit.theme import Look
 
 if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
-    from PySide6.QtGui import QContextMenuEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent
     from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit
 
     Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
 
 _MARGIN = 12
+_COMMAND = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 _DRESS = """
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
@@ -34,8 +39,44 @@ QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
 """
 
 
+class OwnKeys(QObject):
+    """Keeps letters and figures for a menu while it is open.
+
+    Qt offers a key to the commands of what lies below before the menu hears of it, as that has the
+    keyboard still: an L would open something there, unseen.
+    """
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu)
+        menu.aboutToShow.connect(self._begin)
+        menu.aboutToHide.connect(self._end)
+
+    def _begin(self) -> None:
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+
+    def _end(self) -> None:
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let no command have a key that is pressed alone; those with a name of their own may."""
+        if event.type() != QEvent.Type.ShortcutOverride:
+            return False
+        key = cast("QKeyEvent", event)
+        is_named = Qt.Key.Key_F1 <= key.key() <= Qt.Key.Key_F35
+        if is_named or key.modifiers() & _COMMAND:
+            return False
+        event.accept()
+        return True
+
+
 def dress_menu(menu: QMenu, look: Look) -> None:
-    """Give ``menu`` surface, brass edge and type of the theme in force."""
+    """Give ``menu`` surface, brass edge and type of the theme in force, and its keys."""
+    if menu.findChild(OwnKeys) is None:
+        OwnKeys(menu)
     menu.setStyleSheet(_dress(_DRESS, look))
     menu.setFont(look.sans(15))
 

@@ -1,14 +1,15 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitLineEdit
-from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_of, menu_place
 
 
 def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
@@ -51,3 +52,37 @@ def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: Look) -> Non
     assert look.theme.panel_top.name() in menu.styleSheet()
     assert len(menu.actions()) > 3
     menu.close()
+
+
+def test_a_letter_is_no_command_of_what_lies_below_while_a_menu_is_open(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, done = QWidget(), list[str]()
+    qtbot.addWidget(page)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for key in ("L", "End", "F1", "Ctrl+K"):
+        action = QAction(page)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _=False, key=key: done.append(key))
+        page.addAction(action)
+
+    def press() -> list[str]:
+        done.clear()
+        for key in (Qt.Key.Key_L, Qt.Key.Key_End, Qt.Key.Key_F1):
+            QTest.keyClick(page, key)
+        QTest.keyClick(page, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        return list(done)
+
+    page.show()
+    page.setFocus()
+    page.activateWindow()
+    qtbot.waitUntil(page.hasFocus)
+    menu = menu_of(page, look, "a-menu")
+    menu.addAction("Lobby")
+    dress_menu(menu, look)
+    menu.popup(QPoint(0, 0))
+    assert press() == ["F1", "Ctrl+K"]
+    menu.close()
+    qtbot.waitUntil(page.hasFocus)
+    assert press() == ["L", "End", "F1", "Ctrl+K"]
