@@ -14,7 +14,7 @@ from typing import Final
 from stockgames.engine.learned import Network
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances, victory_parts
-from stockgames.games.nyse.actions import NyseAction, StockSwap, Take
+from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockSwap, Take
 from stockgames.games.nyse.features import FEWEST, Days, features
 from stockgames.games.nyse.parts import ALL_MARKINGS, BOARDS, COPIES, PLAIN, Marking
 from stockgames.games.nyse.playout import plausible
@@ -108,3 +108,15 @@ class Chances:
                 ]
                 total += unseen
         return [chance / total for chance in chances]
+
+    def missed(self, state: NyseState, seat: SeatId, action: NyseAction) -> float:
+        """Return how much likelier a seat wins by its best take or discard than by one of them.
+
+        So it would think if it held no special chips and took nobody to live for the day.
+        """
+        days = (False,) * state.seats
+        hopes = {
+            option: self.after(state, seat, option, days)[seat]
+            for option in TAKES_AND_DISCARDS[state.open]
+        }
+        return max(hopes.values()) - hopes[action]

@@ -197,7 +197,7 @@ class Nyse:
     def habits(self, view: View) -> Sequence[float]:
         """Return for each seat how much more it looks like one living for the day."""
         assert isinstance(view, NyseView)
-        return habits(view, self.weights)
+        return habits(view, self.weights, self.chances(view))
 
     def why(self, view: View, action: NyseAction, options: BaseModel) -> Why:
         """Return what speaks for an action and against it; not what others hold in secret (N7)."""

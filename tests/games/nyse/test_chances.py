@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.victory import victory_parts
-from stockgames.games.nyse.actions import TAKE, StockSwap, Take
+from stockgames.games.nyse.actions import TAKE, TAKES_AND_DISCARDS, StockSwap, Take
 from stockgames.games.nyse.chances import Chances
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.parts import BOARDS, COPIES
@@ -70,6 +70,20 @@ def test_a_take_is_foreseen_by_all_that_may_be_drawn(chances: Chances) -> None:
     usual = sum(copies * chance for copies, chance in parts) / sum(COPIES)
     assert chances.foreseen(state, seat, TAKE[2], NOBODY_DAILY)[seat] == pytest.approx(usual)
     assert len({round(chance, 6) for _, chance in parts}) > 1
+
+
+def test_only_the_best_take_or_discard_misses_nothing(chances: Chances) -> None:
+    rng, state = Random(8), start(4, 8)
+    for _ in range(16):
+        play_on(state, rng)
+    seat = state.actors[0]
+    hopes = [
+        chances.after(state, seat, action, NOBODY_DAILY)[seat]
+        for action in TAKES_AND_DISCARDS[state.open]
+    ]
+    missed = [chances.missed(state, seat, action) for action in TAKES_AND_DISCARDS[state.open]]
+    assert missed == pytest.approx([max(hopes) - hope for hope in hopes])
+    assert sorted(missed)[:2] == [0, pytest.approx(0.01, abs=0.0099)]
 
 
 def test_nothing_that_is_asked_changes_the_state(chances: Chances) -> None:
