@@ -188,16 +188,18 @@ def _opponents(game_id: str, game: HasOpponents) -> Way:
         begin=WatchingCourse,
         play=lambda course, games, seed: watch(course, game, games, seed),
         figure="nats for a piece that was made, on average",
-        text=lambda course, extra: weights.as_file(
-            game_id, game.taught(course.made, course.lives).weights, extra
-        ),
+        text=lambda course, extra: weights.as_file(game_id, course.taught(game).weights, extra),
         kept=lambda course: {
             "made": {str(kind): many for kind, many in course.made.items()},
+            "first": course.first,
+            "hasty": course.hasty,
             "lives": course.lives,
         },
         found=lambda plain, games: WatchingCourse(
             Counter({int(kind): int(many) for kind, many in plain["made"].items()}),
-            [tuple(map(str, life)) for life in plain["lives"]],
+            _lives(plain["first"]),
+            _lives(plain["hasty"]),
+            _lives(plain["lives"]),
             games,
         ),
         kind=weights.FILE,
@@ -232,6 +234,10 @@ def _resumed(job: Job) -> Any:
         return job.way.found(found["course"], int(found["done"]))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise UsageError(f"{job.file}: its course is damaged") from None
+
+
+def _lives(plain: list[list[str]]) -> list[tuple[str, ...]]:
+    return [tuple(map(str, life)) for life in plain]
 
 
 def _plain(numbers: Numbers) -> list[str]:

@@ -87,7 +87,7 @@ class OutOfTimeError(Exception):
 
 def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
     """Play a game out in place as our search of Stock Exchange imagines others to play."""
-    habits = STOCK_EXCHANGE.weights.opponents.habits
+    habits = STOCK_EXCHANGE.weights.tables[0].others.habits
     state.whim = rng.getrandbits(32)
     while state.actors:
         seat = state.actors[0]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -90,7 +91,9 @@ def test_who_wins_is_learned_too_and_gone_on_with(
     assert in_parts.read_bytes() == at_once.read_bytes()
 
 
-def _played(game: StockExchange, rng: Random) -> list[list[Submit]]:
+def _played(
+    game: StockExchange, kind: str, know: Callable[[], StockExchange], rng: Random
+) -> list[list[Submit]]:
     """Return what one seat may have done in a game."""
     actions = []
     for number in (2, 2, 3):
@@ -104,13 +107,15 @@ def test_what_others_are_up_to_is_written_as_weights_and_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(watching, "_played", _played)
-    monkeypatch.setattr(watching, "COUNTED", 9)
+    for stage, games in (("COUNTED", 8), ("HASTY", 1), ("FIRST", 1)):
+        monkeypatch.setattr(watching, stage, games)
     at_once, in_parts = tmp_path / "a.json", tmp_path / "b.json"
     assert learn(at_once, "--games", "12", game="stock-exchange") == 0
     assert capsys.readouterr().out.startswith("10 games: ")
     found = weights.in_file("stock-exchange", StockExchangeWeights, at_once.read_text())
-    assert sum(found.opponents.plans[0].makes.values()) == 9 * 12
-    assert len(found.opponents.lives) == 3
+    shrewd, hasty, _ = (table.others for table in found.tables)
+    assert sum(shrewd.plans[0].makes.values()) == 8 * 12
+    assert [len(shrewd.lives), len(hasty.lives)] == [2, 1]
     assert found.habits == STOCK_EXCHANGE.weights.habits
     monkeypatch.setattr(command, "watch", lambda *given: islice(watching.watch(*given), 11))
     assert learn(in_parts, "--games", "12", game="stock-exchange") == 0

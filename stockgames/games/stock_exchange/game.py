@@ -169,13 +169,18 @@ class StockExchange:
         """Return in words what others remember of a submission."""
         return told(action)
 
-    def taught(self, made: Mapping[int, int], lives: Sequence[Sequence[str]]) -> StockExchange:
+    def taught(
+        self,
+        made: Mapping[int, int],
+        lives: Sequence[Sequence[str]],
+        hasty: Sequence[Sequence[str]],
+    ) -> StockExchange:
         """Return the game for bots that saw so many pieces made, by resource, or whole lives."""
-        return StockExchange(self.weights.taught(made, lives))
+        return StockExchange(self.weights.taught(made, lives, hasty))
 
     def surprise(self, made: Sequence[int]) -> float:
         """Return how surprising it is what an opponent made in a game, in nats a piece."""
-        return surprise(self.weights.opponents.habits, made)
+        return surprise(self.weights.tables[0].others.habits, made)
 
     def why(self, view: View, action: Submit, options: BaseModel) -> Why:
         """Return what speaks for an action and against it."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from itertools import accumulate
-from math import log, prod
+from math import comb, log, prod
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
@@ -20,10 +20,14 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.books import Piece
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
+    COAL,
     COMPANIES,
+    DIAMOND,
     EXCHANGE_COST,
+    FIZZLE,
     PRODUCED,
     ROUNDS,
+    SEATS,
     Company,
     Resource,
 )
@@ -45,7 +49,7 @@ class Life(NamedTuple):
 class Habits:
     """The plans, ready to draw from."""
 
-    __slots__ = ("exchanging", "kinds", "lives", "passing", "plans", "sums")
+    __slots__ = ("arriving", "exchanging", "kinds", "lives", "plans", "sums")
 
     def __init__(
         self, plans: Sequence[Plan], exchanging: float, lives: Sequence[Life] = ()
@@ -56,13 +60,21 @@ class Habits:
         """
         self.plans = tuple(plans)
         self.lives = tuple(lives)
-        self.passing = tuple(self._passed(gone) for gone in range(ROUNDS))
-        """How likely each resource is what somebody gives, by round."""
+        self.arriving = tuple(self._arrived(gone) for gone in range(ROUNDS))
+        """How likely each resource is what arrives from somebody, by round."""
         self.kinds = tuple(tuple(plan) for plan in plans)
         self.sums = tuple(tuple(accumulate(plan.values())) for plan in plans)
         self.exchanging = exchanging
 
-    def _passed(self, gone: int) -> list[float]:
+    def _arrived(self, gone: int) -> list[float]:
+        """Return how likely each resource arrives: of diamonds, some turn to coal (S4)."""
+        likely = self._given(gone)
+        diamonds, rare = likely[DIAMOND], self._few_diamonds(gone)
+        likely[DIAMOND] = diamonds * rare
+        likely[COAL] += diamonds * (1 - rare)
+        return likely
+
+    def _given(self, gone: int) -> list[float]:
         """Return how likely each resource is given; who follows a plan gives what it makes."""
         if self.lives:
             given = [kind for life in self.lives for kind in life.given[gone]]
@@ -71,6 +83,19 @@ class Habits:
             fmean(plan.get(kind, 0.0) / sum(plan.values()) for plan in self.plans)
             for kind in ALL_RESOURCES
         ]
+
+    def _few_diamonds(self, gone: int) -> float:
+        """Return how likely too few others make diamonds for one that is given to turn to coal."""
+        if self.lives:
+            maker = fmean(DIAMOND in life.made[gone] for life in self.lives)
+        else:
+            shares = [plan.get(DIAMOND, 0.0) / sum(plan.values()) for plan in self.plans]
+            maker = fmean(1 - (1 - share) ** PRODUCED for share in shares)
+        others = SEATS - 2
+        return sum(
+            comb(others, many) * maker**many * (1 - maker) ** (others - many)
+            for many in range(FIZZLE - 1)
+        )
 
 
 def plan_of(whim: int, seat: SeatId) -> int:

@@ -1,36 +1,52 @@
-"""Who sits there: such as were seen to play, or strangers, by what arrived so far.
+"""Who sits there: shrewd players, hasty ones or strangers, by what arrived so far.
 
-What somebody gives tells what kind of player it is. A whole table is taken for strangers or not: if
-one of the others plays otherwise than was seen, most do.
+What somebody gives tells what kind of player it is. All others at a table are taken for the same
+kind: if one of them plays otherwise than was thought, most do.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from math import prod
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from stockgames.games.stock_exchange.parts import COAL, DIAMOND
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.habits import Habits
+from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights, StockExchangeWeights
 
 SLIPS: Final = 0.005
 """How likely anybody gives any one resource, whatever they are up to."""
 
+Kinds: TypeAlias = tuple[tuple[float, Habits], ...]
+"""How likely each kind of table is before anything arrived, and what goes on at it."""
 
-def strange(view: StockExchangeView, weights: StockExchangeWeights) -> float:
-    """Return how likely the others are strangers, who play as anybody may."""
-    likely, unlikely = weights.strangers, 1 - weights.strangers
-    anybody, seen = weights.habits.habits.passing, weights.opponents.habits.passing
-    for gone, arrival in enumerate(view.arrivals):
-        for kind, count in enumerate(arrival.resources):
-            if kind not in (COAL, DIAMOND):
-                likely *= (anybody[gone][kind] + SLIPS) ** count
-                unlikely *= (seen[gone][kind] + SLIPS) ** count
-    return likely / (likely + unlikely)
+
+def odds(view: StockExchangeView, weights: StockExchangeWeights) -> Sequence[float]:
+    """Return how likely each kind of table of the weights is, by what arrived; they sum to 1."""
+    return _odds(
+        tuple([(table.likely, table.others.habits) for table in weights.tables]), view.arrivals
+    )
+
+
+@lru_cache(maxsize=64)
+def _odds(kinds: Kinds, arrivals: tuple[Arrival, ...]) -> Sequence[float]:
+    likely = [before * _likelihood(habits, arrivals) for before, habits in kinds]
+    return [one / sum(likely) for one in likely]
+
+
+def _likelihood(habits: Habits, arrivals: Sequence[Arrival]) -> float:
+    """Return how likely these arrive; each comes from somebody else, so they are independent."""
+    return prod(
+        (share + SLIPS) ** count
+        for arrival, shares in zip(arrivals, habits.arriving, strict=False)
+        for share, count in zip(shares, arrival.resources, strict=True)
+    )
 
 
 def company(view: StockExchangeView, weights: StockExchangeWeights, rng: Random) -> HabitWeights:
-    """Draw who the others are in a world; nothing is drawn where all are the same."""
-    if weights.opponents is weights.habits or not weights.strangers:
-        return weights.opponents
-    return weights.habits if rng.random() < strange(view, weights) else weights.opponents
+    """Draw what the others are up to in a world; nothing is drawn where all tables are alike."""
+    if len(weights.tables) == 1:
+        return weights.tables[0].others
+    return rng.choices(weights.tables, odds(view, weights))[0].others

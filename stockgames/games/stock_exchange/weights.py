@@ -19,7 +19,11 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 SEEN: Final = 12
-"""How many of sixteen opponents are taken to do as was seen."""
+"""How many of sixteen opponents are taken to do as was seen, where only pieces were counted."""
+HASTY: Final = 0.12
+"""How likely all others live for the day, before anything arrived."""
+STRANGE: Final = 0.02
+"""The same for strangers, who play as anybody may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,18 @@ class HabitWeights:
 
 
 @dataclass(frozen=True, slots=True)
+class TableWeights:
+    """A kind of table that the search reckons with."""
+
+    __pydantic_config__ = WEIGHTS
+
+    likely: Share
+    """How likely a seat sits at such a table, before anything arrived."""
+    others: HabitWeights
+    """What all others at it are up to."""
+
+
+@dataclass(frozen=True, slots=True)
 class ProposalWeights:
     """How submissions are looked for."""
 
@@ -104,37 +120,53 @@ class StockExchangeWeights:
     """Ways to go on that a position is valued by."""
     habits: HabitWeights
     """What everybody is thought to be up to, at the desk and by those who look one move ahead."""
-    opponents: HabitWeights
-    """What the search takes the others to be up to: what shrewd bots were seen to do."""
-    strangers: Share
-    """How likely the search takes a whole table to play by `habits`, before anything arrived."""
+    tables: tuple[TableWeights, ...]
+    """What the search takes the others to be up to; the likeliest kind of table first."""
     proposals: ProposalWeights
+
+    def __post_init__(self) -> None:
+        if abs(sum(table.likely for table in self.tables) - 1) > 1e-6:
+            raise ValueError("kinds of tables are likely 1 in all")
 
     @property
     def untaught(self) -> StockExchangeWeights:
         """The same weights for a search that has seen nobody play."""
-        return replace(self, opponents=self.habits)
+        return replace(self, tables=(TableWeights(1.0, self.habits),))
 
     def taught(
-        self, made: Mapping[Resource, int], lives: Sequence[Sequence[str]] = ()
+        self,
+        made: Mapping[Resource, int],
+        lives: Sequence[Sequence[str]] = (),
+        hasty: Sequence[Sequence[str]] = (),
     ) -> StockExchangeWeights:
         """Return weights of a search that saw so many pieces made, or whole lives (see `told`).
 
-        All others will do as in one of the lives. Where only pieces were counted, most of them make
-        such; the rest follow the plans that were followed most before.
+        All others will do as in one of the lives, or at a hasty table as in one of those. Where
+        only pieces were counted, most of them make such; the rest follow the plans that were
+        followed most before.
         """
         seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
         usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
         plans = (PlanWeights(SEEN, seen), *(replace(plan, often=1) for plan in usual))
-        known = tuple(tuple(life) for life in lives)
-        opponents = replace(self.habits, plans=plans, lives=known)
-        return replace(self, opponents=opponents, strangers=self.strangers if lives else 0.0)
+        counted = replace(self.habits, plans=plans)
+        if not lives:
+            return replace(self, tables=(TableWeights(1.0, counted),))
+        tables = [TableWeights(STRANGE, self.habits)]
+        if hasty:
+            tables.insert(0, TableWeights(HASTY, replace(self.habits, lives=_known(hasty))))
+        left = 1 - sum(table.likely for table in tables)
+        shrewd = TableWeights(left, replace(counted, lives=_known(lives)))
+        return replace(self, tables=(shrewd, *tables))
 
 
 def told(submission: Submit) -> str:
     """Return what a submission makes and gives, as lives tell it."""
     made = " ".join(RESOURCES[kind] for kind in submission.produce)
     return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"
+
+
+def _known(lives: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(life) for life in lives)
 
 
 def _life(rounds: Sequence[str]) -> Life:

@@ -85,6 +85,19 @@ def test_what_a_life_gave_in_a_round_is_given_where_it_is_held() -> None:
     assert give_good(SEEN, pool, 7, 3, 1, Random(1)) == (METEOR, False)
 
 
+def test_what_is_given_arrives_but_for_diamonds_that_turn_to_coal() -> None:
+    assert SEEN.arriving[0][TOKEN] == 1
+    assert SEEN.arriving[2][METEOR] == 1
+    diamond, coal = kind("diamond"), kind("coal")
+    makers = Habits([{diamond: 1.0}] * 2 + [{METEOR: 1.0}] * 14, 0.5)
+    few = (7 / 8) ** 6 + 6 / 8 * (7 / 8) ** 5
+    assert makers.arriving[0][diamond] == pytest.approx(few / 8)
+    assert makers.arriving[0][coal] == pytest.approx((1 - few) / 8)
+    life = Life(((diamond,) * 4,) * 3, ((diamond,) * 2, (METEOR,) * 2, (coal,) * 3))
+    always = Habits([{METEOR: 1.0}] * PLANS, 0.5, [life])
+    assert always.arriving[0][coal] == always.arriving[2][coal] == 1
+
+
 def test_own_stocks_are_rather_kept() -> None:
     rng = Random(1)
     given_away = Counter(give_stock([2, 1, 1, 0, 0, 0, 0, 0], 0, rng) for _ in range(400))

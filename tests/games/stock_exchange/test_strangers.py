@@ -1,4 +1,4 @@
-"""Who sits there is told by what arrived, and strangers are met where that is likely."""
+"""Who sits there is told by what arrived; each kind of table is met as often as it is likely."""
 
 from __future__ import annotations
 
@@ -8,13 +8,22 @@ from random import Random
 import pytest
 
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.strangers import company, strange
+from stockgames.games.stock_exchange.strangers import company, odds
 from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
+from stockgames.games.stock_exchange.weights import TableWeights
 from tests.games.stock_exchange.table import WEIGHTS, kind, opened, view
 
-LIVES = (("oil oil oil oil > oil oil",) * 2 + ("oil oil oil oil > oil oil oil",),)
+OIL = (("oil oil oil oil > oil oil",) * 2 + ("oil oil oil oil > oil oil oil",),)
+DIAMONDS = (
+    ("diamond book oil iron > diamond book",) * 2 + ("diamond book oil iron > diamond book book",),
+)
 KNOWN = replace(
-    WEIGHTS, opponents=replace(WEIGHTS.habits, lives=LIVES), strangers=0.2, habits=WEIGHTS.habits
+    WEIGHTS,
+    tables=(
+        TableWeights(0.7, replace(WEIGHTS.habits, lives=OIL)),
+        TableWeights(0.1, replace(WEIGHTS.habits, lives=DIAMONDS)),
+        TableWeights(0.2, WEIGHTS.habits),
+    ),
 )
 
 
@@ -26,27 +35,31 @@ def after(*names: str) -> StockExchangeView:
     return replace(view(opened(), 0), arrivals=(Arrival(tuple(shelf), (0,) * 8),))
 
 
-def test_before_anything_arrives_strangers_are_as_likely_as_the_weights_say() -> None:
-    assert strange(view(opened(), 0), KNOWN) == pytest.approx(0.2)
+def test_before_anything_arrives_tables_are_as_likely_as_the_weights_say() -> None:
+    assert odds(view(opened(), 0), KNOWN) == pytest.approx([0.7, 0.1, 0.2])
 
 
-def test_what_nobody_was_seen_to_give_comes_from_strangers() -> None:
-    assert strange(after("book", "book"), KNOWN) > 0.99
-    assert strange(after("oil", "oil"), KNOWN) < 0.01
+def test_what_only_one_kind_of_table_was_seen_to_give_comes_from_there() -> None:
+    assert odds(after("oil", "oil"), KNOWN)[0] > 0.99
+    assert odds(after("book", "book"), KNOWN)[1] > 0.7
+    assert odds(after("gold", "gold"), KNOWN)[2] > 0.99
 
 
-def test_diamonds_and_coal_tell_nothing() -> None:
-    assert strange(after("coal", "diamond"), KNOWN) == pytest.approx(0.2)
+def test_coal_comes_from_where_many_make_diamonds() -> None:
+    shrewd, hasty, anybody = odds(after("coal", "coal"), KNOWN)
+    assert hasty > 0.9
+    assert shrewd < anybody
+    assert odds(after("diamond", "diamond"), KNOWN)[1] < hasty
 
 
-def test_strangers_are_met_as_often_as_they_are_likely() -> None:
+def test_each_kind_of_table_is_met_as_often_as_it_is_likely() -> None:
     rng, seen = Random(1), view(opened(), 0)
     met = [company(seen, KNOWN, rng) for _ in range(400)]
-    assert 50 < met.count(KNOWN.habits) < 110
-    assert met.count(KNOWN.opponents) == 400 - met.count(KNOWN.habits)
+    for table in KNOWN.tables:
+        assert abs(met.count(table.others) - 400 * table.likely) < 30
 
 
-def test_nothing_is_drawn_where_nobody_can_be_a_stranger() -> None:
+def test_nothing_is_drawn_where_all_tables_are_alike() -> None:
     rng, seen = Random(1), view(opened(), 0)
     state = rng.getstate()
     assert company(seen, WEIGHTS.untaught, rng) == WEIGHTS.habits

@@ -12,7 +12,14 @@ from stockgames.games.stock_exchange.habits import production
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.games.stock_exchange.sampling import random_submission
-from stockgames.games.stock_exchange.weights import SEEN, HabitWeights, PlanWeights, told
+from stockgames.games.stock_exchange.weights import (
+    SEEN,
+    HabitWeights,
+    PlanWeights,
+    StockExchangeWeights,
+    TableWeights,
+    told,
+)
 from tests.games.stock_exchange.table import GAME, WEIGHTS, kind, opened, view
 
 ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))
@@ -38,7 +45,8 @@ def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
 
 
 def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> None:
-    taught = WEIGHTS.taught({kind("gold"): 7, kind("book"): 2}).opponents
+    (table,) = WEIGHTS.taught({kind("gold"): 7, kind("book"): 2}).tables
+    taught = table.others
     seen, *usual = taught.plans
     assert seen.often == SEEN
     assert {name: often for name, often in seen.makes.items() if often} == {"gold": 7, "book": 2}
@@ -58,7 +66,15 @@ LIFE = (
 
 
 def test_whole_lives_are_kept_and_followed() -> None:
-    taught = WEIGHTS.taught({kind("gold"): 1}, [LIFE]).opponents
+    shrewd, hasty, strangers = WEIGHTS.taught({kind("gold"): 1}, [LIFE], [LIFE, LIFE]).tables
+    assert shrewd.likely > hasty.likely > strangers.likely
+    assert hasty.others == replace(WEIGHTS.habits, lives=(LIFE, LIFE))
+    assert strangers.others == WEIGHTS.habits
+    assert [table.others for table in WEIGHTS.taught({kind("gold"): 1}, [LIFE]).tables] == [
+        shrewd.others,
+        strangers.others,
+    ]
+    taught = shrewd.others
     assert taught.lives == (LIFE,)
     gold, oil = kind("gold"), kind("oil")
     assert production(taught.habits, 5, 2, 1, Random(1)) == [gold, gold, oil, oil]
@@ -89,13 +105,19 @@ def test_a_submission_is_told_as_lives_tell_it() -> None:
 
 
 def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
-    assert WEIGHTS.untaught.opponents == WEIGHTS.habits
-    assert WEIGHTS.opponents != WEIGHTS.habits
-    assert replace(WEIGHTS.untaught, opponents=WEIGHTS.opponents) == WEIGHTS
+    assert WEIGHTS.untaught.tables == (TableWeights(1.0, WEIGHTS.habits),)
+    assert replace(WEIGHTS.untaught, tables=WEIGHTS.tables) == WEIGHTS
+
+
+def test_kinds_of_tables_are_all_that_there_is() -> None:
+    plain = as_plain(WEIGHTS.untaught)
+    plain["tables"][0]["likely"] = 0.9
+    with pytest.raises(WeightsError, match="likely 1 in all"):
+        from_plain(StockExchangeWeights, plain)
 
 
 def test_only_the_search_goes_by_what_was_seen() -> None:
-    other = GAME.weighing(replace(WEIGHTS, opponents=ONLY_OIL))
+    other = GAME.weighing(replace(WEIGHTS, tables=(TableWeights(1.0, ONLY_OIL),)))
     seen = view(opened(), 0)
     world = other.imagine(seen, Random(1), lambda state, seat: pytest.fail("asked"))
     assert world.script is not None
