@@ -149,13 +149,13 @@ def test_bots_play_whole_games(level: str) -> None:
     assert len(truth(match).submissions) == ROUNDS
 
 
-def test_a_searching_bot_keeps_its_own_stocks() -> None:
-    """The last round, with gold for the bonus: an own stock pays the others better than itself."""
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_searching_bot_keeps_its_own_stocks(seed: int) -> None:
+    """The last round, with diamonds, and gold for the bonus: an own stock pays more than others."""
     match = opened()
-    gold = "gold gold gold gold; {} gold, {} gold"
-    play_round(match, s0=gold.format(1, 2))
-    play_round(match, s0=gold.format(3, 4))
-    laid = make_player("shrewd", GAME, Random(1)).choose(view(match, 0), Budget(iterations=30))
+    play_round(match, s0="diamond diamond emerald emerald; 1 emerald, 2 emerald")
+    play_round(match, s0="gold gold gold gold; 3 prize_token, 4 prize_token")
+    laid = make_player("shrewd", GAME, Random(seed)).choose(view(match, 0), Budget(iterations=30))
     match.check(0, laid)
     assert isinstance(laid, Submit)
     assert all(gift.company != 0 for gift in laid.stocks)
