@@ -18,6 +18,8 @@ from stockgames.games.stock_exchange.weights import HabitWeights, StockExchangeW
 
 SLIPS: Final = 0.005
 """How likely anybody gives any one resource, whatever they are up to."""
+SHARPER: Final = 1.4
+"""How much more than by itself what arrived counts: so bots win more at either kind of table."""
 
 Kinds: TypeAlias = tuple[tuple[float, Habits], ...]
 """How likely each kind of table is before anything arrived, and what goes on at it."""
@@ -32,7 +34,7 @@ def odds(view: StockExchangeView, weights: StockExchangeWeights) -> Sequence[flo
 
 @lru_cache(maxsize=64)
 def _odds(kinds: Kinds, arrivals: tuple[Arrival, ...]) -> Sequence[float]:
-    likely = [before * _likelihood(habits, arrivals) for before, habits in kinds]
+    likely = [before * _likelihood(habits, arrivals) ** SHARPER for before, habits in kinds]
     return [one / sum(likely) for one in likely]
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.strangers import company, odds
+from stockgames.games.stock_exchange.strangers import SLIPS, company, odds
 from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 from stockgames.games.stock_exchange.weights import TableWeights
 from tests.games.stock_exchange.table import WEIGHTS, kind, opened, view
@@ -43,6 +43,12 @@ def test_what_only_one_kind_of_table_was_seen_to_give_comes_from_there() -> None
     assert odds(after("oil", "oil"), KNOWN)[0] > 0.99
     assert odds(after("book", "book"), KNOWN)[1] > 0.7
     assert odds(after("gold", "gold"), KNOWN)[2] > 0.99
+
+
+def test_what_arrives_counts_more_than_by_itself() -> None:
+    shrewd, hasty, _ = odds(after("oil"), KNOWN)
+    given = [table.others.habits.arriving[0][kind("oil")] + SLIPS for table in KNOWN.tables]
+    assert shrewd / hasty > 0.7 * given[0] / (0.1 * given[1])
 
 
 def test_coal_comes_from_where_many_make_diamonds() -> None:
