@@ -18,17 +18,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.ui.kit.modifiers import COMMAND
+
 _ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 """The scan code of the first key of each row: those of Windows, and of Linux less `_LINUX`."""
 _LINUX: Final = 8
 _MAC: Final = "ASDFHGZXCV\0BQWERYT123465\0" + "97\0" + "80\0OU\0IP\0LJ\0K\0\0\0\0NM"
 """What lies at each virtual key of a Mac, from 0 on: they count places as well."""
-_HELD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-    | Qt.KeyboardModifier.KeypadModifier
-)
+_HELD: Final = COMMAND | Qt.KeyboardModifier.KeypadModifier
 _SPECIAL: Final = 0x01000000
 """Key codes from here on stand for no character."""
 

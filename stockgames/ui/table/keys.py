@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.ui.kit.modifiers import COMMAND
 from stockgames.ui.shell.words import key_text
 
 KeyHandler = Callable[[QKeyEvent, str], bool]
@@ -32,11 +33,6 @@ _NAMED: Final = {
 }
 _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
 """The keys that mean something with Ctrl."""
-_COMMAND: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 ENTER: Final = "Enter"
@@ -59,7 +55,7 @@ def enter_text(is_free: bool) -> str:
 def key_name(event: QKeyEvent) -> str:
     """Return `Left`, `Return`, `K`, `1` …; empty for keys the table has no use for."""
     key = Qt.Key(event.key())
-    held = event.modifiers() & _COMMAND
+    held = event.modifiers() & COMMAND
     if held:
         named = _NAMED.get(key)
         control = held == Qt.KeyboardModifier.ControlModifier and named in _WITH_CTRL

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from stockgames.ui.kit.modifiers import COMMAND
 from stockgames.ui.kit.theme import Look
 
 if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
@@ -16,11 +17,6 @@ if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first 
     Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
 
 _MARGIN = 12
-_COMMAND = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 _DRESS = """
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
@@ -67,7 +63,7 @@ class OwnKeys(QObject):
             return False
         key = cast("QKeyEvent", event)
         is_named = Qt.Key.Key_F1 <= key.key() <= Qt.Key.Key_F35
-        if is_named or key.modifiers() & _COMMAND:
+        if is_named or key.modifiers() & COMMAND:
             return False
         event.accept()
         return True
