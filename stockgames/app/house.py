@@ -35,6 +35,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -246,9 +247,9 @@ class House(QObject):
 
     # Pages
 
-    def show_lobby(self) -> None:
+    def show_lobby(self, how: Passage = Passage.FADE) -> None:
         """Leave whatever is open; a running game waits on a ticket."""
-        self.window.show_page(self.lobby)
+        self.window.show_page(self.lobby, how)
         if self.session is not None:
             self.evening.host.catch_up(None)
         self._leave_table()

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
+from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.trouble_sheet import TroubleSheet
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Trouble(QObject):
         with _going_on():
             self._record = None if session is None else session.record()
         with _going_on():
-            self._house.show_lobby()
+            self._house.show_lobby(Passage.CUT)  # what cannot be painted cannot fade
         place = "" if self._report is None else str(self._report)
         house, has_game = self._house, session is not None
         sheet = TroubleSheet(house.look, place, has_game, house.window)

@@ -164,3 +164,24 @@ def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: Trouble) -> No
     sheet.close()
     settle()
     assert visitor.see("trouble-sheet") is None
+
+
+def test_the_lobby_shows_even_if_the_page_cannot_be_painted(
+    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.house.tables.play("nyse")
+    visitor.wait()
+    visitor.house.look.set_reduced_motion(False)
+    page = visitor.house.window.page
+    assert page is not None
+
+    def grab(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(page, "grab", grab)
+    fail(trouble)
+    sheet_of(visitor)
+    assert visitor.house.window.page is visitor.house.lobby
+    assert visitor.house.session is None
+    visitor.press("trouble-lobby")
+    settle()

@@ -17,6 +17,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from stockgames.ui.kit.modifiers import COMMAND
 
@@ -71,7 +72,7 @@ class KeyPlaces(QObject):
 
     def _listen_at(self, window: QWindow | None) -> None:
         """Listen at the window alone: Python would look at each event of a filter of the app."""
-        if self._window is not None:
+        if self._window is not None and isValid(self._window):
             self._window.removeEventFilter(self)
             self._window.destroyed.disconnect(self._forget)
         self._window = window

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import invalidate
 
 from stockgames.ui.shell.key_places import KeyPlaces, name_by_place
 from tests.ui.table.seating import Table, lay
@@ -144,6 +145,20 @@ def test_who_wants_the_letter_itself_gets_it_first(window: Window) -> None:
     press(window, "д", "L")
     assert window.names.currentItem().text() == "Дора"
     assert window.heard == []
+
+
+def test_it_listens_on_after_a_window_that_is_gone(
+    qtbot: QtBot, places: KeyPlaces, window: Window
+) -> None:
+    invalidate(window.windowHandle())
+    other = Window()
+    qtbot.addWidget(other)
+    with qtbot.captureExceptions() as raised:
+        show(qtbot, other)
+    other.button.setFocus()
+    press(other, "д", "L")
+    assert raised == []
+    assert other.heard == ["log"]
 
 
 @pytest.fixture

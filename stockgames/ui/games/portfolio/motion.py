@@ -111,7 +111,7 @@ class Mover:
         left, slots = Counter(now), list[int]()
         held = in_order(after.hand, choosing.order)
         for slot, card in enumerate(held):
-            if not left[card]:
+            if left[card] <= 0:
                 slots.append(slot)
             left[card] -= 1
         hand.expect(slots)

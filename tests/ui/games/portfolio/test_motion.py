@@ -23,7 +23,7 @@ from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table.reactions import SHUDDER
 from tests.games.portfolio.table import lay as lay_run
-from tests.games.portfolio.table import play, rich
+from tests.games.portfolio.table import play, rich, truth
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -252,6 +252,25 @@ def test_the_hand_opens_before_drawn_cards_come_to_their_places(qtbot: QtBot) ->
     nearest = min(after, key=lambda place: (place.centre - at).manhattanLength())
     assert (nearest.centre - at).manhattanLength() < 2
     assert nearest.angle == pytest.approx(turn, abs=0.5)
+    for centre in held:
+        assert min((place.centre - centre).manhattanLength() for place in after) < 2
+
+
+def test_the_hand_opens_for_two_copies_of_a_card_that_it_had_none_of(qtbot: QtBot) -> None:
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH TC 6S 4S"
+    table = lay(qtbot, "hbb", setup=stacked(3, 2, [hand], "9S", "QD QD KD"))
+    truth(table.match).income = truth(table.match).budget = 6
+    table.use(SilentThinker()).start()
+    play(table.match, "draw 3")
+    group, scene = stopped(table), table.board.scene
+    group.setCurrentTime(group.totalDuration() - 1)
+    ends = [(item.pos(), item.rotation()) for item in flying(scene)]
+    held = [place.centre for place in scene.hand._closing()]
+    table.board.finish()
+    after = scene.hand.places()
+    for at, turn in ends[1:]:
+        nearest = min(after, key=lambda place: (place.centre - at).manhattanLength())
+        assert nearest.angle == pytest.approx(turn, abs=0.5)
     for centre in held:
         assert min((place.centre - centre).manhattanLength() for place in after) < 2
 
