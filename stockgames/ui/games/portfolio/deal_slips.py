@@ -15,6 +15,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring
+from stockgames.ui.kit.widgets.number_box import NumberBox
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
@@ -50,21 +51,18 @@ class _Sign(QAbstractButton):
         draw_text(painter, box, self._sign, self.look.sans(16, SEMIBOLD), OXBLOOD, CENTRE)
 
 
-class AmountSlip(QSpinBox):
+class AmountSlip(NumberBox):
     """A whole number; digits and arrow keys change it as well as its signs."""
 
     def __init__(self, look: Look, low: int, high: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(low, high, parent)
         self.look = look
         self._less, self._more = _Sign(look, _MINUS, self), _Sign(look, _PLUS, self)
         self._less.setObjectName("less")
         self._more.setObjectName("more")
         self._less.clicked.connect(self.stepDown)
         self._more.clicked.connect(self.stepUp)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setRange(low, high)
-        self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()

@@ -31,6 +31,7 @@ from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.menus import dress_list, open_own_menu
+from stockgames.ui.kit.widgets.number_box import NumberBox
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
 _RADIUS = 6
@@ -195,19 +196,16 @@ class _Step(QAbstractButton):
         draw_emblem(painter, self.objectName(), centre, 4.5, colour, theme.face)
 
 
-class KitSpinBox(QSpinBox):
+class KitSpinBox(NumberBox):
     """A whole number with two small arrows."""
 
     def __init__(self, look: Look, low: int = 0, high: int = 99) -> None:
-        super().__init__()
+        super().__init__(low, high)
         self._look = look
         self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
         self._down = _Step(look, "chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled, self)
         self._up.clicked.connect(self.stepUp)
         self._down.clicked.connect(self.stepDown)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.setRange(low, high)
-        self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
