@@ -27,6 +27,11 @@ class Event:
         """The seat whose question this answers; None where it answers none."""
         return None
 
+    @property
+    def struck(self) -> SeatId | None:
+        """The seat that loses something by it without being asked; None where none does."""
+        return None
+
     def seen_by(self, seat: SeatId | None) -> bool:
         """Tell whether the seat may learn of it; seat None stands for a bystander."""
         return self.audience is None or seat in self.audience

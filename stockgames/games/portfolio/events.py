@@ -137,6 +137,11 @@ class Raided(Event):
     """What it was raided with."""
     cost: int
 
+    @property
+    def struck(self) -> SeatId:
+        """Whose portfolio it was."""
+        return self.owner
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Neutralized(Raided):

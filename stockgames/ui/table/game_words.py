@@ -33,6 +33,8 @@ class LogEntry:
     notes: tuple[str, ...] = ()
     step: int = field(default=0, compare=False)
     """After how many moves it had happened; 0 where one cannot go there."""
+    strikes: bool = False
+    """Whether whoever reads it lost something by it, since their last turn: they must read it."""
     is_close: bool = False
     """Whether it comes after the last turn, at a close: a bell stands for its number."""
 

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from stockgames.controllers.stages import Shown
+from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
@@ -73,18 +74,27 @@ def log_entries(
 def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
     """Return what others did last, a line for each turn: its most telling move.
 
-    Empty where moves of the game are turns themselves, or nobody else has moved.
+    All that struck the viewer since their last turn is told in any case. Empty where moves of the
+    game are turns themselves, or nobody else has moved.
     """
-    if worded.ranks is None:
+    ranks = worded.ranks
+    if ranks is None:
         return []
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
-    turns = [list(moves) for _, moves in groupby(moves, lambda shown: (shown.turn, shown.seat))]
-    lately = [
-        worded.entry(max(turn, key=worded.ranks.weight), context)
-        for turn in turns
-        if turn[0].seat != context.eyes
-    ]
+    turns = [list(moves) for _, moves in groupby(moves, lambda shown: shown.turn)]
+    own = [turn[0].turn for turn in turns[:-1] if turn[0].seat == context.eyes]
+    lately = list[LogEntry]()
+    for turn in turns:
+        others = [shown for shown in turn if shown.seat != context.eyes]
+        struck = [shown for shown in others if shown.turn > max(own, default=-1)]
+        struck = [shown for shown in struck if _strikes(shown, context.eyes)]
+        for shown in struck or (others and [max(others, key=ranks.weight)]):
+            lately.append(replace(worded.entry(shown, context), strikes=bool(struck)))
     return [entry for entry in lately if entry.text][-_LATELY:]
+
+
+def _strikes(shown: Shown, seat: SeatId | None) -> bool:
+    return seat is not None and any(event.struck == seat for event in shown.events)
 
 
 def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:

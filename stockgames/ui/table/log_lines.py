@@ -95,7 +95,7 @@ class LogLines(KitWidget):
 
     def _heard(self) -> Sequence[LogEntry]:
         if self.is_brief:
-            return self.entries[-max(_LATELY, len(self.shown())) :]
+            return self._latest(_LATELY)
         return self.entries if self._whole else self.entries[:_HEARD]
 
     def tell_shown(self) -> None:
@@ -242,7 +242,7 @@ class LogLines(KitWidget):
         if self._whole:
             return list(self.entries)
         if self.is_brief:
-            return self._latest()
+            return self._latest(1)
         told, room = list[LogEntry](), float(self.height())
         for entry in self.entries:
             fitting = self._fitting(entry, room, always=not told)
@@ -253,15 +253,22 @@ class LogLines(KitWidget):
             room -= self._height(entry)
         return told
 
-    def _latest(self) -> list[LogEntry]:
-        """Return the latest entries that have room together, one of them at least."""
-        room, count = self.height() + self._gap() + 1, 0
-        for entry in reversed(self.entries):
-            room -= self._height(entry)
-            if room < 0 and count:
+    def _latest(self, least: int) -> list[LogEntry]:
+        """Return the latest entries that have room together, so many of them at least.
+
+        What struck whoever reads goes before all else, in the room as it happened.
+        """
+        room, told = self.height() + self._gap() + 1, list[int]()
+        latest = sorted(range(len(self.entries)), key=self._haste, reverse=True)
+        for place in latest:
+            room -= self._height(self.entries[place])
+            if room < 0 and len(told) >= least:
                 break
-            count += 1
-        return list(self.entries[len(self.entries) - count :])
+            told.append(place)
+        return [self.entries[place] for place in sorted(told)]
+
+    def _haste(self, place: int) -> tuple[bool, int]:
+        return self.entries[place].strikes, place
 
     def _laid(self) -> Sequence[tuple[LogEntry, float]]:
         """Return the entries as they are painted, with their heights."""

@@ -191,3 +191,9 @@ def test_the_stock_is_what_no_seat_has_seen(seats: int, seed: int) -> None:
             state.cash,
         )
         assert state.legal_actions(CHANCE) == ()
+
+
+def test_a_raid_strikes_the_owner_of_the_portfolio() -> None:
+    raid = events.Neutralized(seat=0, owner=2, portfolio=1, low=0, high=2, card=3, cost=3)
+    assert raid.struck == 2
+    assert events.Declined(seat=0, maker=2).struck is None

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
+from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.generic_words import GenericWords
@@ -109,6 +110,43 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
         history=[Shown(n, seat, turn, ()) for n, (turn, seat) in enumerate(moves, start=1)],
     )
     return [entry.text for entry in others_lately(WordedMoves(words), context)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blow(Event):
+    """Something that strikes a seat."""
+
+    seat: int
+
+    @property
+    def struck(self) -> int:
+        return self.seat
+
+
+def told_in_brief(*moves: tuple[int, int, int | None], eyes: int | None = 0) -> list[str]:
+    """Return what is told of moves, each a turn, a seat and whom it strikes; `!` where the eyes."""
+    history = [
+        Shown(n, seat, turn, () if whom is None else (Blow(seat=whom),))
+        for n, (turn, seat, whom) in enumerate(moves, start=1)
+    ]
+    context = replace(context_of(history), eyes=eyes, seats=context_of([]).seats * 3)
+    lately = others_lately(WordedMoves(Ranking()), context)
+    return [f"{entry.text}{'!' if entry.strikes else ''}" for entry in lately]
+
+
+def test_an_answer_belongs_to_the_turn_in_which_it_was_given() -> None:
+    moves = [(1, 1, None), (1, 2, None), (1, 1, None), (2, 0, None), (2, 1, None)]
+    assert told_in_brief(*moves) == ["move 2", "move 5"]
+
+
+def test_all_that_struck_whoever_looks_since_their_last_turn_is_told() -> None:
+    before = [(0, 1, 0), (1, 0, None)]
+    since = [(2, 1, None), (2, 1, None), (2, 1, 0), (2, 1, 0), (3, 2, 1)]
+    blows = ["move 5!", "move 6!"]
+    assert told_in_brief(*before, *since) == ["move 1", *blows, "move 7"]
+    assert told_in_brief(*before, *since, (4, 0, None)) == ["move 1", *blows, "move 7"]
+    assert told_in_brief(*before, *since, (4, 0, None), (5, 1, None))[1:3] == ["move 5", "move 7"]
+    assert told_in_brief(*before, *since, eyes=None)[:2] == ["move 1", "move 2"]
 
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:

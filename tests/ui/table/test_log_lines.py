@@ -189,6 +189,20 @@ def test_in_brief_the_latest_sentences_are_told_and_each_is_whole(qtbot: QtBot) 
     assert lines.shown() == [again]
 
 
+def test_in_brief_what_struck_the_reader_goes_before_what_came_later(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    lines.resize(240, 44)
+    lines.be_brief(True)
+    raid, more = LogEntry(1, "", "Bruno raids.", strikes=True), LogEntry(2, "", "Clara raids.")
+    last = LogEntry(3, "", "Dmitri discards.")
+    lines.show_entries([raid, more, last])
+    assert lines.shown() == [raid, last]
+    assert lines.told() == [raid.text, more.text, last.text]
+    lines.resize(240, 20)
+    assert lines.shown() == [raid]
+
+
 def test_only_a_log_that_grew_waits_for_the_next_frame() -> None:
     mine = LogEntry(1, "", "A card was drawn.", ("the ace",), step=1)
     theirs = LogEntry(1, "", "A card was drawn.", (), step=1)
