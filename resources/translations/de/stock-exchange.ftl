@@ -229,7 +229,7 @@ stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobal
 stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-resource-and-share = Du gibst hierhin: Ware { $good }, Aktie { $stock }.
+stock-exchange-resource-and-share = Deine Geschenke. Ware: { $good }. Aktie: { $stock }.
 stock-exchange-order-four-resources = Vier Waren bestellen
 stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
 stock-exchange-choose-the-gifts = Geschenke wählen
@@ -264,7 +264,7 @@ stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
 stock-exchange-token-of-life = Lebensmarke
 stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung
-stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9).
+stock-exchange-the-highest-score-2-tokens = die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9)
 stock-exchange-garnets-won = { $count ->
     [one] { $count } Granatstein (S9)
    *[other] { $count } Granatsteine (S9)
@@ -291,7 +291,8 @@ stock-exchange-garnets-stay-secret = Zwei machen eine fremde Aktie zur eigenen; 
 stock-exchange-shelves-watched = darunter: was es am Ende bringt
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
-stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Du darfst es weitergeben.
+stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem.
+stock-exchange-may-be-given-away-now = Du darfst es weitergeben.
 stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine fremde Aktie zu deiner eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
 stock-exchange-pick-a-share = Aktie wählen
@@ -360,7 +361,7 @@ stock-exchange-worth = { $good ->
     [meteor] Je 20.000 $, wenn der Rest null oder weniger ergibt, sonst nichts.
     [mushroom] Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.
     [oil] Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.
-    [prize] Nichts wert; doch fünf von allen zusammen bringen 10 $ mehr Preisgeld.
+    [prize] Bringt selbst nichts, zählt aber als Sorte für Bücher. Fünf von allen zusammen: 10 $ mehr Preisgeld.
     [silver] Einmal 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
    *[water] Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.
 }
@@ -375,6 +376,7 @@ stock-exchange-in-all-stores = Was alle acht Firmen zusammen haben
 stock-exchange-legend-goods = Ware verschenkt
 stock-exchange-legend-shares = Aktie verschenkt
 stock-exchange-legend-made = hergestellt
+stock-exchange-has-sealed = { $name } hat versiegelt
 stock-exchange-the-audit = Die Buchprüfung
 stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
@@ -418,8 +420,8 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment-gift =
     { $way ->
-        [gain] { $name } gibt { $other } { $good }: Ein solches Stück bringt in der Prüfung { $amount }.
-       *[loss] { $name } gibt { $other } { $good }: Ein solches Stück kostet in der Prüfung { $amount }.
+        [gain] { $name } gibt { $other } die Ware { $good }: Ein solches Stück bringt in der Prüfung { $amount }.
+       *[loss] { $name } gibt { $other } die Ware { $good }: Ein solches Stück kostet in der Prüfung { $amount }.
     }
 stock-exchange-moment-share =
     { $way ->

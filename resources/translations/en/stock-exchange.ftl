@@ -56,9 +56,18 @@ stock-exchange-shielded = { $good }, cushioned
 stock-exchange-becomes-1-000 = −$1,000, not { $each }
 stock-exchange-at = { $held } at { $each }
 stock-exchange-each-hangs-on = { $good ->
-    [mushroom] other kinds { $count }
-    [oil] others with oil { $count }
-   *[book] kinds { $count }
+    [mushroom] { $count ->
+        [one] { $count } other kind
+       *[other] { $count } other kinds
+    }
+    [oil] { $count ->
+        [one] { $count } other with oil
+       *[other] { $count } others with oil
+    }
+   *[book] { $count ->
+        [one] { $count } kind
+       *[other] { $count } kinds
+    }
 }
 stock-exchange-an-odd-number = an odd number
 stock-exchange-an-even-number = an even number
@@ -120,7 +129,7 @@ stock-exchange-eight-companies-three-rounds = eight companies, three rounds
 stock-exchange-the-shares-lie-face-down = The shares lie face down until someone looks
 stock-exchange-your-shares-in-hand = Your shares: { $count } in hand
 stock-exchange-on-the-way = , { $count } on the way
-stock-exchange-on-the-tags-what-a = tags: what a share would pay right now
+stock-exchange-on-the-tags-what-a = tags: what a share is likely to pay
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = One more is worth about { $gain } right now.
@@ -222,7 +231,7 @@ stock-exchange-all-eight-take-effect-together = All eight take effect together, 
 stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-resource-and-share = You give here: resource { $good }, share { $stock }.
+stock-exchange-resource-and-share = Your gifts. Resource: { $good }. Share: { $stock }.
 stock-exchange-order-four-resources = Order four resources
 stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
 stock-exchange-choose-the-gifts = Choose the gifts
@@ -257,7 +266,7 @@ stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount }
 stock-exchange-token-of-life = token of life
 stock-exchange-garnet = garnet
 stock-exchange-s6-is-a-ruling = (S6): a ruling
-stock-exchange-the-highest-score-2-tokens = The highest score: 2 tokens of life and 3 garnets (ruling S9).
+stock-exchange-the-highest-score-2-tokens = the highest score: 2 tokens of life and 3 garnets (ruling S9)
 stock-exchange-garnets-won = { $count ->
     [one] { $count } garnet (ruling S9)
    *[other] { $count } garnets (ruling S9)
@@ -284,7 +293,8 @@ stock-exchange-garnets-stay-secret = Two garnets turn a share into one of your o
 stock-exchange-shelves-watched = below each: what it brings in the end
 stock-exchange-nothing-yet-gifts-come-at = Nothing yet: gifts come at the start of rounds 2 and 3.
 stock-exchange-nothing-came-in-this-time = Nothing came in this time.
-stock-exchange-nobody-knows-who-sent-them = Nobody knows who sent them. You may give them away now.
+stock-exchange-nobody-knows-who-sent-them = Nobody knows who sent them.
+stock-exchange-may-be-given-away-now = You may give them away now.
 stock-exchange-two-garnets-turn-one-foreign = Two garnets turn a share into one of your own
 stock-exchange-turned-into-own = turned into your own
 stock-exchange-pick-a-share = Pick a share
@@ -353,7 +363,7 @@ stock-exchange-worth = { $good ->
     [meteor] $20,000 each if everything else adds up to zero or less, else nothing.
     [mushroom] $6,000 each, less $1,000 for every other kind that the company holds.
     [oil] $5,000 each, less $2,000 for every other company with oil.
-    [prize] Worth nothing; but five made by all companies together add $10 to the prize pool.
+    [prize] Pays nothing itself, but is one more kind for books. Five made in all add $10 to the prize pool.
     [silver] $15,000 for each of the companies with the most silver, and with the second most.
    *[water] With any, $2,000 for every company that ends with two or more, your own too.
 }
@@ -368,6 +378,7 @@ stock-exchange-in-all-stores = What the eight companies hold together
 stock-exchange-legend-goods = resources given
 stock-exchange-legend-shares = shares given
 stock-exchange-legend-made = made
+stock-exchange-has-sealed = { $name } has sealed
 stock-exchange-the-audit = The audit
 stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }
@@ -411,8 +422,8 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment-gift =
     { $way ->
-        [gain] { $name } gave { $other } { $good }: one such piece made { $amount } in the audit.
-       *[loss] { $name } gave { $other } { $good }: one such piece cost { $amount } in the audit.
+        [gain] { $name } gave { $other } the resource { $good }: one such piece made { $amount } in the audit.
+       *[loss] { $name } gave { $other } the resource { $good }: one such piece cost { $amount } in the audit.
     }
 stock-exchange-moment-share =
     { $way ->

@@ -137,6 +137,15 @@ class TellsAim(Protocol[V]):
 
 
 @runtime_checkable
+class TellsMover(Protocol):
+    """Words of a game in which one does not move, but does something else."""
+
+    def moved(self, name: str) -> str:
+        """Return that somebody has just done it."""
+        ...
+
+
+@runtime_checkable
 class RanksMoves(Protocol):
     """Words of a game in which a turn has several moves, one of which tells most of it."""
 

@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.game_words import AnyWords, TellsMover
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.presenter import Presenter
 
@@ -84,6 +84,10 @@ def _step(presenter: Presenter) -> Choice:
     return Choice(NEXT, say("table-moment-on"), key="Space")
 
 
+def _has_moved(words: AnyWords, name: str) -> str:
+    return words.moved(name) if isinstance(words, TellsMover) else say("table-has-moved", name=name)
+
+
 def _showing(
     controller: TableController, presenter: Presenter, words: AnyWords, title: str
 ) -> Panel:
@@ -99,5 +103,5 @@ def _showing(
         enough = Choice(SKIP, say("table-back-to-my-turn"), key="End")
         return Panel(say("table-only-shown"), (ChoiceGroup("", (enough,)),))
     mover = history[-1].seat
-    caption = "" if mover is None else say("table-has-moved", name=_name(controller, mover))
+    caption = "" if mover is None else _has_moved(words, _name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))

@@ -27,7 +27,7 @@ def payout_text(payout: Payout, audit: Audit) -> str:
     """Return a seat's pay-out as it is read out."""
     parts = "; ".join(holdings(payout, audit).values())
     text = f"{money(payout.score)}. {parts}"
-    return f"{text}. {award(payout)}" if award(payout) else text
+    return f"{text}; {award(payout)}" if award(payout) else text
 
 
 def line_name(line: Line) -> str:

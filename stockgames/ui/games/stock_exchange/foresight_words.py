@@ -36,7 +36,7 @@ def sentence(forecast: Forecast | None, resource: Resource) -> str:
     if forecast is None or resource == parts.COAL:
         return ""
     prospect = forecast.prospects[resource]
-    gain = money(100 * round(prospect.gain / 100))
+    gain = money(500 * round(prospect.gain / 500))  # as the shelf has it
     low, high = money(prospect.low), money(prospect.high)
     if prospect.low >= prospect.high:
         text = say("stock-exchange-one-more-about-as-things", gain=gain)

@@ -14,7 +14,7 @@ from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
 from stockgames.ui.games.stock_exchange.layout import columns_from
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.notebook_words import NotebookPage, pages
-from stockgames.ui.games.stock_exchange.place_words import hole_content, place_label
+from stockgames.ui.games.stock_exchange.place_words import hole_content, of_gifts, place_label
 from stockgames.ui.games.stock_exchange.terms import company, good, hint
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group
@@ -125,7 +125,7 @@ def _arrived(facts: Facts) -> Node:
     things = [text for text in (goods_list(last.resources), shares_list(last.stocks)) if text]
     if not things:
         return Node("own/arrived", name, say("stock-exchange-nothing-came-in-this-time"))
-    told = f"{', '.join(things)}. {say('stock-exchange-nobody-knows-who-sent-them')}"
+    told = f"{', '.join(things)}. {of_gifts(facts)}"
     return Node("own/arrived", name, told)
 
 

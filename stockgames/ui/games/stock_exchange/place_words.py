@@ -71,6 +71,12 @@ def _gift(gift: Gift) -> str:
     return good(gift.resource) if isinstance(gift, ResourceGift) else company(gift.company)
 
 
+def of_gifts(facts: Facts) -> str:
+    """Return what is told of all that came in, and what may be done while the envelope is open."""
+    told = say("stock-exchange-nobody-knows-who-sent-them")
+    return f"{told} {say('stock-exchange-may-be-given-away-now')}" if facts.is_open else told
+
+
 def place_note(place: Place, facts: Facts) -> str:
     """Return what pointing at a place does, or what it is worth."""
     match place.kind:

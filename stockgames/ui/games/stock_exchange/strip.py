@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
+from stockgames.ui.games.stock_exchange.arrival import Arrival, Row
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
+from stockgames.ui.games.stock_exchange.place_words import of_gifts
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.emblems import draw_emblem
@@ -155,11 +156,6 @@ def _shorter(text: str) -> tuple[str, ...]:
     return (text, *(f"{part}." for part in (sentence, start, first) if part))
 
 
-def fit_beside(names: Sequence[tuple[float, float]]) -> bool:
-    """Tell whether names can stand side by side; of each, its middle and its width."""
-    return all(b - a >= (one + other) / 2 + 4 for (a, one), (b, other) in pairwise(names))
-
-
 class ArrivedItem(StripItem):
     """What came in at the start of the round."""
 
@@ -217,9 +213,8 @@ class ArrivedItem(StripItem):
         painter.setOpacity(1 - self.shift)
         x = self._draw_things(painter, goods, shares)
         painter.restore()
-        if self.rect.right() - x > 84:
-            text = say("stock-exchange-nobody-knows-who-sent-them")
-            self._say(painter, self._box(x - self.rect.left() - 12), text)
+        if self.facts is not None and self.rect.right() - x > 84:
+            self._say(painter, self._box(x - self.rect.left() - 12), of_gifts(self.facts))
 
     def may_come(self) -> Iterator[Callable[[QPainter], object]]:
         """Yield what draws all goods and all shares as they would lie here."""
@@ -258,50 +253,36 @@ class ArrivedItem(StripItem):
 
     def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:
         """Draw what came in; return the x after it."""
-        area = self._area()
+        area, label = self._area(), self.look.sans(13, SEMIBOLD)
         high = area.height() - 2 * _TURNED
         width = round(min(high / CERTIFICATE_RATIO, area.width() * 0.175))
-        room = area.width() - len(shares) * (width + self._air) - self._air
-        x = self._draw_goods(painter, goods, room) if goods else area.left()
-        return self._draw_shares(painter, shares, x, width) + 16
-
-    def _draw_goods(self, painter: QPainter, goods: list[int], room: float) -> float:
-        """Draw crates, all of them named where that has room, equal ones together."""
-        area, theme, look = self._area(), self.look.theme, self.look
-        label = look.sans(13, SEMIBOLD)
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
-        longest = max(text_width(good(resource), label) for resource in goods)
-        pitch = max(side + 6.0, look.px(62))
-        if (longest + 8) * len(goods) <= room:
-            pitch = max(pitch, longest + 8)
-        if pitch * len(goods) > room:
-            pitch = max(16.0, room / len(goods))
-        first = area.left() + max(pitch, side) / 2
-        y = area.top() + (area.height() - foot) / 2
-        middles: dict[int, list[float]] = {}
-        for number, resource in enumerate(goods):
-            middles.setdefault(resource, []).append(first + number * pitch)
-            at = QPointF(middles[resource][-1], y)
-            draw_crate(painter, theme, at, side, good_key(resource))
-        named = {resource: sum(found) / len(found) for resource, found in middles.items()}
-        if not fit_beside([(x, text_width(good(r), label)) for r, x in named.items()]):
-            named = {goods[-1]: middles[goods[-1]][-1]}
-        for resource, x in named.items():
-            if x + text_width(good(resource), label) / 2 > area.left() + room + 4:
-                continue  # shares lie there
-            box = QRectF(x - longest, y + side / 2 + 4, 2 * longest, foot)
-            draw_text(painter, box, good(resource), label, theme.text, CENTRE)
-        return area.left() + len(goods) * pitch + self._air
+        names = [(resource, text_width(good(resource), label)) for resource in goods]
+        row = Arrival(area.width(), side, names, width, len(shares), self._air).lay()
+        self._draw_goods(painter, goods, row)
+        x = self._draw_shares(painter, shares, area.left() + row.end, width, row.step)
+        return x + 16
 
-    def _draw_shares(self, painter: QPainter, shares: list[int], x: float, width: int) -> float:
-        """Draw certificates from x on, one over the other where there is no more room."""
-        if not shares:
-            return x
-        area, step = self._area(), width + self._air
-        if x + step * len(shares) > area.right():
-            step = max(12.0, (area.right() - x - width) / max(1, len(shares) - 1))
-        small = width < _READABLE
+    def _draw_goods(self, painter: QPainter, goods: list[int], row: Row) -> None:
+        """Draw crates, all of them named where that has room, equal ones together."""
+        area, theme, side = self._area(), self.look.theme, round(row.crate)
+        label = self.look.sans(13, SEMIBOLD)
+        foot = usual_size(label) * 1.35
+        y = area.top() + (area.height() - foot) / 2
+        for resource, x in zip(goods, row.crates, strict=True):
+            draw_crate(painter, theme, QPointF(area.left() + x, y), side, good_key(resource))
+        for resource, x in row.names.items():
+            width = text_width(good(resource), label) * row.size + 2
+            font = fitted(good(resource), label, width, _SMALLEST)
+            box = QRectF(area.left() + x - width / 2, y + side / 2 + 4, width, foot)
+            draw_text(painter, box, good(resource), font, theme.text, CENTRE)
+
+    def _draw_shares(
+        self, painter: QPainter, shares: list[int], x: float, width: int, step: float
+    ) -> float:
+        """Draw certificates from x on, a step apart; return the x after them."""
+        area, small = self._area(), width < _READABLE
         for number, share in enumerate(shares):
             draw_share(
                 painter,
@@ -314,7 +295,7 @@ class ArrivedItem(StripItem):
                 rotation=3.0 if number % 2 else -3.0,
             )
             x += step
-        return x + width - step
+        return x + width - step if shares else x
 
 
 class GarnetsItem(StripItem):

@@ -44,6 +44,10 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
 
+    def moved(self, name: str) -> str:
+        """Return that somebody has sealed: see `TellsMover`."""
+        return say("stock-exchange-has-sealed", name=name)
+
     def aim(self, view: StockExchangeView) -> str:
         """Return what wins the game, and what ends it."""
         return say("stock-exchange-aim")

@@ -28,3 +28,9 @@ def test_shields_and_odd_magnets_are_told(qapp: QApplication) -> None:
     told = {line_name(line): line_note(line) for line in lines}
     assert "−$3,000" in told["Coal, cushioned"]
     assert "odd" in told["Magnet"]
+
+
+def test_kinds_are_counted_in_words(qapp: QApplication) -> None:
+    table = [[0] * 13 for _ in COMPANIES]
+    table[0][0] = 4
+    assert line_note(statements(table)[0].lines[0]).startswith("4 at $1,000: 1 kind (")

@@ -38,6 +38,14 @@ def test_what_would_be_written_as_nothing_has_no_sign(qapp: QApplication) -> Non
         assert set(gains(found._replace(prospects=tuple(changed)))) == {text, ""}
 
 
+def test_the_sentence_names_the_same_sum_as_the_shelf(qapp: QApplication) -> None:
+    found = foreseen()
+    for gain, text in ((300.0, "$500"), (740.0, "$500"), (120.0, "$0"), (-400.0, "−$500")):
+        changed = [prospect._replace(gain=gain) for prospect in found.prospects]
+        told = sentence(found._replace(prospects=tuple(changed)), BOOK)
+        assert told.startswith(f"One more is worth about {text} ")
+
+
 def test_nothing_is_said_before_it_is_worked_out(qapp: QApplication) -> None:
     assert gains(None) == payments(None) == ()
     assert sentence(None, BOOK) == ""

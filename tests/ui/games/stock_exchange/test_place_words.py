@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
+from stockgames.ui.games.stock_exchange.place_words import detail, of_gifts, place_label, place_note
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 
@@ -173,3 +173,9 @@ def test_a_bystander_is_told_what_everybody_does(choosing: Choosing) -> None:
     assert heading == "Eight secret envelopes"
     assert "take effect together" in text
     assert not extra
+
+
+def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: Choosing) -> None:
+    assert of_gifts(pick(choosing)) == "Nobody knows who sent them. You may give them away now."
+    choosing.close()
+    assert of_gifts(pick(choosing)) == "Nobody knows who sent them."

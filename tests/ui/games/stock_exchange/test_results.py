@@ -51,7 +51,7 @@ def test_a_score_unfolds_to_the_stocks_that_paid_it(qapp: QApplication) -> None:
 def test_a_place_is_told_with_what_it_earns(qapp: QApplication) -> None:
     plain = replace(audited().payouts[0], life_tokens=0, garnets=0, elimination_candidate=False)
     assert award(plain) == ""
-    assert award(replace(plain, life_tokens=2, garnets=3)).startswith("The highest score")
+    assert award(replace(plain, life_tokens=2, garnets=3)).startswith("the highest score")
     assert award(replace(plain, garnets=1)) == "1 garnet (ruling S9)"
     last = award(replace(plain, garnets=2, elimination_candidate=True))
     assert last == "2 garnets (ruling S9); the lowest score: elimination candidate (ruling S9)"

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem, fit_beside
+from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.terms import hint
 from stockgames.ui.kit.baking import nowhere
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -69,13 +69,6 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
             draw(painter)
     apart = layout.slots[1].left() - layout.slots[0].left()
     assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
-
-
-def test_names_of_crates_stand_beside_each_other_or_not_at_all() -> None:
-    book, mushroom, oil = 32.0, 62.0, 18.0
-    assert fit_beside([(0, book), (55, mushroom), (110, oil)])
-    assert not fit_beside([(0, book), (55, mushroom), (110, mushroom), (165, oil)])
-    assert fit_beside([(0, mushroom)])
 
 
 def test_a_bystander_is_told_about_garnets_and_finds_no_button(

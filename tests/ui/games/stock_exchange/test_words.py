@@ -20,6 +20,7 @@ from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.table.common_moment import TellsMoments
+from stockgames.ui.table.game_words import TellsMover
 from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
@@ -92,3 +93,8 @@ def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchan
         if teller.moment(screen.change(screen.shown(number - 1)[0]), CONTEXT) is not None:
             called.append(number)
     assert called == [len(match.moves)]
+
+
+def test_whoever_has_sealed_has_not_moved(words: StockExchangeWords) -> None:
+    assert isinstance(words, TellsMover)
+    assert words.moved("Hanna") == "Hanna has sealed"
