@@ -20,13 +20,18 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     says it (`take`, an anchor of its page), or `rules` for the rulebook as a whole.
     Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
     `told`: the refusal is the answer to a question, and binds the seat that asked (N5).
+    `cost` and `held`: what it would cost and what there is for it, where that is the reason.
     """
 
-    def __init__(self, code: str, ruling: str = "rules", *, told: bool = False) -> None:
+    def __init__(
+        self, code: str, ruling: str = "rules", *, told: bool = False, cost: int = 0, held: int = 0
+    ) -> None:
         super().__init__(code, ruling)
         self.code = code
         self.ruling = ruling
         self.told = told
+        self.cost = cost
+        self.held = held
 
     def __str__(self) -> str:
         return f"{self.code.replace('-', ' ')} ({self.ruling})"

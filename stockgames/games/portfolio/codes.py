@@ -65,5 +65,5 @@ Code: TypeAlias = Literal[
 class Refused(errors.Refused):
     """See the engine's; mypy knows every code it can carry."""
 
-    def __init__(self, code: Code, ruling: str = "rules") -> None:
-        super().__init__(code, ruling)
+    def __init__(self, code: Code, ruling: str = "rules", *, cost: int = 0, held: int = 0) -> None:
+        super().__init__(code, ruling, cost=cost, held=held)

@@ -6,6 +6,7 @@ Pictures, words and whoever else tells of the table read these facts, and no vie
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
@@ -109,7 +110,10 @@ class Facts:
     truces: tuple[RunningTruce, ...]
     """The longest of each seat with each partner (P12)."""
     rounds: tuple[tuple[int | None, ...], ...]
-    """The score sheet: cash by seat after its turn of a round, the start before them."""
+    """The score sheet: cash by seat after its turn of a round, the start before them.
+
+    What others' turns and deals change before its next turn is written over it.
+    """
 
     @property
     def portfolios(self) -> tuple[Portfolio, ...]:
@@ -182,11 +186,20 @@ def _rounds(view: PortfolioView) -> tuple[tuple[int | None, ...], ...]:
             for seat, cash in enumerate(line.cash):
                 columns[seat].append(cash)
         else:
-            columns[line.seat].append(line.cash[line.seat])
+            columns[line.seat].append(None)
+            _write_over(columns, line.cash)
     if view.actors:
-        columns[view.active].append(view.cash[view.active])
+        columns[view.active].append(None)
+        _write_over(columns, view.cash)
     height = max(map(len, columns))
     return tuple(
         tuple(column[row] if row < len(column) else None for column in columns)
         for row in range(height)
     )
+
+
+def _write_over(columns: list[list[int | None]], cash: Sequence[int]) -> None:
+    """Let the last figure of each column, once it has had a turn, be what the seat has."""
+    for column, held in zip(columns, cash, strict=True):
+        if len(column) > 1:
+            column[-1] = held

@@ -45,6 +45,7 @@ from stockgames.games.portfolio.parts import (
     Card,
     Portfolio,
     decks,
+    draw_cost,
     rank_of,
 )
 from stockgames.games.portfolio.state import PortfolioState
@@ -173,7 +174,8 @@ def _draw(state: PortfolioState, draw: Draw) -> Refused:
     if not draw.pauper and draw.cards > affordable(state.budget):
         return _unpaid(state)
     if not draw.pauper and draw.cards > affordable(state.cash[state.active]):
-        return Refused("not-enough-cash", "P5")
+        held = state.cash[state.active]
+        return Refused("not-enough-cash", "P5", cost=draw_cost(draw.cards), held=held)
     return Refused("a-card-must-come-from-the-stock", "P13")
 
 
@@ -248,7 +250,7 @@ def _takeover(
     if state.bound(seat, target.owner):
         return Refused("a-truce-forbids-it", "P12")
     assert cost > state.cash[seat]
-    return Refused("not-enough-cash", "P9")
+    return Refused("not-enough-cash", "P9", cost=cost, held=state.cash[seat])
 
 
 def _below(target: Portfolio, card: Card) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockgames.engine.errors import Refused
 from stockgames.ui.sentences.speech import is_known, say
+from stockgames.ui.table.money import money
 
 
 def refusal_text(game_id: str, refused: Refused) -> str:
@@ -14,6 +15,6 @@ def refusal_text(game_id: str, refused: Refused) -> str:
     """
     sentence = f"{game_id}-refused-{refused.code}"
     if is_known(sentence):
-        return say(sentence)
+        return say(sentence, cost=money(refused.cost), held=money(refused.held))
     code = refused.code.replace("-", " ")
     return say("table-not-allowed", code=code, ruling=refused.ruling)

@@ -19,6 +19,8 @@ from tests.games.portfolio.table import (
     offer,
     play,
     played,
+    rich,
+    strike,
     table,
     truth,
     view,
@@ -62,6 +64,19 @@ def test_the_sheet_goes_from_the_start_to_the_score(seats: int, seed: int) -> No
     match.undo_to(0)
     first = facts_of(view(match, None))
     assert first.rounds[1] == tuple(6 if s == first.active else None for s in range(seats))
+
+
+def test_the_last_figure_of_a_column_is_what_the_seat_has_now() -> None:
+    match = table(["9D KC 2C", "3D 5H 8S", "4C 6H 9S"], dealer=2)
+    rich(match, 20, 20, 20)
+    play(match, "draw 1", "discard 2C", "draw 1", "discard 3D")
+    strike(match, 2, 1, "5")
+    facts = facts_of(view(match, None))
+    assert facts.rounds == ((START_CASH,) * 3, (20, 25, 15))
+    play(match, "draw 1", "discard 4C")
+    strike(match, 0, 2, "7")
+    facts = facts_of(view(match, None))
+    assert facts.rounds == ((START_CASH,) * 3, (20, 25, 22), (13, None, None))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.parts import (
@@ -257,6 +258,9 @@ def test_p9_cash_never_goes_below_zero(cash: int, ways: list[str]) -> None:
         assert refused(match, 0, "neutralize 1 2C") == "not-enough-cash P9"
     if cash < 8:
         assert refused(match, 0, "acquire 1 7C") == "not-enough-cash P9"
+        with pytest.raises(Refused) as caught:
+            match.act(0, action("acquire 1 7C"))
+        assert (caught.value.cost, caught.value.held) == (8, cash)
 
 
 @pytest.mark.parametrize("ace", ["AH", "AD"])
