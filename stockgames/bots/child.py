@@ -74,7 +74,7 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question, inbox)
-        budget = Budget(ENDLESS, clock.expired)
+        budget = Budget(ENDLESS, clock.expired, clock.half)
         view = hushed(game, question.view) if question.hushed else question.view
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
@@ -128,6 +128,7 @@ class Clock:
     def __init__(self, question: Question, inbox: Inbox) -> None:
         now = time.monotonic()
         self._deadline = now + question.seconds
+        self._half = now + question.seconds / 2
         self._next_look = now
         self._number = question.number
         self._inbox = inbox
@@ -144,3 +145,7 @@ class Clock:
             self._deadline = now
             return True
         return False
+
+    def half(self) -> bool:
+        """Tell whether half of the time is over, or the bot must answer now."""
+        return time.monotonic() >= self._half or self.expired()

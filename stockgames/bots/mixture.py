@@ -6,7 +6,7 @@ to the weaker kind is drawn anew for each, from the bot's own random stream.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -59,7 +59,7 @@ class MixedBot:
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the choice of one of the two, with no more worlds than the mixture allows."""
         mixture = self._mixture
-        less = Budget(min(mixture.worlds, budget.iterations), budget.expired)
+        less = replace(budget, iterations=min(mixture.worlds, budget.iterations))
         player = self._weaker if self._rng.random() < mixture.slips else self._usual
         return player.choose(view, less)
 

@@ -32,6 +32,8 @@ class Budget:
     """How many worlds a searching bot may try, at least one."""
     expired: Callable[[], bool] = never
     """Whether time is up; asked once an iteration, so it should be cheap."""
+    half: Callable[[], bool] = never
+    """Whether half of the time is over, where a clock decides; it should be cheap, too."""
 
 
 @runtime_checkable

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
@@ -34,6 +34,23 @@ class HasSecrets(HasHopes, Protocol):
         `choose` tells what a seat would do in a state where it owes a decision.
         """
         ...
+
+
+@runtime_checkable
+class HasTooManyActions(Protocol):
+    """A game whose actions are too many to list: those worth a thought are looked for."""
+
+    def look_for(self, view: View, rng: Random, rounds: int, enough: Callable[[], bool]) -> Options:
+        """Return actions of the view's seat worth a thought, better ones after more rounds.
+
+        It ends before if it is `enough`, which is asked several times a round. At least one.
+        """
+        ...
+
+
+WORLDS_A_ROUND: Final = 60
+"""Worlds to try options in for each round of looking for some, where these are counted."""
+MOST_ROUNDS: Final = 20
 
 
 class Regrets:
@@ -111,6 +128,7 @@ class SecretSearch:
         """`looks_at_scores` books what a seat is worth rather than its chances, at some cost."""
         assert isinstance(game, HasSecrets)
         self._game = game
+        self._vast: HasTooManyActions | None = game if isinstance(game, HasTooManyActions) else None
         self._rng = rng
         self._looks = looks_at_scores
         self._weights = secret_weights(game)
@@ -120,11 +138,8 @@ class SecretSearch:
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return the options, with what the mixed strategy makes of them; `apart` seeds worlds."""
-        own: SeatId = view.viewer
         self._meet(view)
-        self._playout.cast(self._likely, own)
-        first = self._game.imagine(view, self._rng, self._playout.choose)
-        weighed = self._playout.options(first, own)
+        weighed = self._options(view, budget)
         if len(weighed) == 1:
             return Findings("chance", ((weighed[0][0], Tally()),), mixed=True)
         if apart:
@@ -135,6 +150,17 @@ class SecretSearch:
         """Return what the mixed strategy makes of these choices, and of no others."""
         self._meet(view)
         return self._compare(view, [(action, 0.0) for action in choices], budget)
+
+    def _options(self, view: View, budget: Budget) -> Options:
+        """Return what the view's seat may sensibly do; half of the time goes to look for that."""
+        if self._vast:
+            rounds = min(MOST_ROUNDS, max(1, budget.iterations // WORLDS_A_ROUND))
+            return self._vast.look_for(
+                view, self._rng, rounds, lambda: budget.half() or budget.expired()
+            )
+        self._playout.cast(self._likely, view.viewer)
+        first = self._game.imagine(view, self._rng, self._playout.choose)
+        return self._playout.options(first, view.viewer)
 
     def _meet(self, view: View) -> None:
         """Form beliefs about who sits there."""

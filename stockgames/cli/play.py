@@ -61,8 +61,12 @@ class Plan:
         """Return what a bot may think for the decision that it is asked now."""
         if self.seconds is None:
             return Budget(self.iterations)
-        deadline = time.monotonic() + self.seconds
-        return Budget(ENDLESS, lambda: time.monotonic() >= deadline)
+        begin, seconds = time.monotonic(), self.seconds
+        return Budget(
+            ENDLESS,
+            expired=lambda: time.monotonic() >= begin + seconds,
+            half=lambda: time.monotonic() >= begin + seconds / 2,
+        )
 
 
 def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:

@@ -88,6 +88,22 @@ def test_a_hurried_clock_ends_the_search_and_stays_ended(monkeypatch: pytest.Mon
     assert not child.Clock(asked, inbox(3)).expired()
 
 
+def test_half_of_the_time_is_over_before_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    clock = child.Clock(question(seconds=4.0), inbox())
+    seen = []
+    for seconds in (0.0, 1.9, 2.0, 3.9, 4.0):
+        now[0] = 100.0 + seconds
+        seen.append((clock.half(), clock.expired()))
+    assert seen == [(False, False)] * 2 + [(True, False)] * 2 + [(True, True)]
+
+
+def test_who_must_hurry_has_no_half_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "LOOK_AGAIN", 0.0)
+    assert child.Clock(replace(question(), number=4), inbox(4)).half()
+
+
 def test_the_pipe_is_looked_into_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "LOOK_AGAIN", 3600.0)
     box = inbox()

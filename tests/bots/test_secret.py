@@ -4,18 +4,19 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import RARE, advise
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.search import SearchBot
-from stockgames.bots.secret import Regrets, Rival, SecretSearch
+from stockgames.bots.secret import MOST_ROUNDS, Regrets, Rival, SecretSearch
 from stockgames.engine import registry
 from stockgames.engine.action import Action
+from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.weights import SecretWeights
@@ -67,6 +68,49 @@ def test_a_few_choices_are_weighed_and_no_others() -> None:
     assert [action for action, _ in found.tallies] == choices
     assert all(tally.tried == 12 for _, tally in found.tallies)
     assert found.mixed
+
+
+Asked: TypeAlias = Callable[[Budget], tuple[int, Callable[[], bool]]]
+"""For how many rounds a search with a budget looks for options, and what tells it to stop."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    game = registry.load("stock-exchange")
+    bots = [SeatInfo(name=f"Seat {n}", player="bot:greedy") for n in range(8)]
+    view = Match.deal(game, bots, {}, "rounds").view(0)
+    heard: list[tuple[int, Callable[[], bool]]] = []
+
+    def look_for(
+        self: object, view: View, rng: Random, rounds: int, enough: Callable[[], bool]
+    ) -> Sequence[tuple[Action, float]]:
+        heard.append((rounds, enough))
+        return [(game.sample_action(view, rng), 0.0)]
+
+    def ask(budget: Budget) -> tuple[int, Callable[[], bool]]:
+        SecretSearch(game, Random(1)).think(view, budget)
+        return heard.pop()
+
+    monkeypatch.setattr(type(game), "look_for", look_for)
+    return ask
+
+
+@pytest.mark.parametrize(
+    ("worlds", "rounds"), [(1, 1), (60, 1), (119, 1), (120, 2), (600, 10), (ENDLESS, MOST_ROUNDS)]
+)
+def test_who_thinks_longer_looks_longer_for_options(asked: Asked, worlds: int, rounds: int) -> None:
+    assert asked(Budget(worlds))[0] == rounds
+
+
+@pytest.mark.parametrize(
+    ("half", "expired", "stops"),
+    [(False, False, False), (True, False, True), (False, True, True)],
+)
+def test_options_are_looked_for_in_half_of_the_time(
+    asked: Asked, half: bool, expired: bool, stops: bool
+) -> None:
+    _, enough = asked(Budget(ENDLESS, lambda: expired, lambda: half))
+    assert enough() is stops
 
 
 def test_a_rival_tries_everything_and_then_mostly_what_did_best() -> None:

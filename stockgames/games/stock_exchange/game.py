@@ -28,7 +28,14 @@ from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import FIGURES
-from stockgames.games.stock_exchange.playout import casual, hopes, imagine, plausible, settled
+from stockgames.games.stock_exchange.playout import (
+    casual,
+    hopes,
+    imagine,
+    look_for,
+    plausible,
+    settled,
+)
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
@@ -130,6 +137,13 @@ class StockExchange:
         """Return the submissions worth a thought; gains are left to the search."""
         assert isinstance(state, StockExchangeState)
         return plausible(state, seat, self.weights)
+
+    def look_for(
+        self, view: View, rng: Random, rounds: int, enough: Callable[[], bool]
+    ) -> Sequence[tuple[Submit, float]]:
+        """Return submissions worth a thought, better ones after more rounds."""
+        assert isinstance(view, StockExchangeView)
+        return look_for(view, rng, self.weights, rounds, enough)
 
     def casual(self, state: AnyState, seat: SeatId, rng: Random) -> Submit:
         """Return the best at a glance of a few submissions drawn by lot."""

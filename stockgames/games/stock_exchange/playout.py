@@ -11,7 +11,7 @@ from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.foresight import foreseen, world_of
-from stockgames.games.stock_exchange.knowledge import observe
+from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.proposals import proposals
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.script import draw_script
@@ -56,6 +56,18 @@ def plausible(
             return [(intent, 0.0)]
     rng = Random(state.whim)
     found = proposals(observe(state, seat), state.books(seat), rng, weights)
+    return [(submission, 0.0) for submission in found]
+
+
+def look_for(
+    view: StockExchangeView,
+    rng: Random,
+    weights: StockExchangeWeights,
+    rounds: int,
+    enough: Callable[[], bool],
+) -> list[Option]:
+    """Return submissions worth a thought, better ones after more rounds."""
+    found = proposals(view, books(view), rng, weights, rounds, enough)
     return [(submission, 0.0) for submission in found]
 
 

@@ -6,7 +6,7 @@ is truly best is for a search to find out in many more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from random import Random
 from typing import Final, TypeAlias
@@ -64,15 +64,29 @@ PASSED_ON: Final[Goods] = (COAL, PRIZE_TOKEN, MUSHROOM, OIL, EMERALD, MAGNET, ME
 """What arrived and may be passed on, the worst first."""
 
 
+def never() -> bool:
+    """Tell that all rounds are wanted."""
+    return False
+
+
 def proposals(
-    view: StockExchangeView, books: Books, rng: Random, weights: StockExchangeWeights
+    view: StockExchangeView,
+    books: Books,
+    rng: Random,
+    weights: StockExchangeWeights,
+    rounds: int = 1,
+    enough: Callable[[], bool] = never,
 ) -> list[Submit]:
-    """Return the most promising submissions for a seat, the best first; at least one."""
+    """Return the most promising submissions for a seat, the best first; at least one.
+
+    The best bundles are bettered for so many rounds, or until it is enough.
+    """
     looks, spread = weights.proposals, weights.spread
     worlds = [draw_world(view, rng, company(view, weights, rng)) for _ in range(looks.worlds)]
     judged = {laid: worth(worlds, laid, spread) for laid in bundles(books, rng)}
-    for start in sorted(judged, key=judged.__getitem__, reverse=True)[: looks.bettered]:
-        current = start
+    best = sorted(judged, key=judged.__getitem__, reverse=True)[: looks.bettered]
+    for turn in range(rounds * len(best)):
+        current = best[turn % len(best)]
         for _ in range(looks.steps):
             changed = changed_a_little(books, current, rng)
             if changed in judged or refusal(books, changed):
@@ -80,6 +94,9 @@ def proposals(
             judged[changed] = worth(worlds, changed, spread)
             if judged[changed] > judged[current]:
                 current = changed
+        best[turn % len(best)] = current
+        if enough():
+            break
     return sorted(judged, key=judged.__getitem__, reverse=True)[: looks.offered]
 
 

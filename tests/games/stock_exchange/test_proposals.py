@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -54,6 +54,25 @@ def test_small_changes_find_what_no_bundle_holds(monkeypatch: pytest.MonkeyPatch
     best = proposals(view(match, 0), books, Random(1), eager)[0]
     assert best.produce == (GOLD,) * 4
     assert max(laid.produce.count(GOLD) for laid in bundles(books, Random(1))) < 4
+
+
+def test_more_rounds_find_better_ones_until_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "worth", gold_made)
+    match = opened()
+    seen, books = view(match, 0), truth(match).books(0)
+    hasty = replace(WEIGHTS, proposals=replace(WEIGHTS.proposals, steps=2))
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(len(asked))
+        return len(asked) == 3
+
+    def gold(rounds: int, **until: Callable[[], bool]) -> int:
+        return proposals(seen, books, Random(1), hasty, rounds, **until)[0].produce.count(GOLD)
+
+    assert gold(1) < gold(50) == 4
+    assert gold(50, enough=enough) < 4
+    assert len(asked) == 3
 
 
 def test_there_is_a_bundle_for_every_pair_and_gift() -> None:
