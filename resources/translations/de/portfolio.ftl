@@ -101,10 +101,25 @@ portfolio-nothing = nichts
 portfolio-gives-you-and-gets = { $maker } gibt dir { $give } und bekommt { $get }.
 portfolio-you-give-and-get = Du gibst { $partner } { $give } und bekommst { $get }.
 portfolio-gives-and-gets = { $maker } gibt { $partner } { $give } und bekommt { $get }.
-portfolio-truce-for-can-neither-acquire = Burgfrieden: { $turns } lang kann { $giver } nichts von { $other } auflösen oder übernehmen.
-portfolio-debt-the-next-of-s = Schuld: Die nächsten { $amount } aus dem Einkommen von { $giver } gehen an { $other }.
-portfolio-look-sees-the-hand-of = Blick in die Hand: { $other } sieht einmal die Hand von { $giver }.
-portfolio-the-income-of-would-be = Das Einkommen von { $name } wäre { $after }, jetzt { $before }.
+portfolio-truce-for-can-neither-acquire = { $you ->
+   [giver] Burgfrieden: { $turns } lang kannst du nichts von { $other } auflösen oder übernehmen.
+   [other] Burgfrieden: { $turns } lang kann { $giver } nichts von dir auflösen oder übernehmen.
+  *[neither] Burgfrieden: { $turns } lang kann { $giver } nichts von { $other } auflösen oder übernehmen.
+}
+portfolio-debt-the-next-of-s = { $you ->
+   [giver] Schuld: Die nächsten { $amount } aus deinem Einkommen gehen an { $other }.
+   [other] Schuld: Die nächsten { $amount } aus dem Einkommen von { $giver } gehen an dich.
+  *[neither] Schuld: Die nächsten { $amount } aus dem Einkommen von { $giver } gehen an { $other }.
+}
+portfolio-look-sees-the-hand-of = { $you ->
+   [giver] Blick in die Hand: { $other } sieht einmal deine Hand.
+   [other] Blick in die Hand: Du siehst einmal die Hand von { $giver }.
+  *[neither] Blick in die Hand: { $other } sieht einmal die Hand von { $giver }.
+}
+portfolio-the-income-of-would-be = { $you ->
+   [yes] Dein Einkommen wäre { $after }, jetzt { $before }.
+  *[no] Das Einkommen von { $name } wäre { $after }, jetzt { $before }.
+}
 portfolio-and-more = und { $count } weitere
 portfolio-owes = { $seat } schuldet { $partner } { $amount }
 portfolio-spares = { $seat } schont { $partner }: { $turns }
@@ -189,7 +204,10 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
-portfolio-these-cards-cannot-be-played = Das passt nirgends
+portfolio-these-cards-cannot-be-played = { $count ->
+   [one] Diese Karte passt nirgends
+  *[other] Diese Karten passen nirgends
+}
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
 portfolio-click-cards-of-the-hand = Karten der Hand anklicken oder mit den Pfeiltasten ansteuern und Pfeil hoch drücken.
@@ -329,7 +347,7 @@ portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
 portfolio-surely-holds = { $told } Hat sicher { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, bringt { $amount } je Zug. { $caps }
 portfolio-draw-prompt = { $debts ->
-   [yes] Weitere Karten bezahlst du aus dem, was Schulden vom Einkommen dieses Zuges übrig ließen ({ $amount }), bevor du sie siehst.
+   [yes] Schulden haben vom Einkommen dieses Zuges { $amount } übrig gelassen. Daraus bezahlst du weitere Karten, bevor du sie siehst.
   *[no] Weitere Karten bezahlst du aus dem Einkommen dieses Zuges, bevor du sie siehst.
 }
 portfolio-draw-cards = { $way ->

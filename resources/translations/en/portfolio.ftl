@@ -101,10 +101,25 @@ portfolio-nothing = nothing
 portfolio-gives-you-and-gets = { $maker } gives you { $give } and gets { $get }.
 portfolio-you-give-and-get = You give { $partner } { $give } and get { $get }.
 portfolio-gives-and-gets = { $maker } gives { $partner } { $give } and gets { $get }.
-portfolio-truce-for-can-neither-acquire = Truce: for { $turns }, { $giver } can't acquire or neutralize { $other }'s portfolios.
-portfolio-debt-the-next-of-s = Debt: the next { $amount } of { $giver }'s income goes to { $other }.
-portfolio-look-sees-the-hand-of = Look: { $other } sees { $giver }'s hand once.
-portfolio-the-income-of-would-be = { $name }'s income would be { $after }, now { $before }.
+portfolio-truce-for-can-neither-acquire = { $you ->
+   [giver] Truce: for { $turns }, you can't acquire or neutralize { $other }'s portfolios.
+   [other] Truce: for { $turns }, { $giver } can't acquire or neutralize your portfolios.
+  *[neither] Truce: for { $turns }, { $giver } can't acquire or neutralize { $other }'s portfolios.
+}
+portfolio-debt-the-next-of-s = { $you ->
+   [giver] Debt: the next { $amount } of your income goes to { $other }.
+   [other] Debt: the next { $amount } of { $giver }'s income goes to you.
+  *[neither] Debt: the next { $amount } of { $giver }'s income goes to { $other }.
+}
+portfolio-look-sees-the-hand-of = { $you ->
+   [giver] Look: { $other } sees your hand once.
+   [other] Look: you see { $giver }'s hand once.
+  *[neither] Look: { $other } sees { $giver }'s hand once.
+}
+portfolio-the-income-of-would-be = { $you ->
+   [yes] Your income would be { $after }, now { $before }.
+  *[no] { $name }'s income would be { $after }, now { $before }.
+}
 portfolio-and-more = and { $count } more
 portfolio-owes = { $seat } owes { $partner } { $amount }
 portfolio-spares = { $seat } won't raid { $partner }: { $turns }
@@ -144,13 +159,13 @@ portfolio-capped-with-the = { $name } capped with the { $card }.
 portfolio-neutralized-a-portfolio-of = { $name } neutralized a portfolio of { $owner }: { $run }.
 portfolio-acquired-a-portfolio-of = { $name } acquired a portfolio of { $owner }: { $run }.
 portfolio-discarded-the = { $name } discarded the { $card }.
-portfolio-has-no-card-to-discard = { $name } has no card to discard.
+portfolio-has-no-card-to-discard = { $name } had no card to discard.
 portfolio-drew = { $way ->
    [pauper] { $name } drew two as a pauper.
    [paid] { $name } drew { $cards } for { $cost }.
   *[free] { $name } drew { $cards }.
 }
-portfolio-name-offers-partner-a-deal = { $name } offers { $partner } a deal.
+portfolio-name-offers-partner-a-deal = { $name } offered { $partner } a deal.
 portfolio-declined = { $name } declined.
 portfolio-accepted-the-deal = { $name } accepted the deal.
 portfolio-the-discard-pile-became-the = The discard pile became the new draw pile.
@@ -164,15 +179,15 @@ portfolio-capped = { $end ->
 portfolio-with-the-for = with the { $card }, for { $amount }
 portfolio-the-draw-pile-is-empty = The draw pile is empty: last turns
 portfolio-collects = { $when ->
-   [end] { $name } collects { $amount } at the end
-  *[turn] { $name } collects { $amount }
+   [end] { $name } collected { $amount } at the end
+  *[turn] { $name } collected { $amount }
 }
 portfolio-pays = { $debt ->
-   [settled] { $name } pays { $partner } { $amount }, and a debt is settled
-  *[running] { $name } pays { $partner } { $amount } of a debt, { $left } left
+   [settled] { $name } paid { $partner } { $amount }, which settled a debt
+  *[running] { $name } paid { $partner } { $amount } of a debt, { $left } left
 }
-portfolio-name-gives-things = { $name } gives { $things }
-portfolio-shows = { $name } shows { $cards }
+portfolio-name-gives-things = { $name } gave { $things }
+portfolio-shows = { $name } showed { $cards }
 portfolio-the-truce-of-with-is = { $name }'s truce with { $partner } is over
 
 ## The choices of the action panel, made from what is selected and what the position allows.
@@ -189,7 +204,10 @@ portfolio-expose = { $chosen ->
 }
 portfolio-put-back = Put back
 portfolio-with-cards = { $run }, with { $count } cards
-portfolio-these-cards-cannot-be-played = These can't be played
+portfolio-these-cards-cannot-be-played = { $count ->
+   [one] This card can't be played
+  *[other] These cards can't be played
+}
 portfolio-a-new-portfolio-needs-three = A new portfolio needs a run of three or more cards of one suit. A single card goes to an end of a portfolio on the table.
 portfolio-select-a-card = Select a card
 portfolio-click-cards-of-the-hand = Click cards in your hand, or move along it with the arrow keys and press Up.
@@ -329,7 +347,7 @@ portfolio-note-cash-income-income = { $note }: { $cash } cash, { $income } incom
 portfolio-surely-holds = { $told } Known to hold { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, earns { $amount } a turn. { $caps }
 portfolio-draw-prompt = { $debts ->
-   [yes] Extra cards cost part of what debts left of this turn's income, { $amount }. You pay before you look.
+   [yes] Debts have left { $amount } of this turn's income for extra cards. You pay before you look.
   *[no] Extra cards cost part of this turn's income. You pay before you look.
 }
 portfolio-draw-cards = { $way ->

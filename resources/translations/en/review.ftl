@@ -149,11 +149,11 @@ review-percent = { $number }%
 review-missed = { $scale ->
     [score] { $best }: { $expected } in the end, this { $made }
    *[chance] { $mixed ->
-        [yes] A mix, mostly { $best }, won { $expected }, this { $made }
-       *[no] { $best } won { $expected }, this { $made }
+        [yes] A mix, mostly { $best }: won { $expected }, this { $made }
+       *[no] { $best }: won { $expected }, this { $made }
     }
 }
 review-found = { $scale ->
     [score] Nothing brought more than this, { $made }; { $obvious }: { $other }
-   *[chance] Nothing won more than this, { $made }; { $obvious } won { $other }
+   *[chance] Nothing won more than this, { $made }; { $obvious }: { $other }
 }

@@ -94,7 +94,7 @@ table-it-leaves-a-rival-more = In the end it leaves your strongest rival { $amou
 table-against-it = Against it: { $reason }
 table-odds-games = { $how ->
     [none] no game
-    [hardly] hardly any game
+    [hardly] hardly any games
     [nearly] nearly every game
     [all] every game
    *[some] { $won } of { $games } games

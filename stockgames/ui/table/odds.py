@@ -27,7 +27,7 @@ def parts(share: float) -> tuple[How, int, int]:
 
 
 def games_text(share: float) -> str:
-    """Return a share of games: `6 of 10 games`, `hardly any game`."""
+    """Return a share of games: `6 of 10 games`, `hardly any games`."""
     how, won, games = parts(share)
     return say("table-odds-games", how=how, won=won, games=games)
 

@@ -144,6 +144,7 @@ class TablePage(Page):
         if isinstance(self.controller, CodedTableController):
             self.controller.unheard.connect(self._unheard)
         self.presenter.refreshed.connect(self._refresh)
+        self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self._explain)

@@ -75,6 +75,8 @@ class Presenter(QObject):
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
         self._replay.over.connect(self._shown_again)
+        self.shows_again = self._replay.turned
+        """What is shown again has come to its next move: the status is that before it."""
         self._change: Change[View] | None = None
         """The move that is being animated, with the views round it."""
         self._worded: dict[tuple[SeatId | None, str], CommonMoment | None] = {}
@@ -130,7 +132,7 @@ class Presenter(QObject):
     def status(self) -> str:
         """Return what is played and how far it is; while all look, what they look at."""
         told = self.moment.status if self.moment is not None else ""
-        return told or status_of(self._table, *self.as_shown())
+        return told or status_of(self._table, *(self._replay.moment or self.as_shown()))
 
     def faces(self) -> Mapping[str, Portrait]:
         """Return the faces of all seats by name."""

@@ -25,6 +25,8 @@ class Replay(QObject):
     """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
     over = Signal()
     """The table may show the present view again."""
+    turned = Signal()
+    """The next of the moves has set out."""
 
     def __init__(
         self, table: AnyTable, context: Callable[[], TableContext], pace: Pace, parent: QObject
@@ -34,11 +36,17 @@ class Replay(QObject):
         self._context = context
         self._pace = pace
         self._running = False
+        self._moment: tuple[View, TableContext] | None = None
 
     @property
     def running(self) -> bool:
         """Whether something is being shown again."""
         return self._running
+
+    @property
+    def moment(self) -> tuple[View, TableContext] | None:
+        """The view and the context before the move that is being shown; None without one."""
+        return self._moment if self._running else None
 
     def begin(self, changes: Sequence[Change[View]], looks: int = 0) -> None:
         """Show moves; what they led to stays for `looks` milliseconds."""
@@ -64,6 +72,8 @@ class Replay(QObject):
     def _play(self, change: Change[View], then: Callable[[], None]) -> None:
         showing = replace(self._context(), stage=Stage.SHOWING)
         earlier = [shown for shown in showing.history if shown.number < change.shown.number]
-        self._table.show_view(change.before, replace(showing, history=earlier))
+        self._moment = change.before, replace(showing, history=earlier)
+        self._table.show_view(*self._moment)
+        self.turned.emit()
         showing = replace(showing, history=(*earlier, change.shown))
         self._table.play(change, showing, self._pace.speed or 1.0, then)

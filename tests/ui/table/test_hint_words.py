@@ -130,7 +130,7 @@ def test_beside_what_is_always_chosen_the_next_best_is_told_by_its_games() -> No
 @pytest.mark.parametrize(
     ("won", "told"),
     [
-        (0.004, "It would win hardly any game."),
+        (0.004, "It would win hardly any games."),
         (0.999, "It would win nearly every game."),
         (0.5, "It would win about 5 of 10 games."),
     ],

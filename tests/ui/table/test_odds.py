@@ -32,6 +32,6 @@ def test_only_what_never_happened_is_never() -> None:
 def test_words() -> None:
     assert games_text(0.58) == "6 of 10 games"
     assert games_text(0.96) == "19 of 20 games"
-    assert games_text(0.004) == "hardly any game"
+    assert games_text(0.004) == "hardly any games"
     assert times_text(0.1) == "once in 10"
     assert times_text(0.72) == "7 times in 10"

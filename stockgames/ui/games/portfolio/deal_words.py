@@ -75,28 +75,48 @@ def sentence(
     )
 
 
-def meaning(promise: Promise, giver: str, other: str) -> str:
-    """Return what a promise of one name to another comes to, for who has never heard of it."""
+def _meaning(promise: Promise, giver: str, other: str, you: str) -> str:
+    """Return what a promise of one name to another comes to, for who has never heard of it.
+
+    `you` tells which of both is spoken to: `giver`, `other` or `neither`.
+    """
     match promise:
         case Truce(turns=count):
             return say(
                 "portfolio-truce-for-can-neither-acquire",
+                you=you,
                 turns=turns(count),
                 giver=giver,
                 other=other,
             )
         case Debt(cash=cash):
-            return say("portfolio-debt-the-next-of-s", amount=money(cash), giver=giver, other=other)
+            return say(
+                "portfolio-debt-the-next-of-s",
+                you=you,
+                amount=money(cash),
+                giver=giver,
+                other=other,
+            )
         case Reveal():
-            return say("portfolio-look-sees-the-hand-of", giver=giver, other=other)
+            return say("portfolio-look-sees-the-hand-of", you=you, giver=giver, other=other)
 
 
-def consequences(offer: OfferFacts, facts: Facts, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a sentence for each thing that an open offer would change later on."""
+def consequences(
+    offer: OfferFacts, facts: Facts, names: Sequence[str], you: SeatId | None
+) -> tuple[str, ...]:
+    """Return a sentence for each thing that an open offer would change later on.
+
+    `you` is the seat that is spoken to, if any.
+    """
     maker, partner, sides = offer.maker, offer.partner, offer.offer
     ways = (maker, partner, sides.give), (partner, maker, sides.get)
     found = [
-        meaning(promise, names[giver], names[other])
+        _meaning(
+            promise,
+            names[giver],
+            names[other],
+            "giver" if giver == you else "other" if other == you else "neither",
+        )
         for giver, other, terms in ways
         for promise in terms.promises
     ]
@@ -104,6 +124,7 @@ def consequences(offer: OfferFacts, facts: Facts, names: Sequence[str]) -> tuple
     if offer.income != now:
         change = say(
             "portfolio-the-income-of-would-be",
+            you="yes" if partner == you else "no",
             name=names[partner],
             after=money(offer.income),
             before=money(now),

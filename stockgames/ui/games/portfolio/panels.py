@@ -184,7 +184,7 @@ def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> C
 
 def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
     if choosing.selected:
-        label = say("portfolio-these-cards-cannot-be-played")
+        label = say("portfolio-these-cards-cannot-be-played", count=len(choosing.selected))
         why = say("portfolio-a-new-portfolio-needs-three")
     else:
         label = say("portfolio-select-a-card")

@@ -128,7 +128,7 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
     return OfferPicture(
         title,
         sentence(offer.maker, offer.offer, names, facts.portfolios, you),
-        consequences(offer, facts, names),
+        consequences(offer, facts, names, you),
         (
             side_picture(offer.maker, offer.offer.give, facts, context),
             side_picture(offer.partner, offer.offer.get, facts, context),

@@ -614,7 +614,7 @@ def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> Non
     assert area.facts is not None
     assert len(area.facts.known) == 13
     assert "Known to hold" in table.spot("seat-1").accessibleDescription()
-    assert any("Bruno shows" in note for note in table.page.log.lines.entries[0].notes)
+    assert any("Bruno showed" in note for note in table.page.log.lines.entries[0].notes)
 
 
 def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> None:

@@ -219,9 +219,11 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
     assert before is not None
     assert before.turn < now.turn
     assert before.hand == now.hand
+    assert f"Turn {before.turn + 1} " in table.page.bar.status
     while table.page.presenter.step():
         pass
     assert table.board.scene.facts == facts_of(now)
+    assert f"Turn {now.turn + 1} " in table.page.bar.status
 
 
 def stopped(table: PortfolioSeat) -> QSequentialAnimationGroup:

@@ -54,8 +54,11 @@ def test_what_fits_nowhere_says_so() -> None:
     play(match, "draw 1")
     assert choices(panel(match, 0))["confirm"].label == "Select a card"
     both = choices(panel(match, 0, "6C", "9D"))["confirm"]
-    assert both.label == "These can't be played"
+    assert both.label == "These cards can't be played"
     assert both.why_not.startswith("A new portfolio needs")
+    other = table(["6C 9D", "KH"])
+    play(other, "draw 1 exposed")
+    assert choices(panel(other, 0, "KC"))["confirm"].label == "This card can't be played"
 
 
 def test_an_offer_is_answered_and_what_cannot_be_met_says_why() -> None:

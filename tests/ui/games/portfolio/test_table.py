@@ -251,7 +251,7 @@ def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None
     match.act(1, Draw(1, False, False))
     match.act(1, Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
     table.use(SilentThinker()).start()
-    assert "what debts left of this turn's income, $1" in table.page.action_panel.panel.note
+    assert "Debts have left $1 of this turn's income" in table.page.action_panel.panel.note
     table.key("2")
     assert "what debts leave of this turn's income" in table.page.notice.text
 

@@ -197,7 +197,7 @@ def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
 def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
     paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
     told = log_words.notes(paid, NAMES, None)
-    assert told == ["Ada pays Bruno $5, and a debt is settled"]
+    assert told == ["Ada paid Bruno $5, which settled a debt"]
 
 
 def test_the_bounds_that_a_refusal_names_are_those_of_the_game() -> None:
