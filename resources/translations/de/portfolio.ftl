@@ -94,6 +94,11 @@ portfolio-the-other-side-sees-this = Die andere Seite sieht diese Hand einmal.
 portfolio-a-truce-for = Burgfrieden für { $turns }
 portfolio-out-of-coming-incomes = { $amount } aus künftigem Einkommen
 portfolio-a-look-at-the-hand = einen Blick in die Hand
+portfolio-promise-in-brief = { $kind ->
+   [truce] Burgfrieden: { $size }
+   [debt] Schuld: { $size }
+  *[look] ein Blick
+}
 portfolio-portfolio = Portfolio { $number }
 portfolio-the-portfolio-of = das Portfolio { $run }
 portfolio-the = { $card }
@@ -150,7 +155,8 @@ portfolio-your-offer-to = Dein Angebot an { $partner }
 portfolio-you-give = Du gibst
 
 ## The hand along the bottom: a fan that can be sorted, cards pulled out where selected.
-portfolio-new = neu
+portfolio-keep = bleibt
+portfolio-not-to-be-discarded = gerade genommen, bleibt auf der Hand
 
 ## What happened in Portfolio, in words: the log, and what a screen reader hears.
 portfolio-laid = { $name } legt { $run } aus.
@@ -411,7 +417,7 @@ portfolio-figure =
         [founded] Portfolios gegründet
         [extended] Karten angelegt
         [capped] Deckel gelegt
-        [raided] Übernommen oder aufgelöst
+        [raided] Anderen genommen
         [lost] An andere verloren
         [offered] Handel angeboten
         [declined] Angebote abgelehnt

@@ -94,6 +94,11 @@ portfolio-the-other-side-sees-this = The other player sees this hand once.
 portfolio-a-truce-for = a truce for { $turns }
 portfolio-out-of-coming-incomes = { $amount } out of coming income
 portfolio-a-look-at-the-hand = a look at the hand
+portfolio-promise-in-brief = { $kind ->
+   [truce] truce: { $size }
+   [debt] debt: { $size }
+  *[look] a look
+}
 portfolio-portfolio = portfolio { $number }
 portfolio-the-portfolio-of = the portfolio of { $run }
 portfolio-the = the { $card }
@@ -150,7 +155,8 @@ portfolio-your-offer-to = Your offer to { $partner }
 portfolio-you-give = You give
 
 ## The hand along the bottom: a fan that can be sorted, cards pulled out where selected.
-portfolio-new = new
+portfolio-keep = keep
+portfolio-not-to-be-discarded = just taken, not to be discarded
 
 ## What happened in Portfolio, in words: the log, and what a screen reader hears.
 portfolio-laid = { $name } laid down { $run }.
@@ -411,7 +417,7 @@ portfolio-figure =
         [founded] Portfolios founded
         [extended] Cards added
         [capped] Ends capped
-        [raided] Acquired or neutralized
+        [raided] Portfolios raided
         [lost] Lost to others
         [offered] Deals offered
         [declined] Offers declined

@@ -162,6 +162,11 @@ def amount_box(plate: QRectF, amount: str) -> QRectF:
     return QRectF(plate.right() - 14 - width, plate.top(), width, plate.height())
 
 
+def amount_note_font(plate: QRectF) -> QFont:
+    """Return the font of what stands under the amount on a plate."""
+    return sans(max(13, plate.height() * 0.22))
+
+
 def _amount_font(plate: QRectF) -> QFont:
     return serif(max(15, plate.height() * 0.4))
 
@@ -169,7 +174,7 @@ def _amount_font(plate: QRectF) -> QFont:
 def _draw_amount(
     painter: QPainter, rect: QRectF, amount: str, note: str, colours: tuple[QColor, QColor]
 ) -> float:
-    """Draw an amount over its note at the right end; return the width that the amount takes."""
+    """Draw an amount over its note at the right end; return the width that both take."""
     height, width, taken = rect.height(), rect.width() - 14, 0.0
     if amount:
         box = amount_box(rect, amount).translated(0, -height * 0.1 if note else 0)
@@ -177,7 +182,8 @@ def _draw_amount(
         taken = box.width() + 8
     if note:
         box = QRectF(rect.x(), rect.y() + height * 0.56, width, height * 0.36)
-        draw_text(painter, box, note, sans(max(13, height * 0.22)), colours[1], RIGHT)
+        draw_text(painter, box, note, amount_note_font(rect), colours[1], RIGHT)
+        taken = max(taken, text_width(note, amount_note_font(rect)) + 8)
     return taken
 
 

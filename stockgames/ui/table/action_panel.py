@@ -22,7 +22,7 @@ from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.keys import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 
-_PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 6.0, 10
+_PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 9.0, 10
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
 """So many buttons are kept at most that offer nothing."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.history import Tally
@@ -14,7 +15,7 @@ from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, rounded, rule
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, squeezed, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -22,6 +23,8 @@ from stockgames.ui.table.course import Telling
 
 NONE: Final = "·"
 """Stands for nothing."""
+_BESIDE: Final = 10.0
+"""Pixels between the counts of two seats, at least."""
 
 
 class EndFigures(KitWidget):
@@ -78,7 +81,7 @@ class EndFigures(KitWidget):
         step = min(look.px(38), (area.height() - head) / len(rows))
         font = look.sans(min(16.0, step * 0.72 / max(0.85, look.scale)))
         label = max(text_width(telling.words.figure(row), font) for row in rows) + 16
-        label = min(label, area.width() * 0.48)
+        label = min(label, area.width() - self._least_columns(rows, font))
         column = min(look.px(120), (area.width() - label) / len(telling.names))
         for seat, portrait in enumerate(telling.portraits):
             x = area.left() + label + (seat + 0.5) * column
@@ -93,12 +96,20 @@ class EndFigures(KitWidget):
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
 
+    def _least_columns(self, rows: Sequence[Tally], font: QFont) -> float:
+        """Return how wide the columns of all seats are at least."""
+        seats = range(len(rows[0].counts))
+        counts = (self.count(row, seat) for row in rows for seat in seats)
+        return (max(text_width(count, font) for count in counts) + _BESIDE) * len(seats)
+
     def _paint_row(self, painter: QPainter, line: QRectF, column: float, row: Tally) -> None:
         telling, theme, look = self._telling, self.look.theme, self.look
         assert telling is not None
         size = min(16.0, line.height() * 0.72 / max(0.85, look.scale))
         font, most = look.sans(size), max(row.counts)
-        draw_text(painter, line, telling.words.figure(row), font, theme.text, LEFT, elide=True)
+        name = telling.words.figure(row)
+        small = squeezed(name, font, line.width() - 4)
+        draw_text(painter, line, name, small, theme.text, LEFT, elide=True)
         for seat, count in enumerate(row.counts):
             box = column_at(line, line.right() + seat * column, column)
             text = self.count(row, seat) if count else NONE

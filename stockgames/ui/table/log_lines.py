@@ -33,6 +33,8 @@ _ROOM_FOR_BOTH = 14
 together would break its lines."""
 
 
+_TALL = HEIGHT + 0.06
+"""How tall a face is against its width, with its shadow."""
 _GROWS = 0.6
 """With which power of the scale text grows in windows larger than the design."""
 _MEASURED = 400
@@ -183,8 +185,9 @@ class LogLines(KitWidget):
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
-        """Return the width of a face: as tall as a line and half the gaps about it."""
-        return self._line() * (0.84 if self.is_brief else 1.05)
+        """Return the width of a face: it ends over the rule under an entry of one line."""
+        line = self._line()
+        return line * 0.84 if self.is_brief else min(line * 1.05, (line + self._gap() / 2) / _TALL)
 
     def _has_faces(self) -> bool:
         if self.is_brief:

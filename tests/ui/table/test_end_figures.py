@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.shell.language import LANGUAGES, install_language
 from stockgames.ui.table.end_chart import FIGURES, EndChart
+from stockgames.ui.table.end_figures import EndFigures
 from tests.ui.table.closings import TABLES, tellings
 
 
@@ -51,3 +57,30 @@ def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     chart.read(3)
     assert chart.chart.isVisible()
     assert chart.figures.isHidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
+    qtbot: QtBot, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    look = Look(EVENING)
+    look.set_scale(0.72)
+    page = QWidget()
+    qtbot.addWidget(page)
+    figures = EndFigures(look, page)
+    figures.resize(256, 420)
+    cut, elide = list[str](), QFontMetricsF.elidedText
+
+    def elided(self: QFontMetricsF, text: str, *args: Any) -> str:
+        shown = elide(self, text, *args)
+        cut.extend([text] if shown != text else [])
+        return shown
+
+    monkeypatch.setattr(QFontMetricsF, "elidedText", elided)
+    install_language(qapp, language)
+    try:
+        figures.tell(tellings("portfolio", 2)[0][2])
+        figures.grab()
+    finally:
+        install_language(qapp, "en")
+    assert cut == []

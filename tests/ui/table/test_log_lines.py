@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import LogEntry
@@ -167,6 +168,15 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
     plain.resize(240, 60)
     for entry in ENTRIES[:3]:
         assert faces.headline(entry) == plain.headline(entry)
+
+
+def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
+    for scale in (0.64, 0.72, 1.0, 1.4):
+        look = Look()
+        look.set_scale(scale)
+        lines = LogLines(look, whole=True)
+        qtbot.addWidget(lines)
+        assert lines._face() * HEIGHT < lines._line() + lines._gap() / 2
 
 
 def test_in_brief_the_latest_sentences_are_told_and_each_is_whole(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
@@ -15,13 +15,14 @@ from stockgames.ui.kit.boxes import column_at, left_part, right_part, top_part
 from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import sans, serif
+from stockgames.ui.kit.fonts import sans
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.plates import (
     GLASS,
     WORDS_LEFT,
     PlateState,
     amount_box,
+    amount_note_font,
     draw_plate,
     draw_tall_plate,
     plate_colours,
@@ -104,7 +105,7 @@ def draw_seat(
         theme,
         plate,
         facts.name,
-        fitting_note(facts, plate),
+        fitting_note(facts, plate, gain),
         portrait=facts.portrait,
         state=facts.state,
         amount=facts.cash,
@@ -112,14 +113,29 @@ def draw_seat(
     )
 
 
-def fitting_note(facts: SeatPicture, plate: QRectF) -> str:
+def fitting_note(facts: SeatPicture, plate: QRectF, gain: str = "") -> str:
     """Return the longest note that has room between portrait and cash, or else the shortest."""
-    height = plate.height()
-    cash = text_width(facts.cash, serif(max(15, height * 0.4)))
-    glass = height * GLASS if facts.state == "thinking" else 0.0
-    room = plate.width() - height * WORDS_LEFT - 22 - cash - glass
-    font = sans(max(13, height * 0.245))
+    room, font = _note_room(facts, plate, gain)
     return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
+
+
+def income_note(facts: SeatPicture, plate: QRectF) -> str:
+    """Return the income as it stands under the cash: bare where the shortest note needs its room.
+
+    With its word it cannot be taken for what has just become of the cash.
+    """
+    room, font = _note_room(facts, plate, facts.income)
+    return facts.income if text_width(facts.notes[-1], font) <= room else facts.gain
+
+
+def _note_room(facts: SeatPicture, plate: QRectF, gain: str) -> tuple[float, QFont]:
+    """Return how wide a note may be beside the cash and what stands under it, and its font."""
+    height = plate.height()
+    cash = amount_box(plate, facts.cash).width()
+    beside = max(cash, text_width(gain, amount_note_font(plate)))
+    glass = height * GLASS if facts.state == "thinking" else 0.0
+    room = plate.width() - height * WORDS_LEFT - 22 - beside - glass
+    return room, sans(max(13, height * 0.245))
 
 
 class PlateItem(TableItem):
@@ -242,7 +258,8 @@ class AreaItem(TableItem):
         if facts is None:
             return
         plate = self.plate
-        draw_seat(painter, theme, plate, facts, gain=facts.gain if self.is_narrow else "")
+        gain = income_note(facts, plate) if self.is_narrow else ""
+        draw_seat(painter, theme, plate, facts, gain=gain)
         if facts.deals:
             radius = plate.height() * 0.27
             at = plate.topRight()

@@ -30,6 +30,17 @@ def promise_text(promise: Promise) -> str:
             return say("portfolio-a-look-at-the-hand")
 
 
+def promise_in_brief(promise: Promise) -> str:
+    """Return a promise in a word or two, for a ribbon in a narrow tray."""
+    match promise:
+        case Truce(turns=count):
+            return say("portfolio-promise-in-brief", kind="truce", size=turns(count))
+        case Debt(cash=cash):
+            return say("portfolio-promise-in-brief", kind="debt", size=money(cash))
+        case Reveal():
+            return say("portfolio-promise-in-brief", kind="look", size="")
+
+
 def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
     """Return the name of a portfolio; by number if it has left the table."""
     found = next((p for p in portfolios if p.number == number), None)

@@ -55,7 +55,7 @@ class HandItem(TableItem):
         self.closed, self._coming = 0.0, frozenset()
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
-        """Pull selected cards out; barred ones are new."""
+        """Pull selected cards out; barred ones are to be kept."""
         self.selected, self.barred = frozenset(selected), frozenset(barred)
 
     def point(self, focused: int | None) -> None:
@@ -155,7 +155,7 @@ class HandItem(TableItem):
         painter.restore()
 
     def _draw_badges(self, painter: QPainter) -> None:
-        """Mark new cards over all others: of a card in a long hand only a strip is seen."""
+        """Mark cards to be kept over all others: of a card in a long hand only a strip is seen."""
         places = self._closing()
         for slot in self.barred - self.away:
             if slot >= len(places) or self.faces[slot] == BACK:
@@ -167,7 +167,7 @@ class HandItem(TableItem):
             painter.save()
             painter.translate(place.centre)
             painter.rotate(place.angle)
-            words = say("portfolio-new")
+            words = say("portfolio-keep")
             draw_badge(painter, self.look.theme, at, words, radius=radius, colour=OXBLOOD)
             painter.restore()
 

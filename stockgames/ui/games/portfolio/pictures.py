@@ -8,7 +8,12 @@ from stockgames.games.portfolio.choosing import PRICED, Choosing
 from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Portfolio, draw_cost
 from stockgames.ui.games.portfolio.area import SeatPicture
-from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
+from stockgames.ui.games.portfolio.deal_words import (
+    consequences,
+    promise_in_brief,
+    promise_text,
+    sentence,
+)
 from stockgames.ui.games.portfolio.offer_slip import OfferPicture
 from stockgames.ui.games.portfolio.piles import PilePicture
 from stockgames.ui.games.portfolio.place import Price, PriceList
@@ -45,6 +50,17 @@ def seat_picture(
 def income_text(income: int) -> str:
     """Return what a seat earns a turn, with the word for it."""
     return say("portfolio-income", amount=money(income))
+
+
+def titles_over_place(context: TableContext, *, lie: bool) -> tuple[str, ...]:
+    """Return the title over the place for a new portfolio, and a shorter one.
+
+    Once portfolios `lie` beside it, they are no part of what it stands over: it names their owner,
+    whose income is told there, or nobody where that is whoever reads.
+    """
+    if not lie:
+        return own_titles(context)
+    return ("",) if context.own is not None else own_titles(context)[-1:]
 
 
 def own_titles(context: TableContext) -> tuple[str, str]:
@@ -148,4 +164,5 @@ def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContex
         cards=tuple(face(card) for card in terms.cards),
         runs=tuple(run_picture(p) for p in facts.portfolios if p.number in terms.portfolios),
         promises=tuple(promise_text(promise) for promise in terms.promises),
+        brief=tuple(promise_in_brief(promise) for promise in terms.promises),
     )

@@ -194,9 +194,11 @@ def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -
 
 
 def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> Iterator[QRectF]:
-    """Yield the places on either side where it has room: in the middle, or clear of another."""
+    """Yield the places on either side where it has room: in the middle, under or over another."""
     high, lowest = size.height(), room.bottom() - size.height()
     tops = [beside.center().y() - high / 2, *(one.rect.bottom() for one in others)]
+    over = (one.rect.top() - high for one in others)
+    tops += [top for top in over if top >= room.top()]
     lefts = [beside.right() + _TIP + 4, beside.left() - _TIP - 4 - size.width()]
     for left in lefts:
         if left >= room.left() and left + size.width() <= room.right():

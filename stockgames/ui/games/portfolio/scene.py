@@ -22,11 +22,11 @@ from stockgames.ui.games.portfolio.offer_slip import OfferPicture
 from stockgames.ui.games.portfolio.pictures import (
     income_text,
     offer_picture,
-    own_titles,
     pile_picture,
     price_list,
     run_picture,
     seat_picture,
+    titles_over_place,
 )
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD
 from stockgames.ui.games.portfolio.raid_slip import coming_picture, raid_picture
@@ -59,6 +59,8 @@ from stockgames.ui.table.reactions import Sum, change
 from stockgames.ui.table.table_context import TableContext
 
 _RUN_HEIGHT: Final = 5
+_WORDS = 6.0
+"""How often words count that a slip would cut, against what it covers of cards."""
 _DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
 """How wide the trays of a deal are at least, in heights of their words, and at most, at 1280 by
 720 and at 1600 by 1000."""
@@ -326,8 +328,9 @@ class PortfolioScene(PortfolioThings):
         if context.eyes == context.front == facts.viewer:
             faces = tuple(face(card) for card in self.choosing.slots)
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
-        self.own.titles = own_titles(context)
-        self.own.income = income_text(facts.seats[context.front].income)
+        own = facts.seats[context.front]
+        self.own.titles = titles_over_place(context, lie=bool(own.portfolios))
+        self.own.income = income_text(own.income)
 
     def put_back(self) -> None:
         """Let all that was on its way lie where it belongs."""
@@ -381,14 +384,16 @@ class PortfolioScene(PortfolioThings):
     def _beside(self, run: RunItem) -> Iterator[Kept]:
         """Yield what a slip beside a portfolio had better not cover.
 
-        Ranks count twice, as they lie on cards; so do own title and what would come to lie here.
+        Ranks count twice, as they lie on cards; so does what would come to lie here. Title and
+        income are not cut.
         """
         for other in self.runs.values():
             if other is not run:
                 yield from keep([other.told, other.rect, other.tag_rect])
         yield from keep([area.plate for area in self.areas.values()])
         yield Kept(self.place.rect)
-        yield Kept(self.own.head, 2.0)
+        yield from keep(self.own.told(), _WORDS)
+        yield from keep([self.piles.stock_rect, self.piles.discard_rect])
         if self.place.coming is not None:
             yield Kept(self.place.column, 2.0)
 

@@ -48,6 +48,8 @@ class SidePicture:
     cards: tuple[Face, ...]
     runs: tuple[RunPicture, ...]
     promises: tuple[str, ...]
+    brief: tuple[str, ...] = ()
+    """The same in a word or two each, for a tray that has no room for more."""
 
     @property
     def lies(self) -> bool:
@@ -194,7 +196,7 @@ def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) 
         at = QPointF(room.left() + _MONEY / 2, room.center().y())
         _draw_money(painter, look, at, side.cash, slip)
         room, slip = room.adjusted(_MONEY, 0, 0, 0), 0.0
-    promises = first_of(side.promises, int((room.height() - slip) / (line + 4)))
+    promises = first_of(told_on(look, room, side), int((room.height() - slip) / (line + 4)))
     y = room.center().y() - (slip + len(promises) * (line + 4)) / 2
     if slip:
         _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
@@ -213,6 +215,13 @@ def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: f
     draw_paper(painter, look.theme, box, radius=2, blur=6, offset=3)
     draw_text(painter, box, text, font, INK, CENTRE)
     painter.restore()
+
+
+def told_on(look: Look, room: QRectF, side: SidePicture) -> tuple[str, ...]:
+    """Return what is written on the ribbons of a room: all in brief where one would be cut."""
+    font = look.sans(14, SEMIBOLD)
+    fits = all(text_width(text, font) + 8 <= room.width() for text in side.promises)
+    return side.promises if fits else side.brief or side.promises
 
 
 def _draw_ribbon(painter: QPainter, look: Look, room: QRectF, text: str) -> None:

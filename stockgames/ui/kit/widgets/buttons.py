@@ -387,7 +387,7 @@ class KitButton(QPushButton):
             return
         font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
         small = largest(small, lambda size: size.pixelSize() * 2.8 <= face.height())
-        first, second = font.pixelSize() * 1.25, small.pixelSize() * 1.3
+        first, second = font.pixelSize() * 1.2, small.pixelSize() * 1.2
         top = face.center().y() - (first + second) / 2
         line = QRectF(left, top, box.width(), first)
         draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)

@@ -9,7 +9,13 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatPicture, fitting_note
+from stockgames.ui.games.portfolio.area import (
+    AreaItem,
+    OwnItem,
+    SeatPicture,
+    fitting_note,
+    income_note,
+)
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from tests.ui.painted_texts import recording
@@ -91,6 +97,12 @@ def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
     plates = (QRectF(0, 0, width, 44) for width in range(90, 165))
     narrow = next(plate for plate in plates if fitting_note(facts(), plate) == "13 cards")
     assert fitting_note(thinking, narrow) == "13"  # the hourglass takes room
+
+
+def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: Look) -> None:
+    assert income_note(facts(), QRectF(0, 0, 230, 44)) == "income $4"
+    assert fitting_note(facts(), QRectF(0, 0, 190, 44), "income $4") == "13 cards"
+    assert income_note(facts(), QRectF(0, 0, 110, 44)) == "+4"
 
 
 def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> None:

@@ -54,6 +54,15 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
     assert slip.nodes() == ()
 
 
+def test_the_slip_lies_over_words_that_it_would_cut(qapp: QApplication) -> None:
+    slip, room = RaidSlip(Look(), "raid"), QRectF(590, 0, 690, 680)
+    run = QRectF(600, 195, 55, 105)
+    slip.tell(raid_picture(GONE, "Bruno"), run, room)
+    words = QRectF(700, slip.rect.bottom() - 12, 80, 18)
+    slip.tell(raid_picture(GONE, "Bruno"), run, room, keep([words], 8.0))
+    assert not slip.rect.intersects(words)
+
+
 def test_the_slip_covers_as_little_as_may_be_of_other_portfolios(qapp: QApplication) -> None:
     slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
     run, ranks = QRectF(400, 90, 90, 180), QRectF(510, 90, 90, 85)

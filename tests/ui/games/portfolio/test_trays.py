@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.run import Face
-from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, tray_cloth
+from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
 from stockgames.ui.kit.theme import Look
 from tests.ui.kit.pictures import picture
 
@@ -42,6 +42,13 @@ def test_what_is_given_changes_the_picture(qapp: QApplication, given: SidePictur
     bare = picture(280, 140, lambda p: draw_side(p, look, RECT, side()))
     assert picture(280, 140, lambda p: draw_side(p, look, RECT, given)) != bare
     assert RECT.contains(tray_cloth(RECT))
+
+
+def test_promises_are_told_in_brief_where_a_ribbon_would_be_cut(qapp: QApplication) -> None:
+    look, long = Look(), ("$7 out of coming income", "a look at the hand")
+    given = SidePicture("Ada gives", "", (), (), long, ("debt: $7", "a look"))
+    assert told_on(look, QRectF(0, 0, 300, 90), given) == long
+    assert told_on(look, QRectF(0, 0, 110, 90), given) == ("debt: $7", "a look")
 
 
 def test_money_lies_beside_promises_where_a_tray_is_low(qapp: QApplication) -> None:
