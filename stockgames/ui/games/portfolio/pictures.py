@@ -52,14 +52,12 @@ def income_text(income: int) -> str:
     return say("portfolio-income", amount=money(income))
 
 
-def titles_over_place(context: TableContext, *, lie: bool) -> tuple[str, ...]:
-    """Return the title over the place for a new portfolio, and a shorter one.
+def titles_over_place(context: TableContext) -> tuple[str, ...]:
+    """Return the title over the place for a new portfolio where portfolios lie aside of it.
 
-    Once portfolios `lie` beside it, they are no part of what it stands over: it names their owner,
-    whose income is told there, or nobody where that is whoever reads.
+    They are no part of what it stands over: it names their owner, whose income is told there, or
+    nobody where that is whoever reads.
     """
-    if not lie:
-        return own_titles(context)
     return ("",) if context.own is not None else own_titles(context)[-1:]
 
 

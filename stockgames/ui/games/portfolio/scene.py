@@ -22,6 +22,7 @@ from stockgames.ui.games.portfolio.offer_slip import OfferPicture
 from stockgames.ui.games.portfolio.pictures import (
     income_text,
     offer_picture,
+    own_titles,
     pile_picture,
     price_list,
     run_picture,
@@ -328,8 +329,11 @@ class PortfolioScene(PortfolioThings):
         if context.eyes == context.front == facts.viewer:
             faces = tuple(face(card) for card in self.choosing.slots)
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
-        own = facts.seats[context.front]
-        self.own.titles = titles_over_place(context, lie=bool(own.portfolios))
+        own, layout = facts.seats[context.front], self.layout_
+        aside = layout is not None and self.own.head.left() >= layout.own_head.left()
+        self.own.titles = own_titles(context)
+        if own.portfolios and aside:
+            self.own.titles = titles_over_place(context)
         self.own.income = income_text(own.income)
 
     def put_back(self) -> None:

@@ -41,14 +41,6 @@ def test_a_portfolio_lies_where_its_way_was_to_end(table: PortfolioSeat) -> None
     assert mine.facts.tag == tag
 
 
-def test_the_title_goes_once_portfolios_lie_beside_what_it_stands_over(
-    qtbot: QtBot, table: PortfolioSeat
-) -> None:
-    none = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC", "3H"], "KS")).start()
-    assert none.board.scene.own.title == "Your portfolios"
-    assert (table.board.scene.own.title, table.board.scene.own.income) == ("", "income $3")
-
-
 def test_the_income_counts_to_what_it_will_be(table: PortfolioSeat) -> None:
     scene = table.board.scene
     (mine,) = (run for run in scene.runs.values() if run.facts and run.facts.owner == 0)

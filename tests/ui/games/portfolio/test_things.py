@@ -125,6 +125,7 @@ def test_the_title_stands_over_the_runs_that_leave_it_room(
     assert layout is not None
     (run,) = shown.runs.values()
     assert (shown.own.head.left() < run.rect.left()) == is_over
+    assert shown.own.title == ("Your portfolios" if is_over else "")
     assert shown.own.head.right() == layout.own_head.right()
     assert not shown.own.head.intersects(run.outer)
     ceiling = shown.ceiling(("run", run.number))
