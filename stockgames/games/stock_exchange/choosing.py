@@ -233,6 +233,12 @@ class Choosing:
         steps.carry(self.form, source, target)
         return True
 
+    def meant_hole(self, seat: SeatId, near: Place | None) -> Place:
+        """Return which of a seat's two pigeon-holes is meant, `near` being what one looks at."""
+        if self.form is None:
+            return Place("goods", seat)
+        return desk.meant_hole(self.form, seat, self.in_hand, near)
+
     # The form as a whole
 
     @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
@@ -10,6 +11,14 @@ from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, En
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, Resource
 from stockgames.games.stock_exchange.places import Kind, Place
 from stockgames.games.stock_exchange.view import StockExchangeView
+
+_HOLE_OF: Final[Mapping[Kind, Kind]] = {
+    "good": "goods",
+    "goods": "goods",
+    "share": "stock",
+    "stock": "stock",
+}
+"""By kind of place, the kind of pigeon-hole that goes with it."""
 
 
 def held(form: Form, resource: Resource) -> int:
@@ -106,6 +115,23 @@ def is_free(form: Form, hole: Place) -> bool:
     if hole.kind == "goods":
         return hole.number in form.resource_recipients()
     return hole.number in form.stock_recipients()
+
+
+def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | None) -> Place:
+    """Return which of a seat's two pigeon-holes is meant: that for the good or share in hand.
+
+    With neither, the one that takes another gift; of two, that of the kind in hand or near by. Or
+    else the one whose gift can be taken back.
+    """
+    held = _HOLE_OF.get(in_hand.kind) if in_hand is not None else None
+    if in_hand is not None and held is not None and in_hand.kind != held:
+        return Place(held, seat)
+    first = held or (_HOLE_OF.get(near.kind) if near is not None else None) or "goods"
+    other: Kind = "stock" if first == "goods" else "goods"
+    holes = (Place(first, seat), Place(other, seat))
+    free = (hole for hole in holes if is_free(form, hole))
+    filled = (hole for hole in holes if gift_in(form, hole) is not None)
+    return next(free, next(filled, holes[0]))
 
 
 def lacks(form: Form, hole: Place) -> bool:

@@ -153,3 +153,19 @@ def test_what_is_taken_back_does_not_move() -> None:
     full = Entries((1,), (GOLD,), (ResourceGift(3, GOLD),), (StockGift(5, 2),))
     assert desk.moved(full, EMPTY) is None
     assert desk.moved(full, full) is None
+
+
+def test_a_seat_s_column_means_the_hole_that_takes_another_gift() -> None:
+    lies = form(s0="gold gold iron water; 1 iron, 2 water; 4 s5, 5 s6")
+    good, share = Place("good", GOLD), Place("share", 5)
+    goods, stock = Place("goods", 3), Place("stock", 3)
+    assert desk.meant_hole(lies, 3, None, None) == goods
+    assert desk.meant_hole(lies, 3, None, share) == stock
+    assert desk.meant_hole(lies, 3, stock, good) == stock
+    assert desk.meant_hole(lies, 3, Place("swap"), None) == goods
+    assert desk.meant_hole(lies, 1, None, good) == Place("stock", 1), "a good was given in round 1"
+    assert desk.meant_hole(lies, 1, good, None) == Place("goods", 1), "in hand: it is told why not"
+    lies.give_resource(3, GOLD)
+    assert desk.meant_hole(lies, 3, None, good) == stock
+    lies.give_stock(3, 0)
+    assert desk.meant_hole(lies, 3, None, share) == stock, "both are full: to take it back"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -242,13 +243,15 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def _press_place(self, key: str) -> bool:
         """Point at the place that has a key of its own: a pigeon-hole by its column, the garnets.
 
-        A column is that of the share picked up, or else of goods.
+        With nothing in hand, a column takes what the keyboard is on, if that can be given there.
         """
         if key in COLUMN_KEYS and self.scene.context is not None:
-            in_hand = self.choosing.in_hand
-            share = in_hand is not None and in_hand.kind == "share"
             seat = columns_from(self.scene.context.front)[COLUMN_KEYS.index(key)]
-            return self._point_at(place_name(Place("stock" if share else "goods", seat)))
+            near = self._place(self.board.focused_spot)
+            hole = self.choosing.meant_hole(seat, near)
+            if self.choosing.in_hand is None and near is not None and self._give(near, hole):
+                return True
+            return self._point_at(place_name(hole))
         return key == "G" and self._point_at(place_name(Place("swap")))
 
     @property
@@ -311,14 +314,30 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     # Pointing
 
+    def _give(self, thing: Place, hole: Place) -> bool:
+        """Give a good or share at once, if it can be given there."""
+        if thing.kind not in ("good", "share") or not self.choosing.takes(thing, hole):
+            return False
+        self.explained.emit(None)
+        with self._flying():
+            self.choosing.carry(thing, hole)
+            self._refresh()
+        self._stay_near(self.scene.place_rect(thing).center(), place_name(thing))
+        return True
+
     def _point_at(self, name: str) -> bool:
         """Point at a place, and let fly what that moves."""
+        with self._flying():
+            return super()._point_at(name)
+
+    @contextmanager
+    def _flying(self) -> Iterator[None]:
+        """Let fly what is moved on the desk meanwhile."""
         form, start = self.choosing.form, self.scene.facts
         starts = {place: self.scene.place_rect(place) for place in self.choosing.shares()}
-        found = super()._point_at(name)
+        yield
         if form is not None and start is not None and start.entries is not None:
             self._send_off(moved(start.entries, form.entries), starts)
-        return found
 
     def _send_off(self, way: tuple[Place, Place] | None, starts: Mapping[Place, QRectF]) -> None:
         if way is None or self._speed <= 0 or self.look.reduced_motion:

@@ -455,6 +455,56 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
     assert table.journal.moves == [sealed]
 
 
+def given(table: Office) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return to whom which goods and which shares lie in the pigeon-holes."""
+    form = table.room.choosing.form
+    assert form is not None
+    goods = [(gift.to, gift.resource) for gift in form.entries.resources]
+    return goods, [(gift.to, gift.company) for gift in form.entries.stocks]
+
+
+def look_at(table: Office, name: str) -> None:
+    spot = table.room.board.spot(name)
+    assert spot is not None
+    spot.setFocus()
+
+
+def test_a_column_key_gives_what_the_keyboard_is_on(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-book", "good-water")
+    look_at(table, "good-book")
+    table.key("3")
+    assert given(table) == ([(3, BOOK)], [])
+    share = table.shares()[-1]
+    look_at(table, share)
+    table.key("3")
+    assert [to for to, _ in given(table)[1]] == [3]
+    assert table.room.choosing.in_hand is None
+    assert table.room.undo_change()
+    assert given(table) == ([(3, BOOK)], [])
+
+
+def picked(table: Office) -> str | None:
+    return table.room.choosing.picked
+
+
+def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    look_at(table, "good-gold")
+    table.key("3")
+    assert picked(table) == "good-to-3"
+    table.key("3")
+    assert picked(table) is None
+    table.point("good-book", "good-to-3", "good-book")
+    table.key("3")
+    assert picked(table) == "stock-to-3"
+    table.key("4")
+    assert picked(table) == "stock-to-4"
+    assert table.page.notice.text == ""
+
+
 def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
     assert choosing["Exchange a share"] == "G"
