@@ -9,6 +9,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.stage_panels import HURRY
@@ -51,6 +52,6 @@ def taken_keys(parts: TableParts, stage: Stage) -> set[str]:
 
 def _escape_is_taken(parts: TableParts) -> bool:
     """Tell whether Escape does something else before it opens the menu."""
-    if any(isinstance(slip, HintSlip | RecapStrip) for slip in parts.slips()):
+    if any(isinstance(slip, HintSlip | RecapStrip | Notice) for slip in parts.slips()):
         return True
     return parts.walked is not None and parts.walked.can_step_back

@@ -167,13 +167,13 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
-        for slip in (self.notice, self.hints.slip):
-            slip.ruling_wanted.connect(self.ruling_requested)
+        for told in (self.notice, self.hints.slip):
+            told.ruling_wanted.connect(self.ruling_requested)
+            told.turned.connect(self.keys.follow_keyboard)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
         self.controller.hints.changed.connect(self._offer_hint)
-        self.hints.slip.turned.connect(self.keys.follow_keyboard)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.moment_sheet.attend(self.presenter)
         self.moment_sheet.sounded.connect(self.sounded)
@@ -362,9 +362,9 @@ class TablePage(Page):
         """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
         return self.places.room_for(slip)
 
-    def say(self, text: str, ruling: str = "") -> None:
-        """Say something calmly beside the choices, and which ruling tells more."""
-        self.notice.write(text, ruling)
+    def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
+        """Say something calmly beside the choices, and which ruling tells more: see `Notice`."""
+        self.notice.write(text, ruling, passes=passes)
         self.places.lay(self.notice)
 
     def _explain(self, why: Refused | str | None) -> None:
@@ -384,7 +384,7 @@ class TablePage(Page):
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":
             self.presenter.refresh()
-        self.say(trouble_text(code))
+        self.say(trouble_text(code), passes=False)
 
     def _unheard(self, press: Press) -> None:
         if self.code_panel is not None:

@@ -205,13 +205,14 @@ class PageKeys(QObject):
             self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
         ):
             return True
+        noticed = key == "Escape" and self._put_notice_away()
         if not parts.read_sheet.isHidden():
             return self._on_reading(key)
         if not parts.log_sheet.isHidden():
             return self._on_log(key)
         if not parts.end_sheet.isHidden():
             return self._on_end(key)
-        return self._on_table(key)
+        return self._on_table(key, noticed=noticed)
 
     def _pressed(self, event: QKeyEvent, name: str) -> bool:
         parts = self._parts
@@ -298,7 +299,7 @@ class PageKeys(QObject):
         printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
         return printed or (key in ("L", "F3") and self._do(key))
 
-    def _on_table(self, key: str) -> bool:
+    def _on_table(self, key: str, *, noticed: bool) -> bool:
         parts = self._parts
         sheet = parts.game_sheet
         if sheet is not None:
@@ -321,7 +322,7 @@ class PageKeys(QObject):
             return True
         if parts.game_table.press(key):
             return True
-        if key == "Escape" and (self._put_recap_away() or self._hints.put_away()):
+        if noticed or (key == "Escape" and (self._put_recap_away() or self._hints.put_away())):
             return True
         if self._press_printed(key, parts.bar) or self._do(key):
             return True
@@ -381,6 +382,13 @@ class PageKeys(QObject):
         elif isinstance(focused, KitButton):
             focused.click()
         return True
+
+    def _put_notice_away(self) -> bool:
+        """Put away why something could not be done; tell whether it was there."""
+        notice = self._parts.notice
+        was_there = not notice.isHidden()
+        notice.put_away()
+        return was_there
 
     def _put_recap_away(self) -> bool:
         """Put away what happened since the person last looked; tell whether it was there."""

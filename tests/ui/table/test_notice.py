@@ -1,4 +1,4 @@
-"""The notice: as tall as its words, gone with a click."""
+"""The notice: as tall as its words, gone with the next click or key."""
 
 from __future__ import annotations
 
@@ -38,6 +38,62 @@ def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     notice.lay(QRect(0, 0, 300, 90))
     assert notice.text == notice.accessibleName() == SHORT
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert notice.text == ""
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_1, Qt.Key.Key_J, Qt.Key.Key_Return])
+def test_the_next_key_takes_it_away_whatever_it_does(qtbot: QtBot, key: Qt.Key) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    table.page.say(SHORT)
+    for held in (Qt.Key.Key_Shift, Qt.Key.Key_F2, Qt.Key.Key_Tab):
+        QTest.keyPress(table.page, held)
+    assert table.page.notice.text == SHORT
+    QTest.keyPress(table.page, key)
+    assert table.page.notice.text == ""
+
+
+def test_the_key_that_is_refused_again_says_so_again(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    for _ in range(2):
+        QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert table.page.notice.text
+
+
+def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    opened: list[bool] = []
+    table.page.menu_requested.connect(lambda: opened.append(True))
+    table.page.say(SHORT)
+    assert table.page.bar.menu_button.key() != "Esc"
+    QTest.keyClick(table.page, Qt.Key.Key_Escape)
+    assert table.page.notice.text == ""
+    assert table.page.bar.menu_button.key() == "Esc"
+    assert opened == []
+
+
+def test_a_click_beside_it_takes_it_away_but_what_failed_stays(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    table.page.say(SHORT)
+    QTest.mouseClick(table.page.log, Qt.MouseButton.LeftButton)
+    assert table.page.notice.text == ""
+    table.page.say(SHORT, passes=False)
+    QTest.mouseClick(table.page.log, Qt.MouseButton.LeftButton)
+    QTest.keyClick(table.page, Qt.Key.Key_Left)
+    assert table.page.notice.text == SHORT
+
+
+def test_the_keyboard_may_go_to_its_link_and_takes_it_away_by_leaving(qtbot: QtBot) -> None:
+    table = refused_by_a_ruling(qtbot)
+    notice = table.page.notice
+    notice.link.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyRelease(notice.link, Qt.Key.Key_Tab)
+    assert notice.text
+    table.page.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyRelease(table.page, Qt.Key.Key_Tab)
     assert notice.text == ""
 
 
