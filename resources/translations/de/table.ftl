@@ -35,6 +35,7 @@ table-to-the-evening = Zum Stand des Abends
 table-to-the-evenings-page = Zur Seite des Abends: Stand und nächste Stühle
 table-save = Speichern …
 table-save-as-a-file = Die Partie als Datei speichern
+table-look-back-at-a-moment = Auf einen Moment zurückblicken
 table-see-the-table = Tisch ansehen
 table-to-the-lobby = Zur Lobby
 table-leave-the-table = Tisch verlassen

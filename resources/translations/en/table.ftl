@@ -36,6 +36,7 @@ table-to-the-evenings-page = To the page of the evening: its standing, and who s
 table-save = Save…
 table-save-as-a-file = Save the game as a file
 table-see-the-table = View the table
+table-look-back-at-a-moment = Look back at a moment
 table-to-the-lobby = To the lobby
 table-leave-the-table = Leave the table
 table-1st = 1st

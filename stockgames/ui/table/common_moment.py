@@ -170,6 +170,8 @@ class CommonMoment:
     """How many of the seats lie at the left, from the first; half of them if it is not said."""
     shown: tuple[MomentShown, ...] = ()
     """The cards that are painted under a headline; its note says the same."""
+    stays: bool = False
+    """Whether there is more on it than the pace leaves time to read: it waits for a press."""
 
     @property
     def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:

@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.words import key_text, keys_text
 from stockgames.ui.table.course import Telling, tales
 from stockgames.ui.table.end_certificate import CERTIFICATE_MARGIN, Award, Certificate
 from stockgames.ui.table.end_chart import EndChart
@@ -215,6 +215,14 @@ class EndSheet(KitWidget):
             self.opening.begin()
         else:
             self.opening.finish()
+
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        """Return what keys do on it, for the list of shortcuts."""
+        printed = [(button.text(), button.key()) for button in self._buttons if button.key()]
+        turns = [row.key() for row in self.tales.rows]
+        if turns:
+            printed.append((say("table-look-back-at-a-moment"), keys_text(*turns)))
+        return printed
 
     def press(self, key: str) -> bool:
         """Take a key; tell whether it meant something. While all comes up, any key ends that."""

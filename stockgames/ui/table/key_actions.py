@@ -49,6 +49,6 @@ class KeyActions(QObject):
         self._actions[UNDO].setText(say("table-undo"))
 
     def yield_keys(self, taken: Container[str]) -> None:
-        """List no command whose letter the board takes now; the board gets its keys anyway."""
-        for key in ("L", "S", "P", "H", "T"):
+        """List no command whose key means something else now; that gets its keys anyway."""
+        for key in ("L", "S", "P", "H", "T", "End", UNDO):
             self._actions[key].setEnabled(key not in taken)

@@ -9,6 +9,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.key_actions import UNDO
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import RecapStrip
@@ -48,6 +49,11 @@ def taken_keys(parts: TableParts, stage: Stage) -> set[str]:
     if stage is Stage.KEYS:
         taken |= _LETTERS  # every letter is on somebody's code card
     return taken | {"Esc"} if _escape_is_taken(parts) else taken
+
+
+def idle_keys(stage: Stage) -> set[str]:
+    """Return the keys of the page's own commands that do nothing at a stage."""
+    return {"S", "H", "T", "End", UNDO} if stage is Stage.OVER else set()
 
 
 def _escape_is_taken(parts: TableParts) -> bool:

@@ -321,9 +321,10 @@ class TablePage(Page):
 
     @property
     def _can_undo(self) -> bool:
-        form = self.game_table
-        if self.controller.stage is Stage.ASKING and isinstance(form, HasForm):
-            return form.can_undo_change or self.controller.can_undo
+        """Whether the bar has a button for it: a form has one of its own for its changes."""
+        form, asks = self.game_table, self.controller.stage is Stage.ASKING
+        if asks and isinstance(form, HasForm) and form.can_undo_change:
+            return False
         return self.controller.can_undo
 
     def _act_aside(self, seat: SeatId, action: Action) -> None:
@@ -334,8 +335,9 @@ class TablePage(Page):
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what keys do here that stand on no action, for the list of shortcuts."""
-        told = self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
-        return (*told, *cursor_notes())
+        if self.parts.end_sheet.isVisible() or not isinstance(self.game_table, TellsKeys):
+            return cursor_notes()
+        return (*self.game_table.key_notes(), *cursor_notes())
 
     def undo(self) -> None:
         """Take back the last change of a form, or the turn; or say why there is none."""

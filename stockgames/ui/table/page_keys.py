@@ -20,8 +20,8 @@ from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
-from stockgames.ui.table.key_rules import came_back, ring_takes_enter, taken_keys
-from stockgames.ui.table.keys import KeyListener, as_printed
+from stockgames.ui.table.key_rules import came_back, idle_keys, ring_takes_enter, taken_keys
+from stockgames.ui.table.keys import WITH_CTRL, KeyListener, as_printed
 from stockgames.ui.table.outline_cursor import KEYS as CURSOR_KEYS
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -124,7 +124,7 @@ class PageKeys(QObject):
         for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
         parts.bar.share_escape("Esc" in taken)
-        self._actions.yield_keys(taken)
+        self._actions.yield_keys(taken | idle_keys(self._controller.stage))
 
     def listen(self, on: bool) -> None:
         """Begin or stop to listen."""
@@ -352,15 +352,17 @@ class PageKeys(QObject):
 
     def _printed(self, key: str, root: QWidget) -> KitButton | None:
         """Return the button that prints a key and can be pressed."""
-        text = as_printed(key)
-        return next(
-            (
-                button
-                for button in root.findChildren(KitButton)
-                if button.key() == text and button.isEnabled() and button.isVisible()
-            ),
-            None,
-        )
+        buttons = [
+            button
+            for button in root.findChildren(KitButton)
+            if button.key() and button.isEnabled() and button.isVisible()
+        ]
+        names = (key, "Return") if key == WITH_CTRL else (key,)
+        for text in map(as_printed, names):  # Ctrl+Enter is good where Enter would be free, too
+            for button in buttons:
+                if button.key() == text:
+                    return button
+        return None
 
     def _press_printed(self, key: str, root: QWidget) -> bool:
         button = self._printed(key, root)

@@ -287,7 +287,7 @@ class Presenter(QObject):
     def _hold_alone(self, moment: CommonMoment) -> None:
         """Let one person look for as long as the pace has it; held, at what it has come to."""
         pauses = _PAGE_WATCH if moment.is_page else _ALL_WATCH
-        if self._pace.waits:
+        if self._pace.waits or (moment.stays and self._pace.pause):
             self._hold(moment)
         elif self.holds_moments:
             self._hold(replace(moment, earlier=()))  # the table has told the rest

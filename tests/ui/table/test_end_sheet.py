@@ -20,6 +20,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import install_language
+from stockgames.ui.shell.words import KEYS_BETWEEN
 from stockgames.ui.table import tale_row
 from stockgames.ui.table.course import tales
 from stockgames.ui.table.end_motion import LENGTH
@@ -75,6 +76,13 @@ def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
         assert sheet.course.kind == "worth"
         assert sheet.course.chart.read_out().startswith(tale.when)
     assert not sheet.press("9")
+
+
+def test_its_own_keys_are_listed(sheet: EndSheet) -> None:
+    listed = dict(sheet.key_notes())
+    assert listed["Look back"] == "B"
+    assert listed["Look back at a moment"].split(KEYS_BETWEEN) == ["1", "2"]
+    assert {"N", "S", "Esc"} <= set(listed.values())
 
 
 def test_pointing_at_a_place_lights_its_line(qtbot: QtBot, sheet: EndSheet) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
+from stockgames.ui.table.key_actions import UNDO
+from stockgames.ui.table.key_rules import idle_keys, ring_takes_enter, taken_keys
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
@@ -18,6 +19,11 @@ def test_the_keys_of_the_choices_are_taken_from_the_page(qtbot: QtBot) -> None:
     assert taken(table) == {"Enter", "D"}
     table.key("B", "Enter")
     assert "T" not in taken(table), "hurrying the bot is the page's own command"
+
+
+def test_after_the_game_nothing_is_skipped_or_undone() -> None:
+    assert {"End", UNDO, "T"} <= idle_keys(Stage.OVER)
+    assert idle_keys(Stage.ASKING) == set()
 
 
 def test_escape_is_taken_while_something_can_be_put_back(qtbot: QtBot) -> None:

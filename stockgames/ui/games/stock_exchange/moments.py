@@ -43,6 +43,7 @@ def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
         seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
         picture=Store(held),
         status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
+        stays=True,
     )
 
 

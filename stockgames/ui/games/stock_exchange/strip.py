@@ -221,13 +221,21 @@ class ArrivedItem(StripItem):
         goods, shares = list(ALL_RESOURCES), list(COMPANIES)
         yield partial(self._draw_things, goods=goods, shares=shares)
 
+    def way_in(self) -> QRectF:
+        """Return where the book lies that opens the notebook, with its key."""
+        if self.layout_ is None:
+            return QRectF()
+        return self.layout_.notebook.united(self._cap())
+
+    def _cap(self) -> QRectF:
+        assert self.layout_ is not None
+        box, (width, height) = self.layout_.notebook, key_cap_size("N", self.look.sans(13))
+        return QRectF(box.left() - width - 2, box.center().y() - height / 2, width, height)
+
     def _draw_notebook(self, painter: QPainter) -> None:
         assert self.layout_ is not None
         box, theme = self.layout_.notebook, self.look.theme
-        font = self.look.sans(13)
-        width, height = key_cap_size("N", font)
-        cap = QRectF(box.left() - width - 2, box.center().y() - height / 2, width, height)
-        draw_key_cap(painter, cap, key_text("N"), font, theme.heading)
+        draw_key_cap(painter, self._cap(), key_text("N"), self.look.sans(13), theme.heading)
         draw_emblem(
             painter, "book", box.center(), box.width() * 0.3, theme.heading, theme.panel_top
         )

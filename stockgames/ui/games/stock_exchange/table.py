@@ -423,7 +423,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if layout is None or facts is None or facts.seat is None:
             return []
         note = say("stock-exchange-everything-that-is-known-here")
-        return [Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, layout.notebook)]
+        box = self.scene.arrived.way_in()
+        return [Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, box)]
 
     def _press_beside(self, name: str) -> bool:
         if self.audit.running:

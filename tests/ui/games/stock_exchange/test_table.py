@@ -268,6 +268,53 @@ def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
     assert not table.journal.moves
 
 
+def test_one_button_undoes_a_change_of_the_form(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-water")
+    assert table.page.bar.undo_button.isHidden()
+    button = table.page.action_panel.offered("take-back")
+    assert button is not None
+    assert not button.is_barred
+
+
+def test_ctrl_enter_seals_also_where_enter_alone_would(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.page.setFocus()
+    seal = table.page.action_panel.offered("seal")
+    assert seal is not None
+    assert seal.key() == "Enter"
+    QTest.keyClick(table.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [move["seat"] for move in table.journal.moves if move["seat"] == 0] == [0]
+
+
+def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=2), pace="fast").start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.click_button("seal")
+    held = table.page.presenter
+    qtbot.waitUntil(lambda: held.moment is not None, timeout=8000)
+    assert held.awaits_step
+
+    def is_pressed_away() -> bool:
+        return held.step() and held.moment is None  # a press that comes at once is taken for late
+
+    qtbot.waitUntil(is_pressed_away)
+    table.wait_for(Stage.OVER)
+
+
+def test_the_ring_of_the_notebook_goes_round_its_key(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    layout, spot = table.room.scene.layout_, table.room.board.spot("notebook")
+    assert layout is not None
+    assert spot is not None
+    assert layout.notebook.left() - spot.x() > layout.notebook.width() / 2
+
+
 def test_things_can_be_dragged(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
