@@ -67,7 +67,7 @@ class LookBackPage(SmallerTablePage):
         """`analysis` is that of a game that is over; without it there is no panel at the side."""
         super().__init__(look, make_table)
         self.setObjectName("look-back")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # with no ring, it is no stop for tabs
         self.reel, self.pace = reel, pace
         self.words = StepWords(reel, self.game_table.words)
         self.eyes = reel.first_eyes()

@@ -127,3 +127,42 @@ def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: Look) -> None:
     assert mark.text == side(page).panel.turning.entries[0].accessibleName()
     image = page.tape.grab().toImage()
     assert image.pixelColor(QPoint(round(at.x()) - 6, round(at.y()))).red() > 90
+
+
+def test_space_presses_the_button_with_the_ring_and_plays_only_where_there_is_none(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, slow = show(qtbot, look)
+    turning = side(page).panel.turning
+    turning.begin.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(turning.begin, Qt.Key.Key_Space)
+    slow.do()
+    assert not page.is_playing
+    assert turning.entries
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    press(page, Qt.Key.Key_Space)
+    assert page.is_playing
+
+
+def test_arrows_turn_the_tabs_that_have_the_ring_and_else_the_steps(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, _ = show(qtbot, look)
+    tabs, step = side(page).panel.tabs, page.step
+    tabs.segment("points").setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(tabs.segment("points"), Qt.Key.Key_Right)
+    assert (tabs.value(), page.step) == ("luck", step)
+    QTest.mouseClick(tabs.segment("figures"), Qt.MouseButton.LeftButton)
+    QTest.keyClick(tabs.segment("figures"), Qt.Key.Key_Left)
+    assert (tabs.value(), page.step) == ("figures", step - 1)
+
+
+def test_every_stop_of_the_keyboard_has_a_ring(qtbot: QtBot, look: Look) -> None:
+    page, _ = show(qtbot, look)
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    stops: list[object] = []
+    while (focused := page.window().focusWidget()) not in stops:
+        stops.append(focused)
+        QTest.keyClick(focused or page, Qt.Key.Key_Tab)
+    assert len(stops) > 10
+    assert stops.index(focused) == 1, "the page itself, where it began, is no stop"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -14,6 +16,16 @@ BLEED = 5
 _BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
+_TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def _keys_of(widget: QWidget) -> tuple[Qt.Key, ...]:
+    """Return the keys that press a widget, or turn from it to one beside it."""
+    if isinstance(widget, QRadioButton):
+        return (Qt.Key.Key_Space, *_TURNING)
+    return (Qt.Key.Key_Space,) if isinstance(widget, QAbstractButton) else ()
+
+
 class FocusWatch(QObject):
     """Knows whether ``widget`` has the focus by keyboard (or by program)."""
 
@@ -21,6 +33,7 @@ class FocusWatch(QObject):
         super().__init__(widget)
         self._widget = widget
         self._by_keyboard = False
+        self._own = _keys_of(widget)
         widget.installEventFilter(self)
 
     @property
@@ -29,8 +42,15 @@ class FocusWatch(QObject):
         return self._by_keyboard and self._widget.hasFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow focus and key events of the widget; never swallow one."""
-        if isinstance(event, QFocusEvent) and event.gotFocus():
+        """Follow focus and key events of the widget; never swallow one.
+
+        While it shows, keys that the widget understands are its own, and not the page's.
+        """
+        if event.type() == QEvent.Type.ShortcutOverride and self.visible:
+            assert isinstance(event, QKeyEvent)
+            if not event.modifiers() and event.key() in self._own:
+                event.accept()
+        elif isinstance(event, QFocusEvent) and event.gotFocus():
             self._by_keyboard = event.reason() not in _BY_MOUSE
         elif event.type() == QEvent.Type.KeyPress and not self._by_keyboard:
             self._by_keyboard = True
