@@ -154,7 +154,8 @@ class TurningTab(KitWidget):
         width, room = self._scroll.width(), self._scroll.height()
         high = next((h for d in range(DETAILS, -1, -1) if (h := self._lay_at(width, d)) <= room), 0)
         if not high:  # the list scrolls
-            high = self._lay_at(width - self._scroll.verticalScrollBar().sizeHint().width(), 0)
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            high = self._lay_at(max(0, width - bar), 0)  # it may have no room yet
         self._list.setFixedHeight(high)
         for entry in self.entries:
             if entry.isChecked():
