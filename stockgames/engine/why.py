@@ -6,7 +6,7 @@ ui has the words. How likely an action wins stands beside them, in what a search
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
@@ -22,6 +22,11 @@ class Ground:
     __slots__ = ()
     looks_ahead: ClassVar[bool] = False
     """Whether it tells what may come of an action, and not what the rules make of it at once."""
+
+    @property
+    def matter(self) -> object:
+        """What it is about: where two actions share that, no figure in it sets them apart."""
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,9 @@ def why_of(game: AnyGame, view: View, action: Action, options: BaseModel) -> Why
 
 def told_apart(chosen: Why, other: Why) -> Why:
     """Return what another action brings and risks that the one chosen does not."""
-    return Why(
-        tuple(ground for ground in other.gains if ground not in chosen.gains),
-        tuple(ground for ground in other.risks if ground not in chosen.risks),
-    )
+    return Why(_not_in(chosen.gains, other.gains), _not_in(chosen.risks, other.risks))
+
+
+def _not_in(chosen: Sequence[Ground], others: Sequence[Ground]) -> tuple[Ground, ...]:
+    shared = {ground.matter for ground in chosen}
+    return tuple(ground for ground in others if ground.matter not in shared)

@@ -27,6 +27,25 @@ def test_what_both_share_does_not_set_them_apart() -> None:
     assert told_apart(chosen, chosen) == Why()
 
 
+@dataclass(frozen=True, slots=True)
+class Costs(Ground):
+    """What something costs, which is reckoned anew for each action."""
+
+    thing: str
+    amount: int
+
+    @property
+    def matter(self) -> object:
+        """The thing."""
+        return Costs, self.thing
+
+
+def test_a_figure_alone_does_not_set_two_actions_apart() -> None:
+    chosen = Why((), (Costs("swap", 300),))
+    other = Why((), (Costs("swap", 280), Costs("fee", 10)))
+    assert told_apart(chosen, other).risks == (Costs("fee", 10),)
+
+
 def test_a_game_that_cannot_tell_has_no_grounds() -> None:
     match = Match.deal(GAME, [SeatInfo(name=n, player="human") for n in "AB"], {}, "why")
     seat = match.actors[0]

@@ -36,6 +36,11 @@ class Makes(Ground):
     high: int
     """In the best tenth it is no less."""
 
+    @property
+    def matter(self) -> object:
+        """The kind of piece."""
+        return Makes, self.resource
+
 
 @dataclass(frozen=True, slots=True)
 class MayLose(Ground):
@@ -44,12 +49,22 @@ class MayLose(Ground):
     resource: Resource
     low: int
 
+    @property
+    def matter(self) -> object:
+        """The kind of piece."""
+        return MayLose, self.resource
+
 
 @dataclass(frozen=True, slots=True)
 class MayFail(Ground):
     """How likely this round's diamonds turn to coal if the seat makes one, 0 to 100 (S4)."""
 
     percent: int
+
+    @property
+    def matter(self) -> object:
+        """That it may fail at all."""
+        return MayFail
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +74,11 @@ class OwnStock(Ground):
     own: int
     others: int
 
+    @property
+    def matter(self) -> object:
+        """That stocks are turned in."""
+        return OwnStock
+
 
 @dataclass(frozen=True, slots=True)
 class GivesStock(Ground):
@@ -67,6 +87,11 @@ class GivesStock(Ground):
     to: SeatId
     company: Company
     pays: int
+
+    @property
+    def matter(self) -> object:
+        """Who gets which stock."""
+        return GivesStock, self.to, self.company
 
 
 def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:

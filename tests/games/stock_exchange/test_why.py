@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from stockgames.engine.why import Why, told_apart
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import DIAMOND
 from stockgames.games.stock_exchange.sampling import random_submission
@@ -55,3 +56,10 @@ def match_risk(risk: object, produce: tuple[int, ...], kept: Counter[int]) -> No
     if isinstance(risk, MayLose):
         assert kept[risk.resource] > 0
         assert risk.low < 0
+
+
+def test_what_both_turn_in_or_make_does_not_set_them_apart() -> None:
+    chosen = Why((Makes(3, 1500, 1000, 2000),), (OwnStock(17_600, 36_600), GivesStock(2, 5, 300)))
+    other = Why((Makes(3, 1400, 1000, 2000),), (OwnStock(17_900, 36_600), GivesStock(3, 5, 300)))
+    assert told_apart(chosen, other) == Why((), (GivesStock(3, 5, 300),))
+    assert told_apart(Why((), (MayFail(57), MayLose(1, -3))), Why((), (MayFail(50),))) == Why()
