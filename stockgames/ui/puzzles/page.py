@@ -119,6 +119,7 @@ class PuzzlePage(SmallerTablePage):
         self.marks = LetterMarks(look, self)
         self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
         for number, ticket in enumerate(self.tickets):
+            ticket.beside = self.tickets
             ticket.clicked.connect(partial(self._click, number))
         self.slip = AnswerSlip(look, self.words, self)
         self.slip.next_wanted.connect(self.next_wanted)

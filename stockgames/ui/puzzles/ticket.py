@@ -63,6 +63,8 @@ class ChoiceTicket(Marked):
         super().__init__(parent)
         self.look = look
         self._letter = letter
+        self.beside: Sequence[ChoiceTicket] = (self,)
+        """All that lie in one row with it: their titles are as large as each other."""
         self._title = ""
         self._facts: tuple[str, ...] = ()
         """What follows from it, in sentences."""
@@ -149,18 +151,14 @@ class ChoiceTicket(Marked):
         coin = QPointF(box.left() + radius + self._edge, box.top() + radius + self._above + 2)
         draw_letter(painter, look, coin, radius, self._letter, lit=self._state == "chosen")
         left, top = box.left() + self._indent(), box.top() + self._above
-        width = box.right() - self._edge - left
+        width, room = self._title_room()
         if self._is_best:
             mark = QPointF(box.right() - 3, box.top() + 6)  # over the corner: no word makes way
             big = look.margin(10)
             fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
-        room = box.bottom() - self._above - top
-        above = room
-        if self._facts:  # a smaller title rather than fewer sentences
-            under = wrapped_height(" ".join(self._facts), look.sans(15), width) + _BETWEEN
-            above = max(room * 0.3, room - under)
-        serif = self._title_font(width, above)
+        fonts = (ticket.title_font() for ticket in self.beside)
+        serif = min(fonts, key=lambda font: font.pixelSize())
         title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
         high = wrapped_height(title, serif, width)
         draw_text(
@@ -184,8 +182,17 @@ class ChoiceTicket(Marked):
         text = next((one for one in texts if has(one, font)), self._facts[0])
         return font, shortened(text, font, rest.width(), rest.height())
 
-    def _title_font(self, width: float, height: float) -> QFont:
+    def _title_room(self) -> tuple[float, float]:
+        """Return how wide the title may be, and how high with all that stands under it."""
+        box = inset(QRectF(self.rect()), self._margin)
+        return box.width() - self._indent() - self._edge, box.height() - 2 * self._above
+
+    def title_font(self) -> QFont:
         """Return the largest font in which the title has room; long ones are written smaller."""
+        width, height = self._title_room()
+        if self._facts:  # a smaller title rather than fewer sentences
+            under = wrapped_height(" ".join(self._facts), self.look.sans(15), width) + _BETWEEN
+            height = max(height * 0.3, height - under)
         fits = [
             largest(self.look.serif(px, SEMIBOLD), self._has_room(width, height)) for px in _SIZES
         ]

@@ -436,11 +436,17 @@ class TablePage(Page):
         self.peek(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
-        """Keep the keyboard on a sheet of the game and its choices while it lies there."""
+        """Keep the keyboard on a sheet of the game and its choices while it lies there.
+
+        It passes over what lies under a slip.
+        """
         sheet, focused = self.parts.game_sheet, self.parts.focused
         if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):
             return True
-        return super().focusNextPrevChild(forward)
+        moved = super().focusNextPrevChild(forward)
+        while moved and self.parts.is_under_slip and self.parts.focused is not focused:
+            moved = super().focusNextPrevChild(forward)
+        return moved
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language in force; hide secrets when another window comes to the front."""

@@ -96,6 +96,19 @@ class TableParts:
         """What the keyboard is on."""
         return self.page.focusWidget()
 
+    @property
+    def is_under_slip(self) -> bool:
+        """Whether what the keyboard is on lies under a slip, so that its ring cannot be seen."""
+        focused = self.focused
+        if focused is None or focused is self.page:
+            return False
+        middle = focused.mapTo(self.page, focused.rect().center())
+        return any(
+            slip.paper().contains(middle)
+            for slip in self.slips()
+            if focused is not slip and not slip.isAncestorOf(focused)
+        )
+
     def focus_table(self) -> None:
         """Take the keyboard from whatever has it."""
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -23,6 +23,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.puzzles import answer_slip
 from stockgames.ui.puzzles import page as page_module
+from stockgames.ui.puzzles import ticket as ticket_module
 from stockgames.ui.puzzles.bars import title_lines
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
@@ -131,6 +132,21 @@ def test_a_choice_of_many_parts_can_be_read_before_the_choice(
         page = show(qtbot, look, puzzle, 1600)
         page.grab()
     assert all(page.words.ticket(number) in painted for number in range(4))
+
+
+def test_the_titles_of_all_choices_are_equally_large(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = show(qtbot, look, made_up(played("stock-exchange", 3, 16), by_score=True), 1600)
+    page.tickets[0].tell("Short", (), "Short")
+    sizes: list[int] = []
+    monkeypatch.setattr(
+        ticket_module, "draw_text", lambda *what, **_: sizes.append(what[3].pixelSize())
+    )
+    monkeypatch.setattr(ticket_module, "draw_letter", lambda *_, **__: None)
+    page.grab()
+    assert len(sizes) == 4
+    assert len(set(sizes)) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

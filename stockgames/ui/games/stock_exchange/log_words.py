@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
@@ -24,6 +25,9 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.money import money
 from stockgames.ui.table.table_context import TableContext
+
+_TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
+"""No line ends within `2 × Water`."""
 
 
 def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:
@@ -95,7 +99,7 @@ def prize_line(tokens: int, pool: int) -> str:
 def goods_list(counts: Sequence[int]) -> str:
     """Return goods in words: `2 × Water, Iron`."""
     return ", ".join(
-        good(resource) if count == 1 else f"{count} × {good(resource)}"
+        good(resource) if count == 1 else f"{count}{_TIMES}{good(resource)}"
         for resource, count in enumerate(counts)
         if count
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -625,6 +625,22 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -
     page.places.lay(hint)
     table.click(hint.close_link)
     assert hint.isHidden()
+
+
+def test_the_keyboard_passes_over_what_lies_under_a_hint(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    page, hint = table.page, table.page.parts.hint_slip
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    first = page.parts.focused
+    assert first is not None
+    assert first.objectName() == "notebook"
+    page.setFocus()
+    hint.write(HintText("A shrewd bot would play this", "Order four."))
+    hint.lay(first.rect().translated(first.mapTo(page, QPoint())).adjusted(-60, -60, 60, 60))
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.parts.focused not in (None, page, first)
+    assert not page.parts.is_under_slip
 
 
 @pytest.mark.parametrize("lines", [(11, 6, 11, 30), (9, 11, 8, 24), (11, 6, 12, 18)])

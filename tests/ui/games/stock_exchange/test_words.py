@@ -67,13 +67,13 @@ def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWord
     view = seen(dealt())
     assert words.action_label(SUBMISSION, view) == "Seal: Gold, Gold, Iron, Water"
     assert words.advice(SUBMISSION, view, NAMES) == (
-        "Exchange a share of Gear. Order 2 × Gold, Iron, Water. "
+        "Exchange a share of Gear. Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold, Iron, Water. "
         f"Give {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share."
     )
     both = words.advice(replace(SUBMISSION, exchange=(6, 7)), view, NAMES)
     assert both.startswith("Exchange shares of Gear, Hive. Order")
     plain = words.advice(replace(SUBMISSION, exchange=()), view, NAMES)
-    assert plain.startswith("Order 2 × Gold")
+    assert plain.startswith("Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold")
 
 
 def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> None:
