@@ -24,11 +24,16 @@ from stockgames.ui.table.title_words import status_of
 
 _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
-_PAGE_WATCH = 8
-"""The same of a page in large figures that one person alone reads."""
+_SEAT_WATCH = 4
+"""The same for each seat on a page in large figures, while one person alone reads it."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
+
+
+def pauses_alone(moment: CommonMoment) -> int:
+    """Return how many pauses a moment stays for one person alone: longer, the more there is."""
+    return _SEAT_WATCH * len(moment.seats) if moment.is_page else _ALL_WATCH
 
 
 class Presenter(QObject):
@@ -286,14 +291,13 @@ class Presenter(QObject):
 
     def _hold_alone(self, moment: CommonMoment) -> None:
         """Let one person look for as long as the pace has it; held, at what it has come to."""
-        pauses = _PAGE_WATCH if moment.is_page else _ALL_WATCH
         if self._pace.waits or (moment.stays and self._pace.pause):
             self._hold(moment)
         elif self.holds_moments:
             self._hold(replace(moment, earlier=()))  # the table has told the rest
         else:
             self.held.show(moment if self._pace.pause else None)
-            self._timer.start(self._pace.pause * pauses)
+            self._timer.start(self._pace.pause * pauses_alone(moment))
 
     def _common_moment(self, shown: Shown) -> CommonMoment | None:
         """Return what everybody at the screen looks at after a move; None without people."""

@@ -12,7 +12,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.common_moment import CommonMoment, MomentSeat
 from stockgames.ui.table.generic import GenericTable
+from stockgames.ui.table.presenter import pauses_alone
 from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
@@ -84,3 +86,9 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
     table.controller.submit(table.controller.view.legal[0])
     assert table.page.presenter.moving
     assert table.page.action_panel.panel.title == "At the table"
+
+
+def test_a_page_stays_the_longer_the_more_seats_are_on_it() -> None:
+    seats = [MomentSeat(seat, "", "", (), "", "", "plain", "") for seat in range(6)]
+    stays = [pauses_alone(CommonMoment("", seats=tuple(seats[:count]))) for count in (0, 3, 4, 6)]
+    assert stays == sorted(set(stays))
