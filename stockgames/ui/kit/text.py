@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -45,6 +46,14 @@ def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED)
     font = fitted(text, font, width, least)
     share = width / max(1.0, text_width(text, font))
     return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))
+
+
+def squeezed_alike(
+    lines: Iterable[tuple[str, float]], font: QFont, least: int = SMALLEST_FITTED
+) -> QFont:
+    """Return the font in which each line of text fits its own width, as `squeezed` does for one."""
+    fonts = [squeezed(text, font, width, least) for text, width in lines]
+    return min(fonts, key=lambda font: (font.pixelSize(), font.stretch() or 100), default=font)
 
 
 def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list[str]:

@@ -13,12 +13,12 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import BOLD, sans
+from stockgames.ui.kit.fonts import BOLD, sans, usual_size
 from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.kit.plates import who_in
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, square, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, squeezed_alike, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
@@ -30,6 +30,8 @@ _IVORY = QColor("#FFFBEF")
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LOW = 44
 """A row with less height has no room for two lines."""
+_SMALLER = 3
+"""Pixels by which an amount is smaller at most, before its letters are narrower."""
 _HIGH = 58
 """A row with less height has no room for what a score is made of."""
 
@@ -183,16 +185,17 @@ class PlaceRow(PaintedButton):
         wider = self.look.margin
         radius = max(11.0, min(wider(16), face.height() * 0.15))
         step = (face.width() - wider(16)) / max(4, len(pieces))
-        count, amount = self.look.serif(18), self.look.sans(14)
+        count, gap = self.look.serif(18), wider(6)
+        amount = amount_font(pieces, step - 2 * radius - 3 * gap, count, self.look.sans(14))
         for number, piece in enumerate(pieces):
             left = face.left() + wider(10) + number * step
             centre = QPointF(left + radius, face.bottom() - radius - min(wider(7), radius * 0.4))
             self._paint_piece(painter, centre, radius, piece)
-            box = QRectF(left + 2 * radius + wider(6), centre.y() - radius, step, 2 * radius)
+            box = QRectF(left + 2 * radius + gap, centre.y() - radius, step, 2 * radius)
             ink = inks.strong if piece.count else inks.quiet
             draw_text(painter, box, str(piece.count), count, ink, LEFT)
-            if piece.count:
-                box.setLeft(box.left() + text_width(str(piece.count), count) + wider(6))
+            if piece.count and amount is not None:
+                box.setLeft(box.left() + text_width(str(piece.count), count) + gap)
                 draw_text(painter, box, piece.amount, amount, inks.quiet, LEFT)
 
     def _paint_piece(
@@ -240,6 +243,16 @@ class PlaceRow(PaintedButton):
 
     def _paint_name(self, painter: QPainter, box: QRectF, font: QFont, inks: _Inks) -> None:
         draw_text(painter, box, self._name, font, inks.strong, LEFT, elide=True)
+
+
+def amount_font(
+    pieces: Sequence[ScoreLine], room: float, count: QFont, font: QFont
+) -> QFont | None:
+    """Return the font in which every amount has room behind its count; None if there is none."""
+    wide = text_width
+    lines = [(one.amount, room - wide(str(one.count), count)) for one in pieces if one.count]
+    font = squeezed_alike(lines, font, usual_size(font) - _SMALLER)
+    return font if all(wide(amount, font) <= width for amount, width in lines) else None
 
 
 def note_in(row: ResultRow, room: float, font: QFont) -> str:

@@ -18,6 +18,7 @@ from stockgames.ui.kit.text import (
     in_lines,
     shortened,
     squeezed,
+    squeezed_alike,
     text_width,
     wrapped_height,
 )
@@ -34,6 +35,19 @@ def test_a_name_is_painted_smaller_until_it_has_room(qapp: QApplication) -> None
     assert text_width("Bartholomew", smaller) <= 0.8 * wide
     assert SMALLEST_FITTED < smaller.pixelSize() < font.pixelSize()
     assert fitted("Bartholomew", font, 1).pixelSize() == SMALLEST_FITTED
+
+
+def test_lines_have_one_font_in_which_each_has_its_room(qapp: QApplication) -> None:
+    load_fonts()
+    font = sans(16)
+    wide = text_width("Invest.", font)
+    lines = [("Invest.", 0.6 * wide), ("Invest.", 2 * wide), ("Markt", 0.6 * wide)]
+    for some in (lines, lines[::-1]):
+        alike = squeezed_alike(some, font, 12)
+        assert alike.pixelSize() == 12
+        assert all(text_width(text, alike) <= width for text, width in some)
+    assert squeezed_alike(lines[1:2], font) is font
+    assert squeezed_alike([], font) is font
 
 
 def test_what_has_room_stays_whole(qapp: QApplication) -> None:

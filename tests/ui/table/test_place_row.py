@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_words import ResultRow
-from stockgames.ui.table.place_row import note_in
+from stockgames.ui.table.game_words import ResultRow, ScoreLine
+from stockgames.ui.table.place_row import amount_font, note_in
 
 RULE = "Next to play: where all is tied, whoever would have played sooner ranks higher (ruling N8)."
 
@@ -36,3 +38,30 @@ def test_a_note_without_room_goes_without_its_ruling(room: float, told: str) -> 
     note = "2 garnets (ruling S9)"
     row = ResultRow(place=2, seat=0, score="$334,000", note=note, rule="", lines=())
     assert note_in(row, room, Look().sans(14)) == told
+
+
+PIECES = [
+    ScoreLine("Chemistry", "14 Mio. $", letter, count=number)
+    for letter, number in (("B", 7), ("K", 8), ("R", 12))
+]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("room", [200.0, 62.0, 56.0])
+def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
+    """At 1920 pixels "14 Mio. $" ran into the next chip."""
+    load_fonts()
+    look = Look()
+    count = look.serif(18)
+    font = amount_font(PIECES, room, count, look.sans(14))
+    assert font is not None
+    for piece in PIECES:
+        assert text_width(str(piece.count), count) + text_width(piece.amount, font) <= room
+    assert (font.pixelSize() < look.sans(14).pixelSize()) is (room < 200)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_amounts_without_room_are_left_out_together() -> None:
+    load_fonts()
+    look = Look()
+    assert amount_font(PIECES, 40.0, look.serif(18), look.sans(14)) is None

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.ui.games.nyse.art.valuation import (
     draw_perch,
     draw_pit,
@@ -14,11 +15,13 @@ from stockgames.ui.games.nyse.art.valuation import (
     draw_value_column,
 )
 from stockgames.ui.games.nyse.layout import BoardLayout
+from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -64,6 +67,26 @@ class BoardItem(TableItem):
         left = room.left() if is_left else min(pit - width / 2, room.right() - width)
         box = QRectF(left, room.top(), width, usual_size(font) * 1.4)
         return QRectF() if box.intersects(self.pit_box) else box
+
+    @property
+    def line_box(self) -> QRectF:
+        """Where the line under the title stands, or behind it; empty where neither has room.
+
+        All markers may stand on one perch: it keeps clear of them there, so that it never moves.
+        """
+        layout, title = self._layout, self.title_box
+        if layout is None or title.isEmpty() or layout.unit <= 0.72:
+            return QRectF()
+        room, width = layout.caption, text_width(self._line, self.look.sans(15))
+        if room.left() > layout.tray.center().x() or room.height() <= 2 * title.height():
+            return QRectF()
+        below = QRectF(room.left(), title.bottom() + 3, width, title.height())
+        behind = QRectF(title.right() + self.look.margin(14), title.top(), width, title.height())
+        piles = full_piles(layout)
+        for box in (below, behind):
+            if box.right() <= room.right() and not any(pile.intersects(box) for pile in piles):
+                return box
+        return QRectF()
 
     @property
     def pit_box(self) -> QRectF:
@@ -150,14 +173,17 @@ class BoardItem(TableItem):
         title = self.title_box
         if not title.isEmpty():
             draw_text(painter, title, self._title, font, gold, CENTRE)
-        is_left = layout.caption.left() < layout.tray.center().x()
-        fits = text_width(self._line, note) <= layout.caption.width()
-        fits = fits and layout.caption.height() > 2 * title.height()
-        if is_left and fits and layout.unit > 0.72:
-            line = layout.caption.translated(0, title.height() + 3)
-            line.setHeight(title.height())
+        line = self.line_box
+        if not line.isEmpty():
             draw_text(painter, line, self._line, note, quiet)
         box = self.pit_box
         draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
         lies = self.note_box(self.pit_note)
         draw_text(painter, lies, self.pit_note, note, theme.tray_text, CENTRE, elide=True)
+
+
+def full_piles(layout: BoardLayout) -> list[QRectF]:
+    """Return where the markers are that all stand on a perch, for each perch."""
+    radius = layout.marker_radius
+    up = MarkerItem.level(radius, len(ALL_COLORS) - 1)
+    return [square(perch, radius).united(square(perch - up, radius)) for perch in layout.perches]

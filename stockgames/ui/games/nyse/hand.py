@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
-from stockgames.ui.games.nyse.hand_row import HandChip, spread
+from stockgames.ui.games.nyse.hand_row import HandChip, closest, runs, spread
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.kit.boxes import column_at, line_at
@@ -21,7 +21,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, squeezed_alike, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
@@ -265,15 +265,32 @@ class HandItem(TableItem):
             at = centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
             draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
 
+    def captions(self) -> list[tuple[str, QRectF]]:
+        """Return what stands under special chips; where these lie close, once under those alike."""
+        if not self._face_up:
+            return []
+        font, top = self.look.sans(14, SEMIBOLD), self._row().center().y() + self.chip_radius + 3
+        words = {chip.kind: special_short(chip.kind & 3) for chip in self.laid}
+        widest = max((text_width(word, font) for word in words.values()), default=0.0)
+        gap, line = self.look.margin(4), usual_size(font) * 1.3
+        captions = []
+        step = closest(self.laid, default=widest + gap)
+        for run in runs(self.laid, alike=step < widest + gap):
+            first, last = run[0].centre.x(), run[-1].centre.x()
+            box = QRectF(first, top, last - first, line).adjusted(
+                (gap - step) / 2, 0, (step - gap) / 2, 0
+            )
+            if word := words[run[0].kind]:
+                captions.append((word, box))
+        return captions
+
     def _draw_foot(self, painter: QPainter) -> None:
         font, row = self.look.sans(14, SEMIBOLD), self._row()
         line = usual_size(font) * 1.3
-        top = row.center().y() + self.chip_radius + 3
-        if self._face_up:
-            for chip in self.laid:
-                word = special_short(chip.kind & 3)
-                box = QRectF(chip.centre.x() - 50, top, 100, line)
-                draw_text(painter, box, word, font, QColor("#F0DCA4"), CENTRE)
+        captions = self.captions()
+        small = squeezed_alike([(word, box.width()) for word, box in captions], font)
+        for word, box in captions:
+            draw_text(painter, box, word, small, QColor("#F0DCA4"), CENTRE)
         if not self.is_low:
             plain = self.look.sans(14)
             bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)

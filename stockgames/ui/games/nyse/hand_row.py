@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -45,6 +46,20 @@ def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
                 x += _GROUP_GAP * 2 * radius
         laid.append(HandChip(kind, count, QPointF(x, row.center().y())))
     return laid
+
+
+def closest(laid: Sequence[HandChip], default: float) -> float:
+    """Return how far apart those two lie that lie closest."""
+    return min(
+        (right.centre.x() - left.centre.x() for left, right in pairwise(laid)), default=default
+    )
+
+
+def runs(laid: Sequence[HandChip], *, alike: bool) -> list[list[HandChip]]:
+    """Return the chips one by one, or those `alike` that lie beside each other together."""
+    if not alike:
+        return [[chip] for chip in laid]
+    return [list(run) for _, run in groupby(laid, key=lambda chip: chip.kind)]
 
 
 def _groups(piles: Sequence[tuple[Kind, int]]) -> int:

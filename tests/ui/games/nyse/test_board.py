@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.look_back_samples import over
 from stockgames.games.nyse.parts import GREY_CHIPS
-from stockgames.ui.games.nyse.board import BoardItem
+from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.marks import StepTag
 from stockgames.ui.kit.text import text_width
@@ -109,3 +109,24 @@ def test_the_bell_has_the_room_over_the_name_of_the_pit(qtbot: QtBot) -> None:
         assert corner.height() > 0
         assert not corner.intersects(board.pit_box)
         assert not corner.intersects(board.title_box)
+
+
+@pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
+@pytest.mark.parametrize(("width", "height"), [(1504, 340), (1816, 341), (1232, 260), (2200, 460)])
+def test_the_line_keeps_clear_of_a_perch_with_all_markers(
+    qapp: QApplication, board: tuple[int, ...], width: float, height: float
+) -> None:
+    """At 1920 by 1080 four of them covered "... Wertmarker steht"."""
+    item = laid(board, width, height)
+    item.look.set_scale(width / 1600)
+    item.tell("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
+    piles = full_piles(lay_out_board(item.rect, board))
+    assert not [pile for pile in piles if pile.intersects(item.line_box)]
+    assert item.rect.contains(item.line_box) or item.line_box.isEmpty()
+
+
+def test_on_the_usual_board_there_is_a_line(qapp: QApplication) -> None:
+    item = laid((1, 2, 3, 5, 4, 2), 1816, 341)
+    item.look.set_scale(1.08)
+    item.tell("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
+    assert item.line_box.width() > 300

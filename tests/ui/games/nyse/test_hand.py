@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
@@ -10,7 +12,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
-from stockgames.ui.games.nyse.terms import special_tip
+from stockgames.ui.games.nyse.terms import special_short, special_tip
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.paints import painted
 
@@ -114,3 +116,22 @@ def test_a_low_rail_has_its_totals_beside_the_plate(height: int, low: bool) -> N
     item.lay()
     assert item.is_low is low
     assert item.rect.contains(item.chip_rect(BLUE))
+
+
+def test_where_chips_lie_close_those_alike_have_one_caption_that_keeps_clear_of_the_next() -> None:
+    """With twenty chips at 1920 by 1080 "Invest.TauschTausch" stood there."""
+    kinds = [color * 4 + marking for color in (0, 1, 2) for marking in (0, 1, 2, 2, 3, 3)]
+    item = hand(*kinds)
+    captions = item.captions()
+    assert [word for word, _ in captions] == [special_short(m) for m in (1, 2, 3)] * 3
+    for (_, left), (_, right) in pairwise(captions):
+        assert left.right() < right.left()
+
+
+def test_where_there_is_room_every_special_chip_has_its_caption() -> None:
+    item = hand(BLUE, BLACK_SWAP, BLACK_SWAP)
+    words, boxes = zip(*item.captions(), strict=True)
+    assert words == (special_short(STOCK_SWAP),) * 2
+    lowest = [item.chip_rect(BLUE).center().x() + 1, item.rect.right()]
+    assert lowest[0] < boxes[0].center().x() < boxes[1].center().x() < lowest[1]
+    assert hand(BLACK_SWAP, face_up=False).captions() == []
