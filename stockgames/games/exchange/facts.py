@@ -21,6 +21,7 @@ from stockgames.games.exchange.parts import (
     Security,
     Triple,
 )
+from stockgames.games.exchange.places import final_places
 from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
@@ -66,7 +67,8 @@ class SeatFacts:
     """Its cash in pieces of $100, $50 and $10."""
     net_worth: int
     place: int
-    """By net worth at today's prices; seats that own the same share one."""
+    """By net worth at today's prices; seats that own the same share one. Once it is over, the rank
+    that the rules give (E8, E9)."""
     fall: Fall | None
     """When it fell and what it had then; None for a seat that stands (E7)."""
     traded: Security
@@ -128,6 +130,7 @@ class ExchangeFacts:
 def facts_of(view: ExchangeView) -> ExchangeFacts:
     """Return what a table shows of a view."""
     worths = [view.net_worth(seat) for seat in range(view.seats)]
+    places = _places(view, worths)
     return ExchangeFacts(
         viewer=view.seat,
         board=view.board,
@@ -141,7 +144,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
         lobby=_lobby(view),
         actors=view.actors,
         asked=len(view.choosers),
-        seats=tuple(_seat(view, seat, worths) for seat in range(view.seats)),
+        seats=tuple(_seat(view, seat, worths[seat], places[seat]) for seat in range(view.seats)),
     )
 
 
@@ -152,7 +155,13 @@ def as_notes(cash: int) -> Triple:
     return hundreds, fifties, rest // NOTE_VALUES[2]
 
 
-def _seat(view: ExchangeView, seat: SeatId, worths: Sequence[int]) -> SeatFacts:
+def _places(view: ExchangeView, worths: Sequence[int]) -> Sequence[int]:
+    if view.stage == OVER:
+        return final_places(worths, view.cash, view.falls)
+    return [1 + sum(other > worth for other in worths) for worth in worths]
+
+
+def _seat(view: ExchangeView, seat: SeatId, net_worth: int, place: int) -> SeatFacts:
     return SeatFacts(
         seat=seat,
         seats=view.seats,
@@ -160,8 +169,8 @@ def _seat(view: ExchangeView, seat: SeatId, worths: Sequence[int]) -> SeatFacts:
         shares=view.shares[seat],
         cash=view.cash[seat],
         notes=as_notes(view.cash[seat]),
-        net_worth=worths[seat],
-        place=1 + sum(worth > worths[seat] for worth in worths),
+        net_worth=net_worth,
+        place=place,
         fall=next((fall for fall in view.falls if fall.seat == seat), None),
         traded=view.traded[seat],
         side=view.sides[seat],

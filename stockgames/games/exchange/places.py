@@ -1,14 +1,29 @@
-"""What decided a place at the end (E8, E9)."""
+"""Which place each seat has at the end, and what decided it (E8, E9)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.parts import ROUNDS, Fall
 
 Decided: TypeAlias = Literal["fall", "last", "worth", "cash", "shared"]
 """The seat fell; all others did; net worth alone; cash, for net worth is equal; nothing did."""
+
+
+def final_places(
+    worth: Sequence[int], cash: Sequence[int], falls: Sequence[Fall]
+) -> tuple[int, ...]:
+    """Return the place of each seat: net worth, then cash; those who fell follow, the last first.
+
+    Seats that differ in neither share a place.
+    """
+    keys = [(ROUNDS + 1, *pair) for pair in zip(worth, cash, strict=True)]
+    for fall in falls:
+        keys[fall.seat] = (fall.round, fall.net_worth, fall.cash)
+    return tuple([1 + sum(other > key for other in keys) for key in keys])
 
 
 def decided_by(result: Result, seat: SeatId) -> Decided:

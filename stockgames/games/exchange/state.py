@@ -40,6 +40,7 @@ from stockgames.games.exchange.parts import (
     ROUNDS,
     ForceId,
 )
+from stockgames.games.exchange.places import final_places
 from stockgames.games.exchange.settlement import pay_debts, settle
 from stockgames.games.exchange.stages import (
     CLOSE,
@@ -289,10 +290,8 @@ class ExchangeState(ExchangeCounts):
         """Return the outcome: net worth, then cash (E9); those who are out follow (E8)."""
         worth = tuple(self.net_worth(seat) for seat in range(self.seats))
         out: list[int | None] = [None] * self.seats
-        keys = [(ROUNDS + 1, worth[seat], self.cash[seat]) for seat in range(self.seats)]
         for fall in self.falls:
             out[fall.seat] = fall.round
-            keys[fall.seat] = (fall.round, fall.net_worth, fall.cash)
-        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        ranks = final_places(worth, self.cash, self.falls)
         details = {"net_worth": list(worth), "cash": self.cash[:], "out_in_round": out}
         return Result(ranks, worth, details)

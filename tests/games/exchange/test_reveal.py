@@ -15,7 +15,9 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import ROUNDS
 from stockgames.games.exchange.reveal import kind_of, settlement
+from stockgames.games.exchange.stages import CLOSE
 from stockgames.games.exchange.view import ExchangeView
+from tests.games.exchange.table import action, state_with, truth
 
 
 def bystander(match: Match) -> ExchangeView:
@@ -57,3 +59,19 @@ def test_a_whole_game_is_settled_as_it_is_told(seats: int) -> None:
     assert kinds[1:4] == ["securities", "sides", "settlement"]
     assert (kinds.count("settlement"), closes) == (ROUNDS, 1)
     assert kinds[-1] == "close"
+
+
+def test_e9_at_the_close_cash_decides_where_net_worth_is_equal() -> None:
+    """There were two "2." on the page, and ranks 2 and 3 on the closing page after it."""
+    match = state_with([250, 300, 400], [(1, 0, 0), (0, 0, 0), (0, 0, 0)])
+    state = truth(match)
+    state.round = ROUNDS
+    state._ask(CLOSE, state.standing)
+    before = facts_of(bystander(match))
+    for seat, vote in enumerate(("+bonds", "-bonds")):
+        match.act(seat, action(match, vote))
+    events = match.act(2, action(match, "+bonds")).events
+    found = settlement(events, before, facts_of(bystander(match)))
+    assert found is not None
+    assert [seat.place_before for seat in found.seats] == [2, 2, 1]
+    assert [seat.place for seat in found.seats] == list(truth(match).result().ranks) == [3, 2, 1]
