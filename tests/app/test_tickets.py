@@ -23,7 +23,7 @@ def over(game: str, people: str, *ranks: int) -> GameSummary:
 def test_the_last_game_that_is_known_is_news() -> None:
     unknown, last = over("no-such-game", "h", 1), over("nyse", "hbb", 2, 1, 1)
     assert last_news([unknown, last, over("portfolio", "hb", 1, 2)]) == (
-        "Last: NYSE, won by b1 and b2."
+        "Last: b1 and b2 won NYSE."
     )
     assert last_news([]) == last_news([unknown]) == ""
 
@@ -49,5 +49,5 @@ def test_other_tables_are_not_counted(people: str) -> None:
 
 def test_a_study_is_neither_news_nor_counted() -> None:
     study = replace(over("nyse", "hbb", 1, 2, 3), is_study=True, is_known=True)
-    assert last_news([study, over("portfolio", "hb", 1, 2)]).startswith("Last: Portfolio")
+    assert last_news([study, over("portfolio", "hb", 1, 2)]) == "Last: h0 won Portfolio."
     assert tallies([study]) == {}

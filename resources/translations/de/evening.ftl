@@ -8,7 +8,12 @@ evening-go-on = Weiter mit { $game }
 evening-begin-again = Doch weiterspielen
 evening-people = Wer ist da …
 evening-done = Zu den Stühlen
-evening-of-a-day = { $day }abend
+evening-of-a-day = { $time ->
+    [morning] { $day }vormittag
+    [afternoon] { $day }nachmittag
+    [night] { $day }nacht
+   *[evening] { $day }abend
+}
 evening-date-won = { $date }: gewonnen von { $names }
 evening-date-before = { $date }, vor der ersten Partie
 evening-date-between = { $date }, zwischen der { $last } Partie und der { $next }
@@ -38,7 +43,7 @@ evening-minutes = { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
 }
-evening-hours = { $hours } Std. { $minutes }
+evening-hours = { $hours } Std. { $minutes } Min.
 evening-whole-hours = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
@@ -82,16 +87,15 @@ evening-in-all = insgesamt
 evening-choose-the-end = Wählen, wann der Abend enden soll
 evening-till = Bis { $time }
 evening-no-end = Ohne Ende
-evening-options = Einstellungen …
+evening-options = Einstellungen von { $game } …
 evening-options-of = Einstellungen: { $game }
 evening-take-options = Übernehmen
 evening-all-played = Alles ist gespielt
 evening-no-game-yet = Füge ein Spiel hinzu
 evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht
-evening-play-on = Weiterspielen
-evening-earlier = Früher spielen
-evening-later = Später spielen
-evening-drop = Spiel streichen
+evening-earlier = { $game } früher spielen
+evening-later = { $game } später spielen
+evening-drop = { $game } streichen
 
 ## The standing.
 evening-the-standing = Der Stand
@@ -122,7 +126,7 @@ evening-a-bot = Bot
 evening-chair-of = Stuhl { $number }: { $name }
 evening-without-a-chair = Ohne Stuhl: { $name }
 evening-without-chairs = setzen aus
-evening-press-two-coins = Zieh eine Münze auf einen anderen Stuhl oder drück zwei
+evening-press-two-coins = Zieh eine Münze auf einen anderen Stuhl oder drück zwei Münzen, die tauschen sollen
 evening-as-the-rotation-has-it = Zurück zur Reihenfolge
 evening-before-the-bell = Vor der Glocke
 evening-moments = Die Momente des Abends

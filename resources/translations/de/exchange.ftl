@@ -346,7 +346,7 @@ exchange-force-line = { $force ->
    [bonds-to-banks] Die Bank of the United States beginnt in Philadelphia
    [banks-to-bonds] Hamilton lässt Staatsschulden aufkaufen, um die Panik zu dämpfen
    [bull-market] Vierundzwanzig Makler wollen zuerst untereinander handeln
-   [bear-market] Duer sitzt ein, und viele in der Stadt hatten ihm geliehen
+   [bear-market] Duer sitzt ein; viele in der Stadt hatten ihm Geld geliehen
   *[quiet-day] Nachrichten reisen künftig nach Plan; heute gibt es keine
 }
 exchange-force-brief = { $force ->

@@ -183,7 +183,7 @@ lobby-a-game = Eine Partie
 lobby-today-at = heute um { $clock }
 lobby-yesterday-at = gestern um { $clock }
 lobby-won-of = { $won } von { $played } gewonnen
-lobby-last-game-won-by = { $game }: Sieg für { $winners }.
+lobby-last-game-won-by = Sieg für { $winners }: { $game }.
 lobby-last-game-played-alone = { $game }: im Solospiel.
 lobby-study-after-moves = { $count ->
     [one] Eine Studie, nach einem Zug

@@ -8,7 +8,12 @@ evening-go-on = Go on with { $game }
 evening-begin-again = Go on after all
 evening-people = Who is here…
 evening-done = To the chairs
-evening-of-a-day = { $day } evening
+evening-of-a-day = { $time ->
+    [morning] { $day } morning
+    [afternoon] { $day } afternoon
+    [night] { $day } night
+   *[evening] { $day } evening
+}
 evening-date-won = { $date }: won by { $names }
 evening-date-before = { $date }, before the first game
 evening-date-between = { $date }, between the { $last } game and the { $next }
@@ -38,7 +43,7 @@ evening-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-evening-hours = { $hours } h { $minutes }
+evening-hours = { $hours } h { $minutes } min
 evening-whole-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -82,16 +87,15 @@ evening-in-all = in all
 evening-choose-the-end = Choose when the evening should end
 evening-till = Until { $time }
 evening-no-end = No end
-evening-options = Options…
+evening-options = Options of { $game }…
 evening-options-of = Options: { $game }
 evening-take-options = Take these
 evening-all-played = Everything has been played
 evening-no-game-yet = Add a game to begin with
 evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it
-evening-play-on = Play on
-evening-earlier = Play earlier
-evening-later = Play later
-evening-drop = Drop this game
+evening-earlier = Play { $game } earlier
+evening-later = Play { $game } later
+evening-drop = Drop { $game }
 
 ## The standing.
 evening-the-standing = The standing
@@ -122,7 +126,7 @@ evening-a-bot = Bot
 evening-chair-of = Chair { $number }: { $name }
 evening-without-a-chair = Without a chair: { $name }
 evening-without-chairs = sitting out
-evening-press-two-coins = Drag a coin to another chair, or press two
+evening-press-two-coins = Drag a coin to another chair, or press two coins to swap them
 evening-as-the-rotation-has-it = Back to the rotation
 evening-before-the-bell = Before the bell
 evening-moments = The evening's moments

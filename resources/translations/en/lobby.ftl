@@ -183,7 +183,7 @@ lobby-a-game = A game
 lobby-today-at = today at { $clock }
 lobby-yesterday-at = yesterday at { $clock }
 lobby-won-of = won { $won } of { $played }
-lobby-last-game-won-by = Last: { $game }, won by { $winners }.
+lobby-last-game-won-by = Last: { $winners } won { $game }.
 lobby-last-game-played-alone = Last: { $game }, played solo.
 lobby-study-after-moves = { $count ->
     [one] A study, after one move

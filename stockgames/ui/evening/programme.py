@@ -43,7 +43,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import menu_of, menu_place
+from stockgames.ui.kit.widgets.menus import menu_beside, menu_of
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
@@ -80,6 +80,7 @@ class ActRow(QAbstractButton):
         self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self._opened = 0.0
+        self._marked = False
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -110,21 +111,29 @@ class ActRow(QAbstractButton):
 
     def _open_menu(self) -> None:
         menu = self.menu()
-        menu.popup(menu_place(menu, self))
+        menu.aboutToHide.connect(lambda: self._mark(False))
+        self._mark(True)
+        menu.popup(menu_beside(menu, self))
+
+    def _mark(self, marked: bool) -> None:
+        """Mark the game that a menu is of, while it is open."""
+        self._marked = marked
+        self.update()
 
     def menu(self) -> QMenu:
         """Return what can be done with the game."""
         menu = menu_of(self, self.look, "act-menu")
+        game = registry.title(self._act.game)
         if self._act.goes_on:
-            menu.addAction(say("evening-play-on"), self.resumed.emit)
+            menu.addAction(say("evening-go-on", game=game), self.resumed.emit)
         if self.may_move:
-            earlier = menu.addAction(say("evening-earlier"), lambda: self.moved.emit(-1))
-            later = menu.addAction(say("evening-later"), lambda: self.moved.emit(1))
+            earlier = menu.addAction(say("evening-earlier", game=game), lambda: self.moved.emit(-1))
+            later = menu.addAction(say("evening-later", game=game), lambda: self.moved.emit(1))
             earlier.setEnabled(not self._act.is_next)
             later.setEnabled(self._act is not self._facts.acts[-1])
             if has_options(self._act.game):
-                menu.addAction(say("evening-options"), self.options_wanted.emit)
-            menu.addAction(say("evening-drop"), self.dropped.emit)
+                menu.addAction(say("evening-options", game=game), self.options_wanted.emit)
+            menu.addAction(say("evening-drop", game=game), self.dropped.emit)
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -190,7 +199,7 @@ class ActRow(QAbstractButton):
             self._paint_stamp(painter, area)
         if self.may_move:
             self._paint_grip(painter, QPointF(area.right() - look.px(20), area.center().y()))
-        if self._focus.visible:
+        if self._focus.visible or self._marked:
             draw_focus_ring(painter, look.theme, inset(area, 4), 4, 1)
 
     def _paint_gold(self, painter: QPainter, area: QRectF) -> None:

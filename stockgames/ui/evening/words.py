@@ -58,9 +58,15 @@ def clock_text(label: str) -> str:
 
 
 def title(facts: PageFacts) -> str:
-    """Return the heading: the evening's name, or its day of the week."""
-    day = date_in(_local(facts.begun).date(), "dddd")
-    return facts.name or say("evening-of-a-day", day=day)
+    """Return the heading: the evening's name, or its day of the week and time of day."""
+    begun = _local(facts.begun)
+    day = date_in(begun.date(), "dddd")
+    return facts.name or say("evening-of-a-day", day=day, time=_time_of_day(begun.time().hour()))
+
+
+def _time_of_day(hour: int) -> str:
+    begins = (4, "night"), (12, "morning"), (17, "afternoon")
+    return next((name for end, name in begins if hour < end), "evening")
 
 
 def subtitle(facts: PageFacts) -> str:

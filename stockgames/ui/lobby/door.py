@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -10,11 +12,14 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import resized
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rule, slanting, square, stroke
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.text import LEFT, draw_text, squeezed, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
+
+_LEAST_NOTE: Final = 13
+"""Pixels: a note is painted smaller, and then narrower, before it is cut."""
 
 
 class Door(PaintedButton):
@@ -62,7 +67,8 @@ class Door(PaintedButton):
             draw_key_cap(painter, cap, self._key, small, theme.quiet_text)
         if two:
             line = QRectF(left, name.bottom(), self.width() - left - 4, low)
-            draw_text(painter, line, self._note, note, theme.quiet_text, LEFT, elide=True)
+            fits = squeezed(self._note, note, line.width(), min(_LEAST_NOTE, note.pixelSize()))
+            draw_text(painter, line, self._note, fits, theme.quiet_text, LEFT, elide=True)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 1)
 

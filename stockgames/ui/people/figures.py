@@ -260,6 +260,8 @@ class FiguresPage(KitWidget):
             self._paint_run(painter, cells[shown], book)
 
     def _paint_levels(self, painter: QPainter, area: QRectF, book: BookFacts) -> None:
+        if not book.levels:
+            return
         y = caption(painter, self.look, area, say("people-bots-beaten"))
         draw_levels(painter, self.look, area.adjusted(0, y - area.top(), 0, 0), book.levels)
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.screens import PAGES
@@ -265,7 +266,26 @@ def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: Look) -
 def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look, gather(3, "nyse", "exchange"))
     offered = [[action.text() for action in row.menu().actions()] for row in page.programme.rows]
-    assert ["Options…" in texts for texts in offered] == [True, False]
+    assert ["Options of NYSE…" in offered[0], len(offered[1])] == [True, 3]
+
+
+def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look) -> None:
+    """It lay over the next game, so that "Drop this game" looked meant for that one."""
+    page = show(qtbot, look, gather(3, "nyse", "portfolio"))
+    row, after = page.programme.rows
+    row.click()
+    menu = row.findChild(QMenu, "act-menu")
+    assert menu is not None
+    assert menu.isVisible()
+    assert all("NYSE" in action.text() for action in menu.actions())
+    corner = page.mapFromGlobal(menu.pos())
+    below = QRect(after.mapTo(page, QPoint(0, 0)), after.size())
+    covered = QRect(corner, menu.sizeHint()).intersected(below)
+    assert covered.width() < 20
+    marked = row.grab().toImage()
+    menu.close()
+    row.clearFocus()
+    assert row.grab().toImage() != marked
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QTime
+from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -25,7 +25,7 @@ def test_acts_are_numbered_as_in_a_theatre(number: int, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("minutes", "text"),
-    [(1, "one minute"), (45, "45 minutes"), (60, "one hour"), (65, "1 h 05"), (120, "2 hours")],
+    [(1, "one minute"), (45, "45 minutes"), (60, "one hour"), (65, "1 h 05 min"), (120, "2 hours")],
 )
 def test_lengths_of_time(qtbot: QtBot, minutes: int, text: str) -> None:
     assert words.duration(minutes) == text
@@ -88,6 +88,24 @@ def test_what_a_late_comer_starts_on(qtbot: QtBot) -> None:
         assert lines["P1 has the first chair"] == "It moves on with every game"
 
 
+@pytest.mark.parametrize(
+    ("hour", "told"),
+    [
+        (10, "Tuesday morning"),
+        (15, "Tuesday afternoon"),
+        (20, "Tuesday evening"),
+        (1, "Tuesday night"),
+    ],
+)
+def test_an_evening_without_a_name_is_called_by_its_time_of_day(
+    qtbot: QtBot, hour: int, told: str
+) -> None:
+    """On a Saturday at 10:03 in the morning "Saturday evening" stood there."""
+    begun = QDateTime(QDate(2026, 11, 17), QTime(hour, 3)).toUTC().toString(Qt.DateFormat.ISODate)
+    facts = replace(facts_of(gather(2, "nyse")), name="", begun=begun)
+    assert words.title(facts) == told
+
+
 def test_how_far_the_evening_is(qtbot: QtBot) -> None:
     new = gather(3, "nyse", "nyse")
     once = play_next(new)
@@ -104,7 +122,7 @@ def test_how_far_the_evening_is(qtbot: QtBot) -> None:
 def test_an_evening_that_is_over_tells_how_long_its_games_took(qtbot: QtBot) -> None:
     evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T23:30:00Z")
     over = evening.finish(1, (1, 2), (9, 8), at="2026-11-18T00:45:00Z").end()
-    assert words.clock_words(facts_of(over), QTime(9, 0)) == [("1 h 15", "in all")]
+    assert words.clock_words(facts_of(over), QTime(9, 0)) == [("1 h 15 min", "in all")]
     assert words.clock_words(facts_of(gather(2, "nyse").end()), QTime(9, 0)) == []
 
 

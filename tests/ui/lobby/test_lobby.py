@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtGui import QFontMetricsF, QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -433,3 +434,24 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     assert box is not None
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
+
+
+def test_who_won_the_last_game_is_written_whole_in_a_small_window(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 1280 pixels "Last: Stock Exchange, won by ..." stood there."""
+    lobby.offer_people(True)
+    lobby.offer_past(True)
+    cut, shorten = list[str](), QFontMetricsF.elidedText
+
+    def elided(metrics: QFontMetricsF, text: str, *args: Any) -> str:
+        shown = shorten(metrics, text, *args)
+        if shown != text:
+            cut.append(text)
+        return shown
+
+    monkeypatch.setattr(QFontMetricsF, "elidedText", elided)
+    for told in ("Last: Hanna won Stock Exchange.", "Sieg für Hanna: Stock Exchange."):
+        lobby.set_news(told)
+        button(lobby, "past").grab()
+    assert cut == []

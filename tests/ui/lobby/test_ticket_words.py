@@ -77,7 +77,7 @@ def test_a_label_that_is_no_date_is_not_told(nonsense: str) -> None:
 
 
 def test_news_names_all_who_won() -> None:
-    assert words.news("NYSE", ["Ada", "Bo"]) == "Last: NYSE, won by Ada and Bo."
+    assert words.news("NYSE", ["Ada", "Bo"]) == "Last: Ada and Bo won NYSE."
     assert words.news("NYSE", []) == ""
 
 

@@ -24,7 +24,7 @@ from stockgames.ui.people.ribbon import Ribbon
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.ui.painted_texts import painted_on
-from tests.ui.people.house import PEOPLE, facts_of
+from tests.ui.people.house import GAMES, PEOPLE, facts_of
 
 SCREENS = [name for name in PAGES if name.startswith("people")]
 LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)
@@ -309,3 +309,12 @@ def test_nothing_lies_outside_or_on_another(
         parent = button.parentWidget()
         assert parent is not None
         assert parent.rect().contains(button.geometry().adjusted(6, 6, -6, -6)), button.objectName()
+
+
+def test_who_met_no_bots_has_no_heading_for_them(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caption = say("people-bots-beaten")
+    for games, told in ((GAMES, True), (GAMES[:1], False)):
+        page = show(qtbot, look, facts_of(games=games))
+        assert (caption in painted_on(page, monkeypatch)) is told

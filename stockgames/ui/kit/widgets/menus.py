@@ -118,3 +118,12 @@ def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:
     at = anchor.mapTo(room, QPoint(0, anchor.height()))
     free = room.width() - _MARGIN - menu.sizeHint().width()
     return room.mapToGlobal(QPoint(max(_MARGIN, min(at.x(), free)), at.y()))
+
+
+def menu_beside(menu: QMenu, anchor: QWidget) -> QPoint:
+    """Return where on the screen ``menu`` goes: right of ``anchor``, clear of the window's edge."""
+    room, size = anchor.window(), menu.sizeHint()
+    at = anchor.mapTo(room, QPoint(anchor.width() - _MARGIN, _MARGIN))
+    right, low = room.width() - size.width(), room.height() - size.height()
+    x, y = min(at.x(), right - _MARGIN), min(at.y(), low - _MARGIN)
+    return room.mapToGlobal(QPoint(max(_MARGIN, x), max(_MARGIN, y)))
