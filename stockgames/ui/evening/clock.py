@@ -17,7 +17,7 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, pen, radial, slanting, square
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, squeezed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
@@ -133,7 +133,8 @@ class Clock(PaintedButton):
         y = room.center().y() - len(words) * (high + low) / 2 - look.px(4)
         for time, what in words:
             box = line_at(room, y, high)
-            draw_text(painter, box, time, big, theme.heading, LEFT, elide=True)
+            font = squeezed(time, big, box.width())
+            draw_text(painter, box, time, font, theme.heading, LEFT, elide=True)
             box = line_under(box, low)
             draw_text(painter, box, what, small, theme.quiet_text, LEFT, elide=True)
             y = box.bottom() + look.px(8)
