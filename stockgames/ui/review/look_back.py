@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
-from stockgames.engine.seat import CHANCE
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
@@ -30,6 +29,7 @@ from stockgames.ui.review.ways_out import WaysOut
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import MakeTable, PlaysBack
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.smaller_table import SmallerTablePage
@@ -353,7 +353,7 @@ class LookBackPage(SmallerTablePage):
     def _show_parts(self) -> None:
         """Show everything but the board."""
         entry = self.words.told(self.step, self.eyes)
-        self.slip.tell(entry, self._portrait())
+        self.slip.tell(entry, self._portrait(entry))
         self.log.show_step(self.step, self.eyes)
         self.eyes_row.show_eyes(self.eyes, self._note())
         self.eyes_row.setToolTip(self._note())
@@ -379,12 +379,10 @@ class LookBackPage(SmallerTablePage):
             self.side.panel.turning.show_step(self.step)
         self.voice.follow()
 
-    def _portrait(self) -> Portrait | None:
-        if not self.step:
-            return None
-        seat = self.reel.history(self.step, self.eyes)[-1].seat
+    def _portrait(self, entry: LogEntry) -> Portrait | None:
+        """Return the face of whose move an entry tells, as in the log; none for what all did."""
         names = [info.name for info in self.reel.seats]
-        return None if seat == CHANCE else portraits_at(names)[seat]
+        return portraits_at(names)[names.index(entry.actor)] if entry.actor in names else None
 
     def _note(self) -> str:
         if self.eyes.all_up:

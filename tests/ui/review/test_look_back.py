@@ -273,6 +273,16 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: Look) -> None:
     assert page.tape.accessibleDescription().startswith("Move 1 of")
 
 
+def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: Look) -> None:
+    """Over "Naval war" the face of whoever had laid the last card stood."""
+    page = show(qtbot, look, "exchange", "hbhb")
+    steps = range(1, page.reel.total + 1)
+    told = {step: page.words.told(step, page.eyes) for step in steps}
+    for is_somebodys in (True, False):
+        page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
+        assert (page.slip._portrait is not None) is is_somebodys
+
+
 def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.back):
