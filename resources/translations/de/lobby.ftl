@@ -52,8 +52,8 @@ lobby-character-note = { $character ->
     [ambitious] Wählt bei gleich guten Zügen den, der am meisten einbringt.
    *[spiteful] Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 }
-lobby-bot = Bot, { $level }
-lobby-level-character = { $level }, { $character }
+lobby-bot = Bot: { $level }
+lobby-level-character = Bot: { $level }, { $character }
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = Leute

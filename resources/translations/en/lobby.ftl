@@ -52,8 +52,8 @@ lobby-character-note = { $character ->
     [ambitious] Between equally good moves, takes the one that pays most.
    *[spiteful] Between equally good moves, takes the one that hurts the leader.
 }
-lobby-bot = bot, { $level }
-lobby-level-character = { $level }, { $character }
+lobby-bot = { $level } bot
+lobby-level-character = { $level } bot, { $character }
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = People

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,7 +14,7 @@ from stockgames.ui.kit.boxes import top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
-from stockgames.ui.kit.fonts import sans, serif
+from stockgames.ui.kit.fonts import sans, serif, usual_size
 from stockgames.ui.kit.palette import INK, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
@@ -74,6 +75,8 @@ def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
 
 GLASS: Final = 0.36
 """How wide the hourglass of a plate is, in heights of the plate."""
+_SMALLER: Final = 2
+"""Pixels by which who plays is smaller at most."""
 _TWO_LINES = 30.0
 """The least height in pixels of a plate on which a note has room under the name."""
 
@@ -151,9 +154,27 @@ def draw_tall_plate(
 
 def who_in(who: str, room: float, font: QFont) -> str:
     """Return who plays, without the last of what is said of them where there is no room for it."""
-    while "," in who and text_width(who, font) > room:
+    *_, least = shorter(who)
+    return next((one for one in shorter(who) if text_width(one, font) <= room), least)
+
+
+def who_fitted(who: str, room: float, font: QFont) -> tuple[str, QFont]:
+    """Return who plays in a font that has room, a little smaller or narrower before less is said.
+
+    All of it is told before the last is left out.
+    """
+    small = squeezed(who, font, room, usual_size(font) - _SMALLER)
+    if text_width(who, small) <= room:
+        return who, small
+    return who_in(who, room, font), font
+
+
+def shorter(who: str) -> Iterator[str]:
+    """Yield who plays, and the same without the last, and the last two, that are said of them."""
+    yield who
+    while "," in who:
         who = who.rpartition(",")[0]
-    return who
+        yield who
 
 
 def amount_box(plate: QRectF, amount: str) -> QRectF:

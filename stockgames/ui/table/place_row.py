@@ -15,7 +15,7 @@ from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, sans, usual_size
 from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
-from stockgames.ui.kit.plates import who_in
+from stockgames.ui.kit.plates import who_fitted
 from stockgames.ui.kit.shadows import draw_rounded_glow
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, squeezed_alike, text_width
@@ -232,8 +232,8 @@ class PlaceRow(PaintedButton):
         self._paint_name(painter, box, name, inks)
         wide = text_width(self._name, name) + look.margin(8)
         beside = box.adjusted(wide, 1, 0, 0)
-        who = who_in(self.row.who, beside.width(), note)
-        draw_text(painter, beside, who, note, inks.quiet, elide=True)
+        who, small = who_fitted(self.row.who, beside.width(), note)
+        draw_text(painter, beside, who, small, inks.quiet, elide=True)
         box = line_at(room, box.bottom(), note.pixelSize() * 1.35)
         self._paint_note(painter, box, note, inks)
 

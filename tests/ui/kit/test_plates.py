@@ -6,9 +6,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.faces.sheet import house
-from stockgames.ui.kit.fonts import sans
+from stockgames.ui.kit.fonts import load_fonts, sans
 from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.plates import PlateState, draw_plate, who_in
+from stockgames.ui.kit.plates import PlateState, draw_plate, who_fitted, who_in
+from stockgames.ui.kit.text import text_width
 from tests.ui.kit.pictures import painted, picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
@@ -61,7 +62,20 @@ def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("room", "told"),
-    [(400, "Bot, casual, cautious"), (100, "Bot, casual"), (4, "Bot")],
+    [(400, "casual bot, cautious, even"), (130, "casual bot, cautious"), (4, "casual bot")],
 )
 def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
-    assert who_in("Bot, casual, cautious", room, sans(14)) == told
+    assert who_in("casual bot, cautious, even", room, sans(14)) == told
+
+
+@pytest.mark.usefixtures("qapp")
+def test_who_plays_is_smaller_before_less_is_said() -> None:
+    """On the result of Exchange "spiteful" was dropped from one row and kept in the next."""
+    load_fonts()
+    font, whole = sans(14), "casual bot, spiteful"
+    wide = text_width(whole, font)
+    assert who_fitted(whole, wide, font) == (whole, font)
+    told, small = who_fitted(whole, 0.8 * wide, font)
+    assert told == whole
+    assert text_width(told, small) <= 0.8 * wide
+    assert who_fitted(whole, 0.5 * wide, font) == ("casual bot", font)

@@ -76,7 +76,7 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWor
     one = facts.seats[seat]
     told = say(
         "portfolio-note-cash-income-income",
-        note=words.plate_notes(one, context)[0],
+        note=words.hand_note(one, context),
         cash=money(one.cash),
         income=money(one.income),
     )

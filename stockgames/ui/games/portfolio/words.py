@@ -43,6 +43,7 @@ from stockgames.ui.games.portfolio.terms import (
 )
 from stockgames.ui.games.portfolio.why_words import ground_text
 from stockgames.ui.kit.palette import SUITS, Mark
+from stockgames.ui.kit.plates import shorter
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
@@ -245,14 +246,16 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
         """Return what stands under a name, the longest first: who plays and how many cards.
 
-        Where there is room for one of both only, it is the cards.
+        A bot's character goes first where there is little room; where there is room for one of
+        both only, it is the cards.
         """
-        who, count = self.who(seat, context), seat.cards
-        return (
-            say("portfolio-in-hand", who=who, cards=cards(count)),
-            say("portfolio-who-cards", who=who, cards=cards(count)),
-            cards(count),
-        )
+        held = cards(seat.cards)
+        forms = shorter(self.who(seat, context))
+        return (*(say("portfolio-who-cards", who=who, cards=held) for who in forms), held)
+
+    def hand_note(self, seat: SeatFacts, context: TableContext) -> str:
+        """Return the same for a reader: who plays, and how many cards in hand."""
+        return say("portfolio-in-hand", who=self.who(seat, context), cards=cards(seat.cards))
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:
         """Return who plays at a seat, in a word or two; to its player, what it is asked for."""
@@ -264,7 +267,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         """Return all that is to be known of a seat, cards that it surely holds included."""
         told = say(
             "portfolio-note-cash-income-income",
-            note=self.plate_notes(seat, context)[0],
+            note=self.hand_note(seat, context),
             cash=money(seat.cash),
             income=money(seat.income),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -169,16 +170,18 @@ def test_cards_and_runs_are_named() -> None:
 
 
 def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
+    """One plate said "10 cards", the next "casual, cautious, 7 cards in hand"."""
     words, match = PortfolioWords(), dealt(3, 2)
-    notes = words.plate_notes(
-        facts_of(seen_as(PortfolioView, match.view(0))).seats[1], context(match, 0)
+    told = context(match, 0)
+    bot = SeatInfo(name="Bo", player="bot:casual", x_character="cautious")
+    told = replace(told, seats=(told.seats[0], bot, told.seats[2]))
+    seat = facts_of(seen_as(PortfolioView, match.view(0))).seats[1]
+    assert words.plate_notes(seat, told) == (
+        "casual bot, cautious · 13 cards",
+        "casual bot · 13 cards",
+        "13 cards",  # a bare number would be a riddle
     )
-    assert notes[0].endswith("in hand")
-    assert all("13 cards" in note for note in notes)  # a bare number would be a riddle
-    assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
-    *longer, shortest = notes
-    assert len({note.partition(" · ")[0] for note in longer}) == 1
-    assert shortest == "13 cards"
+    assert words.hand_note(seat, told) == "casual bot, cautious · 13 cards in hand"
 
 
 def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:

@@ -569,7 +569,7 @@ def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> 
     spot.setFocus()
     told = table.room.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
-    assert told.text == "bot, random\nYour gifts. Resource: none yet. Share: none yet."
+    assert told.text == "random bot\nYour gifts. Resource: none yet. Share: none yet."
 
 
 def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> None:
