@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.kit.emblems import draw_emblem
@@ -42,6 +42,10 @@ _IVORY, _IVORY_INK = QColor("#FBF4E2"), INK
 _STEM: Final = QColor("#9A9482")
 _FAINT: Final = 90
 _STEPS: Final = (1, 2, 5)
+_CORNERS: Final = tuple(QPointF(x, y) for y in (-0.9, 0.9) for x in (1.0, -1.0))
+"""Where the number of a mark may stand, in radii from its middle; the first one is usual."""
+_BADGE: Final = 0.74
+"""The radius of the disc under a number, against the size of its font."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,8 +260,12 @@ def draw_mark(
     font: QFont,
     *,
     radius: float = 12.0,
+    corner: QPointF | None = None,
 ) -> None:
-    """Draw a mark over its point: an ivory disc with an emblem on a stem, dashed to the foot."""
+    """Draw a mark over its point: an ivory disc with an emblem on a stem, dashed to the foot.
+
+    Its number stands at a `corner` of the disc, in radii from its middle.
+    """
     point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
     foot = QPainterPath(point)
     foot.lineTo(point.x(), plan.plot.bottom())
@@ -268,10 +276,9 @@ def draw_mark(
     fill(painter, disc(point, 2.6), _IVORY)
     draw_sign(painter, mark.emblem, centre, radius)
     if mark.number:
-        corner = centre + QPointF(radius, -radius * 0.9)
-        small = font.pixelSize() * 0.74
-        fill(painter, disc(corner, small), _IVORY_INK)
-        draw_text(painter, square(corner, small), str(mark.number), font, _IVORY, CENTRE)
+        at, small = centre + (corner or _CORNERS[0]) * radius, font.pixelSize() * _BADGE
+        fill(painter, disc(at, small), _IVORY_INK)
+        draw_text(painter, square(at, small), str(mark.number), font, _IVORY, CENTRE)
 
 
 def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) -> None:
@@ -298,3 +305,20 @@ def apart(marks: Sequence[ChartMark], plan: ChartPlan, least: float) -> list[Cha
         if all(abs(by.x()) + abs(by.y()) >= least for by in offsets):
             kept.append(mark)
     return kept
+
+
+def free_corners(
+    marks: Sequence[ChartMark], plan: ChartPlan, radius: float, font: QFont
+) -> list[QPointF]:
+    """Return at which corner the number of each mark stands: where it covers no other mark."""
+    centres = [mark_centre(plan, mark, radius) for mark in marks]
+    size, found = font.pixelSize() * _BADGE, list[QPointF]()
+
+    def is_free(corner: QPointF, own: QPointF) -> bool:
+        at = own + corner * radius
+        others = (centre for centre in centres if centre != own)
+        return all(QLineF(at, other).length() >= radius + size for other in others)
+
+    for own in centres:
+        found.append(next((one for one in _CORNERS if is_free(one, own)), _CORNERS[0]))
+    return found

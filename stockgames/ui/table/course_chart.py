@@ -20,6 +20,7 @@ from stockgames.ui.kit.chart import (
     draw_grid,
     draw_line,
     draw_mark,
+    free_corners,
     mark_centre,
     plan_chart,
 )
@@ -277,10 +278,12 @@ class CourseChart(KitWidget):
     def _paint_marks(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
         font = self.look.sans(11, BOLD)
         font = resized(font, min(font.pixelSize(), self._radius()))
-        for mark in reversed(self._marks(plan, course)):
+        marks, usual = self._marks(plan, course), self._radius()
+        corners = free_corners(marks, plan, usual, font)
+        for mark, corner in reversed(list(zip(marks, corners, strict=True))):
             if mark.at <= self._share * plan.count:
-                radius = self._radius() * (1.25 if 0 < self._large == mark.number else 1.0)
-                draw_mark(painter, plan, mark, font, radius=radius)
+                radius = usual * (1.25 if 0 < self._large == mark.number else 1.0)
+                draw_mark(painter, plan, mark, font, radius=radius, corner=corner)
 
     def _marks(self, plan: ChartPlan, course: Course) -> list[ChartMark]:
         return apart(course.marks, plan, 2.2 * self._radius())

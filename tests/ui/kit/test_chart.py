@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.ui.kit.chart import (
@@ -17,12 +18,14 @@ from stockgames.ui.kit.chart import (
     ChartMark,
     ChartPlan,
     apart,
+    free_corners,
     line_path,
     mark_centre,
     plan_chart,
     scale,
     spread,
 )
+from stockgames.ui.kit.fonts import sans
 
 PLOT = QRectF(40, 10, 400, 200)
 BLACK = QColor("black")
@@ -92,6 +95,22 @@ def test_of_two_marks_that_touch_the_first_stays() -> None:
     first, near, far = (ChartMark(at, 40, "bell", n) for n, at in enumerate((50, 51, 90), 1))
     assert apart([first, near, far], plan, 26) == [first, far]
     assert apart([near, first], plan, 26) == [near]
+
+
+def test_the_number_of_a_mark_covers_no_other(qapp: QApplication) -> None:
+    """On a closing page "1" lay over the next mark, a little higher at the right."""
+    plan, font, radius = ChartPlan(PLOT, 100, 0, 100), sans(11), 13.0
+    one, next_, far = (
+        ChartMark(at, value, "bell", n)
+        for n, (at, value) in enumerate(((50, 40), (55, 52), (90, 40)), 1)
+    )
+    corners = free_corners([one, next_, far], plan, radius, font)
+    assert corners[0].x() < 0
+    assert corners[1:] == free_corners([far, far], plan, radius, font)
+    assert corners[2].x() > 0
+    assert corners[2].y() < 0
+    at = mark_centre(plan, one, radius) + corners[0] * radius
+    assert QLineF(at, mark_centre(plan, next_, radius)).length() > radius + 0.74 * 11
 
 
 def test_a_mark_at_the_top_hangs_below_its_point() -> None:

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine import registry
+from stockgames.ui.games.portfolio.cover import _PEEPING
 from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.palette import EVENING, SUITS
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box, unit_of
 from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
 from tests.ui.kit.pictures import bits_of, picture
@@ -75,3 +76,8 @@ def test_the_plate_keeps_its_shape_on_a_lid_that_tips(qapp: QApplication) -> Non
 
 def is_pale(image: QImage, x: int, y: int) -> bool:
     return image.pixelColor(x, y).lightness() > 170
+
+
+def test_what_looks_out_of_the_box_of_portfolio_is_alike_in_both_packs() -> None:
+    """Green clubs and a blue queen looked out where two colours were wished for."""
+    assert all(SUITS[suit].two == SUITS[suit].four for _, suit in _PEEPING)

@@ -16,7 +16,8 @@ from stockgames.ui.kit.tags import draw_tag
 _RUN = (9, 10, 11, 12, 13)
 _FAN_RADIUS = 158.0
 _FAN_STEP = 15.0
-_PEEPING = ((4, "C"), (5, "C"), (11, "S"), (12, "D"), (9, "H"))
+_PEEPING = ((4, "S"), (5, "S"), (11, "S"), (12, "H"), (9, "H"))
+"""Suits that look alike in packs of two colours and of four: a box is printed for both."""
 _PEEP_STEP = 7.0
 """Degrees from one card in the open box to the next."""
 
