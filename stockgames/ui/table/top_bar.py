@@ -24,7 +24,10 @@ _COST = 2.0
 
 
 class TopBar(KitWidget):
-    """Title and status at the left; pace, rules, hint, undo and menu at the right."""
+    """Title and status at the left; undo, hint, pace, rules and menu at the right.
+
+    Undo and hint come and go: they stand before the others, so that these keep their places.
+    """
 
     rules = Signal()
     undo = Signal()
@@ -39,11 +42,13 @@ class TopBar(KitWidget):
         self._aim = ""
         self._leads_out = ""
         self.setObjectName("top-bar")
-        self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
-        self.rules_button = self._quiet("rules", self.rules, "F1")
+        self.undo_button = self._quiet("undo", self.undo)
         self.hint_button = self._quiet("ask-hint", self.hint, "H")
         self.hint_button.hide()
-        self.undo_button = self._quiet("undo", self.undo)
+        self._has_hints = False
+        """Whether a hint was ever offered: its button has a place from then on."""
+        self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
+        self.rules_button = self._quiet("rules", self.rules, "F1")
         self.menu_button = self._quiet("menu", self.menu, "Esc")
         self.menu_button.keep_room("F10")
         pace.changed.connect(self._speak)
@@ -130,6 +135,7 @@ class TopBar(KitWidget):
 
     def set_hint(self, possible: bool) -> None:
         """Show the hint button only to whom one may be shown."""
+        self._has_hints = self._has_hints or possible
         self._offer(self.hint_button, possible)
 
     def _offer(self, button: KitButton, possible: bool) -> None:
@@ -180,11 +186,12 @@ class TopBar(KitWidget):
     def _arrange(self) -> None:
         x = self.width() - max(12.0, self.look.px(18))
         middle = self.bar_rect().center().y() - 1
-        left = (self.hint_button, self.rules_button, self.pace_button)
-        buttons = (self.menu_button, self.undo_button, *left)
+        stay = (self.menu_button, self.rules_button, self.pace_button)
+        buttons = (*stay, self.hint_button, self.undo_button)
         before = [button.geometry() for button in buttons]
         for button in buttons:
-            if not button.isVisibleTo(self):
+            keeps_place = button is self.hint_button and self._has_hints
+            if not button.isVisibleTo(self) and not keeps_place:
                 continue
             hint = button.sizeHint()
             x -= hint.width()

@@ -100,3 +100,23 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: 
     assert bar.menu_button.text() == "Leave the lesson"
     bar.share_escape(True)
     assert bar.menu_button.key() == "", "F10 opens the menu, which this is not"
+
+
+def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
+    """Somebody aimed at the speed as the turn changed, and got the rules."""
+    look = Look()
+    look.fit(QSize(1280, 720))
+    bar = TopBar(look, Pace("normal"), "Portfolio")
+    qtbot.addWidget(bar)
+    bar.resize(1280, 52)
+    bar.show()
+    places = {button: set[int]() for button in bar.findChildren(KitButton)}
+    for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):
+        bar.set_hint(hint)
+        bar.set_undo(undo)
+        QCoreApplication.processEvents()
+        for button in places:
+            if button.isVisible():
+                places[button].add(button.x())
+    assert [len(found) for found in places.values()] == [1] * 5
+    assert bar.undo_button.x() < bar.hint_button.x() < bar.pace_button.x()
