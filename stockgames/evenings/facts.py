@@ -44,6 +44,23 @@ class ActFacts:
     """With which score they won, in the game's unit; None where none is known."""
     options: Mapping[str, Any]
     """The table's options, as the game's model takes them."""
+    seats: range
+    """With how many the game can be played; empty if this release does not have it."""
+
+    def with_bots(self, by: int) -> tuple[Chair, ...] | None:
+        """Return the chairs of the next game with so many more bots, or fewer, below 0.
+
+        None where that is no number of seats for it, where no bot is left to go, or nobody sits.
+        """
+        people = tuple(chair for chair in self.chairs if chair is not None)
+        bots = self.bots + by
+        may_be = self.is_next and people and bots >= 0 and len(people) + bots in self.seats
+        if not may_be:
+            return None
+        if by > 0:
+            return (*self.chairs, *(None,) * by)
+        leave = [at for at, chair in enumerate(self.chairs) if chair is None][bots:]
+        return tuple(chair for at, chair in enumerate(self.chairs) if at not in leave)
 
     @property
     def bots(self) -> int:
@@ -222,6 +239,7 @@ def _act(
         winners=won,
         best=next((s for c, s in zip(chairs, act.scores, strict=False) if c in won), None),
         options=act.options,
+        seats=seats(act.game),
     )
 
 

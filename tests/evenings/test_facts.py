@@ -98,3 +98,34 @@ def test_a_climb_has_a_step_for_each_game_that_is_over() -> None:
     facts = facts_of(evening)
     assert [*map(int, facts.climbs["p0"])] == [0, 10]
     assert [*map(int, facts.climbs["late"])] == [5, 5]
+
+
+def test_the_next_game_can_have_more_bots_as_far_as_it_has_seats() -> None:
+    """Two people who had planned two bots at NYSE could only play it alone."""
+    evening = gather(2, "nyse", "portfolio", "stock-exchange")
+    nyse, portfolio, _ = facts_of(evening).acts
+    assert nyse.with_bots(-1) is None
+    assert portfolio.with_bots(1) is None, "it is not the next one"
+    chairs = nyse.with_bots(2)
+    assert chairs == (*nyse.chairs, None, None)
+    agreed = facts_of(evening.agree(nyse.number, chairs)).acts[0]
+    assert (agreed.chairs, agreed.bots) == (chairs, 2)
+    assert agreed.with_bots(-1) == (*nyse.chairs, None)
+    assert agreed.with_bots(6) is not None
+    assert agreed.with_bots(7) is None
+
+
+def test_of_several_bots_the_last_one_goes() -> None:
+    evening = gather(2, "nyse")
+    act = facts_of(evening.agree(1, ("p0", None, "p1", None))).acts[0]
+    assert act.with_bots(-1) == ("p0", None, "p1")
+
+
+def test_a_game_that_takes_so_many_and_no_others_has_no_more_and_no_fewer_bots() -> None:
+    (act,) = facts_of(gather(2, "stock-exchange")).acts
+    assert (act.bots, act.with_bots(1), act.with_bots(-1)) == (6, None, None)
+
+
+def test_where_nobody_is_there_are_no_bots_to_add() -> None:
+    (act,) = facts_of(gather(0, "nyse")).acts
+    assert act.with_bots(1) is None

@@ -96,6 +96,10 @@ evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht
 evening-earlier = { $game } früher spielen
 evening-later = { $game } später spielen
 evening-drop = { $game } streichen
+evening-a-bot-more = { $more ->
+    [yes] Ein Bot mehr bei { $game }
+   *[no] Ein Bot weniger bei { $game }
+}
 
 ## The standing.
 evening-the-standing = Der Stand

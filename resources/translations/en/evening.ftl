@@ -96,6 +96,10 @@ evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it
 evening-earlier = Play { $game } earlier
 evening-later = Play { $game } later
 evening-drop = Drop { $game }
+evening-a-bot-more = { $more ->
+    [yes] One bot more at { $game }
+   *[no] One bot fewer at { $game }
+}
 
 ## The standing.
 evening-the-standing = The standing

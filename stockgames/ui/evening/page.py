@@ -106,6 +106,7 @@ class EveningPage(Page):
         self.clock.ticked.connect(self.programme.set_time)
         self.clock.until_chosen.connect(self.until_chosen)
         self.chairs.agreed.connect(self._agree)
+        self.programme.agreed.connect(self._agree)
         self.people.named.connect(self.named)
         self.people.came.connect(self.came)
         self.people.left.connect(self.gone)

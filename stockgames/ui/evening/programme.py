@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import (
     QEasingCurve,
     QPoint,
@@ -73,6 +75,8 @@ class ActRow(QAbstractButton):
     resumed = Signal()
     options_wanted = Signal()
     """The table's options are to be chosen."""
+    agreed = Signal(object)
+    """The chairs of the next game with a bot more, or fewer."""
 
     def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
         super().__init__(parent)
@@ -133,8 +137,18 @@ class ActRow(QAbstractButton):
             later.setEnabled(self._act is not self._facts.acts[-1])
             if has_options(self._act.game):
                 menu.addAction(say("evening-options", game=game), self.options_wanted.emit)
+            self._offer_bots(menu, game)
             menu.addAction(say("evening-drop", game=game), self.dropped.emit)
         return menu
+
+    def _offer_bots(self, menu: QMenu, game: str) -> None:
+        for by, more in ((1, "yes"), (-1, "no")):
+            chairs = self._act.with_bots(by)
+            if chairs is not None:
+                menu.addAction(
+                    say("evening-a-bot-more", game=game, more=more),
+                    partial(self.agreed.emit, chairs),
+                )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the game with Alt and an arrow, drop it with Delete."""
@@ -279,6 +293,8 @@ class Programme(KitWidget):
     dropped = Signal(int)
     resumed = Signal(int)
     options_wanted = Signal(int)
+    agreed = Signal(object)
+    """The chairs of the next game, as `ActRow` has it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -330,6 +346,7 @@ class Programme(KitWidget):
         row.moved.connect(lambda by: self.moved.emit(act.number, by))
         row.dropped.connect(lambda: self.dropped.emit(act.number))
         row.resumed.connect(lambda: self.resumed.emit(act.number))
+        row.agreed.connect(self.agreed)
         row.options_wanted.connect(lambda: self.options_wanted.emit(act.number))
         return row
 

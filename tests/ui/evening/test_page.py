@@ -269,6 +269,17 @@ def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: Look) -> N
     assert ["Options of NYSE…" in offered[0], len(offered[1])] == [True, 3]
 
 
+def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse", "portfolio"))
+    row, later = page.programme.rows
+    told = {action.text(): action for action in row.menu().actions()}
+    assert "One bot fewer at NYSE" not in told
+    assert not any("bot" in action.text() for action in later.menu().actions())
+    with qtbot.waitSignal(page.agreed) as taken:
+        told["One bot more at NYSE"].trigger()
+    assert taken.args == [row.number, ("p0", "p1", None)]
+
+
 def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look) -> None:
     """It lay over the next game, so that "Drop this game" looked meant for that one."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
