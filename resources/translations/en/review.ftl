@@ -149,7 +149,7 @@ review-percent = { $number }%
 review-missed = { $scale ->
     [score] { $best }: { $expected } in the end, this { $made }
    *[chance] { $mixed ->
-        [yes] A mix, mostly { $best }: won { $expected }, this { $made }
+        [yes] A mix (mostly: { $best }): won { $expected }, this { $made }
        *[no] { $best }: won { $expected }, this { $made }
     }
 }

@@ -60,7 +60,7 @@ def test_the_reason_is_what_sets_the_two_apart_by_the_rules(words: TurningWords)
 
 def test_of_a_mix_its_favourite_is_named(words: TurningWords) -> None:
     point = told(words, mixed=True)
-    assert point.compared == "A mix, mostly Discard Technology: won 33%, this 19%"
+    assert point.compared == "A mix (mostly: Discard Technology): won 33%, this 19%"
     assert point.other == pytest.approx(0.7 * 0.34 + 0.3 * 0.3)
 
 
