@@ -156,7 +156,7 @@ def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
     assert str(kept) in visitor.message
     assert kept.read_bytes() == broken
     assert len(tickets(visitor)) == 1
-    until(lambda: "Last: NYSE" in visitor.house.lobby._doors._news)
+    until(lambda: "won NYSE" in visitor.house.lobby._doors._news)
     visitor.press("continue-1")
     visitor.wait()
     assert len(kept_moves(visitor)) == 30

@@ -21,7 +21,7 @@ def test_a_thrown_move_is_found_first() -> None:
 
 def test_a_form_is_thrown_though_none_that_is_worth_a_thought_is_bad() -> None:
     trial = Trial("stock-exchange", seed="sample", iterations=4, worlds=8)
-    match, own, thrown, cost = played(trial, 2)
+    match, own, thrown, cost = played(trial, 10)
     assert own == 2
     assert thrown is not None
     assert match.moves[thrown].seat == own
