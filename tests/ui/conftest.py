@@ -15,6 +15,11 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.language import install_language
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()  # what has room where hangs on them
+
+
 @pytest.fixture(autouse=True)
 def _settled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
@@ -29,8 +34,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 @pytest.fixture
 def look(qtbot: QtBot) -> Look:
-    """Return a look with the fonts loaded."""
-    load_fonts()
+    """Return a look."""
     return Look()
 
 

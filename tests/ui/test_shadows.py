@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.help.reader import Reader
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
@@ -61,7 +60,6 @@ def recap(look: Look) -> QWidget:
     ],
 )
 def test_a_shadow_ends_within_its_widget(qtbot: QtBot, make: Callable[[Look], QWidget]) -> None:
-    load_fonts()
     widget = make(Look(DAYLIGHT))
     qtbot.addWidget(widget)
     widget.resize(SIZE)

@@ -7,26 +7,22 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 
 
 def test_a_picture_has_twice_the_pixels_of_the_design(qtbot: QtBot) -> None:
-    load_fonts()
     picture = QImage.fromData(as_png(facts_of(of_the_picture()), EVENING))
     assert picture.size() == QSize(3200, 2000)
 
 
 def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:
-    load_fonts()
     over = play_next(gather(2, "nyse"))
     assert paint(facts_of(over), DAYLIGHT) != paint(facts_of(over.end()), DAYLIGHT)
 
 
 def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
-    load_fonts()
     evening = gather(2, "nyse").begin(1, ("p0", "p1"), row=None, at="2026-11-17T20:00:00Z")
     over = [
         evening.finish(1, (1, 2), (9, 8), at=f"2026-11-17T{time}:00Z").end()
@@ -38,14 +34,12 @@ def test_the_clock_tells_when_the_last_game_ended(qtbot: QtBot) -> None:
 
 
 def test_the_picture_tells_what_the_games_turned_on(qtbot: QtBot) -> None:
-    load_fonts()
     over = facts_of(play_next(gather(2, "nyse")).end())
     told = [("NYSE", "Ada pushed Technology down by $2M.")]
     assert paint(over, DAYLIGHT, told) != paint(over, DAYLIGHT)
 
 
 def test_what_is_printed_is_one_sheet(qtbot: QtBot) -> None:
-    load_fonts()
     data = as_pdf(facts_of(of_the_picture()), "Tuesday evening")
     assert data.startswith(b"%PDF-")
     assert data.count(b"/Type /Page\n") == 1

@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.faces.sheet import house
-from stockgames.ui.kit.fonts import load_fonts, sans
+from stockgames.ui.kit.fonts import sans
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.plates import PlateState, draw_plate, who_fitted, who_in
 from stockgames.ui.kit.text import text_width
@@ -71,7 +71,6 @@ def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_who_plays_is_smaller_before_less_is_said() -> None:
     """On the result of Exchange "spiteful" was dropped from one row and kept in the next."""
-    load_fonts()
     font, whole = sans(14), "casual bot, spiteful"
     wide = text_width(whole, font)
     assert who_fitted(whole, wide, font) == (whole, font)

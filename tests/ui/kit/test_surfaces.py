@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.fonts import load_fonts, sans, serif
+from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.surfaces import (
     draw_cloth,
@@ -60,7 +60,6 @@ def test_surface_covers_its_rectangle(
 
 
 def test_panel_writes_its_title(qapp: QApplication, theme: Theme) -> None:
-    load_fonts()
     plain = picture(320, 200, lambda p: draw_panel(p, theme, RECT))
     titled = picture(320, 200, lambda p: draw_panel(p, theme, RECT, title="Log", font=sans(14)))
     assert plain != titled
@@ -79,7 +78,6 @@ def test_tape_has_sprocket_holes(qapp: QApplication, theme: Theme) -> None:
 
 
 def test_top_bar_returns_where_its_text_ends(qapp: QApplication, theme: Theme) -> None:
-    load_fonts()
 
     def end_of(title: str, note: str) -> float:
         ends: list[float] = []

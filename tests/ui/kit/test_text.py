@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBitmap, QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.fonts import load_fonts, sans, serif
+from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.text import (
     CENTRE,
     LEFT,
@@ -27,7 +27,6 @@ WORDS = "one, two, three, four, five, six, seven, eight, nine, ten"
 
 
 def test_a_name_is_painted_smaller_until_it_has_room(qapp: QApplication) -> None:
-    load_fonts()
     font = serif(20)
     wide = text_width("Bartholomew", font)
     assert fitted("Bartholomew", font, wide) is font
@@ -38,7 +37,6 @@ def test_a_name_is_painted_smaller_until_it_has_room(qapp: QApplication) -> None
 
 
 def test_lines_have_one_font_in_which_each_has_its_room(qapp: QApplication) -> None:
-    load_fonts()
     font = sans(16)
     wide = text_width("Invest.", font)
     lines = [("Invest.", 0.6 * wide), ("Invest.", 2 * wide), ("Markt", 0.6 * wide)]
@@ -90,7 +88,6 @@ ROOM = QRectF(10, 10, 580, 180)
 
 
 def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplication) -> None:
-    load_fonts()
 
     def write(size: int) -> QImage:
         return painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(size), BLACK, CENTRE))
@@ -105,7 +102,6 @@ def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplicat
 def test_large_letters_stand_where_qt_would_put_them(
     qapp: QApplication, align: Qt.AlignmentFlag
 ) -> None:
-    load_fonts()
 
     def by_qt(painter: QPainter) -> None:
         painter.setFont(serif(78))
@@ -142,7 +138,6 @@ def test_enlarged_text_is_as_large_as_its_place(
 
 
 def test_letters_are_narrower_where_even_small_ones_are_too_wide(qapp: QApplication) -> None:
-    load_fonts()
     name, font = "Versicherer", serif(15)
     least = text_width(name, serif(SMALLEST_FITTED))
     assert squeezed(name, font, text_width(name, font)) == font
@@ -153,7 +148,6 @@ def test_letters_are_narrower_where_even_small_ones_are_too_wide(qapp: QApplicat
 
 
 def test_a_text_is_broken_between_its_parts_where_it_would_be_too_wide(qapp: QApplication) -> None:
-    load_fonts()
     font, text = sans(16), "Ada $12M, Bela $3M, Clara $9M"
     assert in_lines(text, font, 1000) == [text]
     room = text_width("Ada $12M, Bela $3M,", font)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.tickets import STUB_SHARE, draw_ticket, ticket_lines
@@ -36,7 +35,6 @@ def test_long_title_stays_clear_of_the_right_margin(qapp: QApplication) -> None:
 
 
 def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> None:
-    load_fonts()
     where, when = "After 128 moves", "yesterday at 10:10 PM"
     *_, wide = ticket_lines(RECT.adjusted(0, 0, 200, 0), "NYSE", "Ada", (where, when), 90)
     assert wide.text == f"{where}, {when}"
@@ -51,7 +49,6 @@ def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> 
 
 
 def test_notes_that_a_button_would_cut_stand_together_below_it(qapp: QApplication) -> None:
-    load_fonts()
     where, when, button = "After 4 moves", "yesterday at 22:10", RECT.center().y() + 18
     lines = ticket_lines(RECT.adjusted(0, 0, 50, 0), "NYSE", "Ada", (where, when), 100)
     assert [line.text for line in lines] == ["NYSE", "Ada", f"{where}, {when}"]
@@ -64,7 +61,6 @@ def test_notes_that_a_button_would_cut_stand_together_below_it(qapp: QApplicatio
 def test_who_plays_is_told_in_smaller_letters_rather_than_up_to_the_button(
     qapp: QApplication,
 ) -> None:
-    load_fonts()
     who, wide = "Alex, Robin, Luca, Mika and six bots", RECT.adjusted(0, 0, 90, 0)
     told = ticket_lines(wide, "NYSE", who, ("After 4 moves", "today"), 90)[1]
     assert told.font.pixelSize() >= 13

@@ -14,7 +14,6 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.widgets.frames import surface_of
 from stockgames.ui.shell.language import install_language
 from tests.ui.lessons.learner import Learner
@@ -352,7 +351,6 @@ def test_a_slip_beside_the_hand_leaves_ones_own_plate_in_view(
 def test_papers_cut_neither_the_caption_of_an_empty_hand_nor_its_sleeves(
     qtbot: QtBot, qapp: QApplication, lesson: str, step: str, language: str
 ) -> None:
-    load_fonts()
     install_language(qapp, language)
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson(lesson), 0, QSize(1280, 720))
     while learner.coach.run.step.id != step:

@@ -5,7 +5,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.shell.language import install_language
@@ -16,7 +15,6 @@ RECT = QRectF(40, 40, 166, 220)
 
 
 def box(theme: Theme, game: str, title: str = "Title") -> QImage:
-    load_fonts()
     return picture(250, 310, lambda p: draw_box(p, theme, RECT, BoxLabel(game, title, "subtitle")))
 
 
@@ -43,7 +41,6 @@ def test_title_is_written_however_long(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("size", [(166, 220), (266, 300), (120, 200)])
 def test_box_fills_any_rectangle(qapp: QApplication, size: tuple[int, int]) -> None:
-    load_fonts()
     rect = QRectF(40, 40, *size)
     image = picture(
         size[0] + 80, size[1] + 80, lambda p: draw_box(p, EVENING, rect, BoxLabel("nyse", "NYSE"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine import registry
 from stockgames.ui.games.portfolio.cover import _PEEPING
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, SUITS
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box, unit_of
 from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
@@ -21,7 +20,6 @@ RECT = QRectF(60, 80, 332, 424)
 
 
 def opened(game: str, share: float) -> QImage:
-    load_fonts()
     return picture(
         452, 560, lambda p: draw_open_box(p, EVENING, RECT, BoxLabel(game, "Title"), share)
     )

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
@@ -44,7 +43,6 @@ BELA = Typist(Portrait(), "Bela", "RTUFGH", "RTU", 1, 2)
 
 @pytest.fixture
 def plate(qtbot: QtBot) -> CodePlate:
-    load_fonts()
     made = CodePlate(Look())
     qtbot.addWidget(made)
     made.resize(440, 660)

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
@@ -35,7 +34,6 @@ from tests.ui.table.test_closing import closing
 @pytest.fixture
 def sheet(qtbot: QtBot) -> Iterator[EndSheet]:
     """The end of a game of NYSE with four seats, told to the second of them."""
-    load_fonts()
     match, result, _ = tellings("nyse", 4)[1]
     page = Page(look := Look(EVENING))
     qtbot.addWidget(page)

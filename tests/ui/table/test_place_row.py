@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -50,7 +49,6 @@ PIECES = [
 @pytest.mark.parametrize("room", [200.0, 62.0, 56.0])
 def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
     """At 1920 pixels "14 Mio. $" ran into the next chip."""
-    load_fonts()
     look = Look()
     count = look.serif(18)
     font = amount_font(PIECES, room, count, look.sans(14))
@@ -62,6 +60,5 @@ def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_amounts_without_room_are_left_out_together() -> None:
-    load_fonts()
     look = Look()
     assert amount_font(PIECES, 40.0, look.serif(18), look.sans(14)) is None

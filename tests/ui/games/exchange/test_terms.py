@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import title_font
 from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.shell.language import install_language
 
 SMALLEST = 107
@@ -22,7 +21,6 @@ ROOM = 87
 def test_no_word_of_a_title_is_wider_than_the_smallest_card(
     qapp: QApplication, language: str
 ) -> None:
-    load_fonts()
     install_language(qapp, language)
     try:
         metrics = QFontMetricsF(title_font(SMALLEST))

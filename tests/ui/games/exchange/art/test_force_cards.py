@@ -14,7 +14,6 @@ from stockgames.ui.games.exchange.art.force_cards import (
     in_one_line,
     title_font,
 )
-from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width, wrapped_height
 from tests.ui.kit.pictures import picture
@@ -34,7 +33,6 @@ LARGE = ForceCard(
 
 
 def bits(card: ForceCard) -> bytes:
-    load_fonts()
     image = picture(230, 330, lambda p: draw_force_card(p, EVENING, AT, card))
     return bytes(image.constBits())
 
@@ -108,14 +106,12 @@ def test_the_deck_tells_how_many_are_left(qapp: QApplication) -> None:
 
 
 def test_no_word_of_a_title_is_cut_on_a_small_card(qapp: QApplication) -> None:
-    load_fonts()
     for width in (54, 62, 80):
         font = in_one_line("Bundesschuld", title_font(width + 16), width)
         assert text_width("Bundesschuld", font) <= width
 
 
 def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplication) -> None:
-    load_fonts()
     usual, title = title_font(113), "The Post Office Act"
     two = wrapped_height("\n", usual, 500) + 1
     helped = set()

@@ -10,7 +10,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.faces.sheet import founders
-from stockgames.ui.kit.fonts import BOLD, load_fonts, serif
+from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width
 from tests.ui.kit.pictures import painted, picture
@@ -43,7 +43,6 @@ def test_a_card_tells_name_face_shares_and_cash(
 def test_no_word_of_a_founder_is_wider_than_its_card(
     qapp: QApplication, width: int, height: int
 ) -> None:
-    load_fonts()
     room = width - 14 if height > width else width - 21 - 2 * height * 0.165
     for founder in FOUNDERS:
         widest = max(text_width(word, serif(12, BOLD)) for word in founder.name.split())
