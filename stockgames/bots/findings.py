@@ -93,7 +93,7 @@ class Searches(Protocol):
         """Return what was found about a decision of the view's seat before the budget ran out.
 
         `apart` seeds the worlds alone: players that are otherwise alike then weigh the same
-        actions in other worlds, but for some where a clock decides how long actions are looked for.
+        actions in other worlds. Where a clock ends the search for actions, some of them may differ.
         """
         ...
 

@@ -49,8 +49,9 @@ class HasTooManyActions(Protocol):
 
 
 WORLDS_A_ROUND: Final = 60
-"""Worlds to try options in for each round of looking for some, where these are counted."""
+"""Where worlds are counted, options are looked for one round longer for every so many of them."""
 MOST_ROUNDS: Final = 20
+"""However much time there is."""
 
 
 class Regrets:

@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.foresight import foreseen, world_of
 from stockgames.games.stock_exchange.knowledge import books, observe
-from stockgames.games.stock_exchange.proposals import proposals
+from stockgames.games.stock_exchange.proposals import never, proposals
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState
@@ -54,17 +54,15 @@ def plausible(
         intent = state.script.intents[seat]
         if intent is not None:
             return [(intent, 0.0)]
-    rng = Random(state.whim)
-    found = proposals(observe(state, seat), state.books(seat), rng, weights)
-    return [(submission, 0.0) for submission in found]
+    return look_for(observe(state, seat), Random(state.whim), weights)
 
 
 def look_for(
     view: StockExchangeView,
     rng: Random,
     weights: StockExchangeWeights,
-    rounds: int,
-    enough: Callable[[], bool],
+    rounds: int = 1,
+    enough: Callable[[], bool] = never,
 ) -> list[Option]:
     """Return submissions worth a thought, better ones after more rounds."""
     found = proposals(view, books(view), rng, weights, rounds, enough)

@@ -16,15 +16,6 @@ from stockgames.ui.table.ruling_slip import RulingSlip
 
 _PRESSED: Final = QEvent.Type.KeyPress
 _HEEDED: Final = frozenset({_PRESSED, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress})
-_RULING: Final = re.compile(r"\((?:[^()]*\s)?([A-Z]\d{1,2})\)")
-
-
-def ruling_in(text: str) -> str:
-    """Return the ruling that a sentence names in brackets: `N5`; empty if it names none."""
-    found = _RULING.search(text)
-    return found[1] if found else ""
-
-
 _STAYS_FOR: Final = frozenset(
     {
         Qt.Key.Key_Escape,
@@ -40,6 +31,13 @@ _STAYS_FOR: Final = frozenset(
 )
 """The page's own key, those that lead to its link, and those that mean nothing by themselves."""
 _TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+_RULING: Final = re.compile(r"\((?:[^()]*\s)?([A-Z]\d{1,2})\)")
+
+
+def ruling_in(text: str) -> str:
+    """Return the ruling that a sentence names in brackets: `N5`; empty if it names none."""
+    found = _RULING.search(text)
+    return found[1] if found else ""
 
 
 class Notice(RulingSlip):

@@ -22,6 +22,17 @@ def cut(buttons: list[KitButton]) -> list[str]:
     return [b.text() for b in shown if b.size() != b.size().expandedTo(b.sizeHint())]
 
 
+def small_bar(qtbot: QtBot, title: str) -> TopBar:
+    """Return the bar of a window of 1280 by 720 pixels."""
+    look = Look()
+    look.fit(QSize(1280, 720))
+    bar = TopBar(look, Pace("normal"), title)
+    qtbot.addWidget(bar)
+    bar.resize(1280, 52)
+    bar.show()
+    return bar
+
+
 @pytest.fixture(params=list(LANGUAGES))
 def _language(request: pytest.FixtureRequest, qapp: QApplication) -> object:
     install_language(qapp, request.param)
@@ -54,12 +65,7 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
 
 
 def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
-    look = Look()
-    look.fit(QSize(1280, 720))
-    bar = TopBar(look, Pace("normal"), "NYSE")
-    qtbot.addWidget(bar)
-    bar.resize(1280, 52)
-    bar.show()
+    bar = small_bar(qtbot, "NYSE")
     buttons = bar.findChildren(KitButton)
     before = [button.geometry() for button in buttons]
     for button in (bar.menu_button, bar.pace_button):
@@ -104,12 +110,7 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: 
 
 def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
     """Somebody aimed at the speed as the turn changed, and got the rules."""
-    look = Look()
-    look.fit(QSize(1280, 720))
-    bar = TopBar(look, Pace("normal"), "Portfolio")
-    qtbot.addWidget(bar)
-    bar.resize(1280, 52)
-    bar.show()
+    bar = small_bar(qtbot, "Portfolio")
     places = {button: set[int]() for button in bar.findChildren(KitButton)}
     for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):
         bar.set_hint(hint)

@@ -107,8 +107,8 @@ def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator
 
 
 def _card(card: Card, facts: Facts) -> Node:
-    new = say("portfolio-not-to-be-discarded") if card == facts.kept else ""
-    return Node(f"own/hand/{card_key(card)}", card_name(card), new)
+    kept = say("portfolio-not-to-be-discarded") if card == facts.kept else ""
+    return Node(f"own/hand/{card_key(card)}", card_name(card), kept)
 
 
 def _sheet(sheet: Score | None) -> Iterator[Node]:

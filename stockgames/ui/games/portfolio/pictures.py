@@ -53,10 +53,9 @@ def income_text(income: int) -> str:
 
 
 def titles_over_place(context: TableContext) -> tuple[str, ...]:
-    """Return the title over the place for a new portfolio where portfolios lie aside of it.
+    """Return the title over the place for a new portfolio, where portfolios do not lie under it.
 
-    They are no part of what it stands over: it names their owner, whose income is told there, or
-    nobody where that is whoever reads.
+    It is short, as it tells only whose income stands beside it; to the owner it says nothing.
     """
     return ("",) if context.own is not None else own_titles(context)[-1:]
 

@@ -254,7 +254,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return (*(say("portfolio-who-cards", who=who, cards=held) for who in forms), held)
 
     def hand_note(self, seat: SeatFacts, context: TableContext) -> str:
-        """Return the same for a reader: who plays, and how many cards in hand."""
+        """Return who plays and how many cards they hold, for whoever hears it read aloud."""
         return say("portfolio-in-hand", who=self.who(seat, context), cards=cards(seat.cards))
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:

@@ -6,7 +6,7 @@ from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.outlook import Forecast, Prospect
 from stockgames.games.stock_exchange.parts import Resource
 from stockgames.games.stock_exchange.places import good_key
-from stockgames.ui.games.stock_exchange.terms import short_money
+from stockgames.ui.games.stock_exchange.terms import half_thousands, short_money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.money import money
 
@@ -36,7 +36,7 @@ def sentence(forecast: Forecast | None, resource: Resource) -> str:
     if forecast is None or resource == parts.COAL:
         return ""
     prospect = forecast.prospects[resource]
-    gain = money(500 * round(prospect.gain / 500))  # as the shelf has it
+    gain = money(500 * half_thousands(prospect.gain))  # as the shelf has it
     low, high = money(prospect.low), money(prospect.high)
     if prospect.low >= prospect.high:
         text = say("stock-exchange-one-more-about-as-things", gain=gain)
@@ -46,7 +46,7 @@ def sentence(forecast: Forecast | None, resource: Resource) -> str:
 
 
 def _signed(dollars: float) -> str:
-    if not round(dollars / 500):  # it would be written as nothing
+    if not half_thousands(dollars):  # it would be written as nothing
         return "±0"
     text = short_money(dollars)
     return text if dollars < 0 else f"+{text}"

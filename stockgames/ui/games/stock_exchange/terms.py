@@ -34,9 +34,14 @@ def short_company(number: Company) -> str:
     return company(number).split(" ")[0]
 
 
+def half_thousands(dollars: float) -> int:
+    """Return how many times $500 it is, as all that is told in short is rounded."""
+    return round(dollars / 500)
+
+
 def thousands(dollars: float) -> str:
     """Return dollars in short, to half a thousand: ``−3k``, ``1.5k``, where a language does so."""
-    halves = round(abs(dollars) / 500)
+    halves = half_thousands(abs(dollars))
     text = _shortened(*divmod(halves, 2)) if halves > 1 else str(500 * halves)
     return MINUS + text if dollars < 0 and halves else text
 
@@ -51,7 +56,7 @@ def _shortened(whole: int, half: int) -> str:
 def short_money(dollars: float) -> str:
     """Return dollars in short, to half a thousand: ``−$3k``, ``$1.5k``."""
     text = say("table-money", amount=thousands(abs(dollars)))
-    return MINUS + text if dollars < 0 and round(dollars / 500) else text
+    return MINUS + text if dollars < 0 and half_thousands(dollars) else text
 
 
 def hint(resource: Resource) -> str:
