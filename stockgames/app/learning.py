@@ -205,7 +205,7 @@ class Learning(QObject):
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
         page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
-        page.destroyed.connect(lambda: opened.controller.close())
+        page.destroyed.connect(lambda: self._end(opened.controller))
         self._guests.lay_over(page)
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
@@ -236,5 +236,10 @@ class Learning(QObject):
 
     def _stand_up(self) -> None:
         if self._controller is not None:
-            self._controller.close()
-        self._controller = self.coach = self.table = None
+            self._end(self._controller)
+
+    def _end(self, controller: LessonController) -> None:
+        """End a lesson, and keep nothing of its table; harmless when repeated."""
+        controller.close()
+        if controller is self._controller:
+            self._controller = self.coach = self.table = None

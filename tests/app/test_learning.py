@@ -187,6 +187,18 @@ def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor
     assert visitor.house.window.page is room.page
 
 
+def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor) -> None:
+    """The lesson's page was deleted, and kept in memory until the next lesson."""
+    room = learning(visitor)
+    room.begin_first("nyse")
+    settle()
+    visitor.house.tables.play("exchange")
+    settle()
+    assert visitor.house.window.page is visitor.session.page
+    assert room.table is None
+    assert room.coach is None
+
+
 def play_exchange(visitor: Visitor) -> None:
     """Sit down to a game and choose a founder."""
     visitor.house.tables.play("exchange")

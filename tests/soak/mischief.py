@@ -74,9 +74,9 @@ _MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier,
 )
 _SIZES = ((1280, 720), (1024, 700), (1280, 720), (1920, 1080), (640, 400), (800, 1200))
-_PATIENCE = 600.0
+_PATIENCE = 240.0
 """Seconds in which a table that nobody touches must come to rest, and one that was left be gone, on
-however busy a machine."""
+however busy a machine. A test is stopped after 300 in all, and would not say what is stuck."""
 _ACTS = {
     "button": 24.0,
     "point": 18.0,

@@ -320,6 +320,7 @@ class Programme(KitWidget):
             if row.number == held:
                 row.setFocus(Qt.FocusReason.OtherFocusReason)
         for row in old:
+            row.blockSignals(True)  # its game may be gone, and a key may still be on its way to it
             row.hide()
             row.deleteLater()
         self._slides.clear()

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
+from stockgames.ui.kit.widgets.told import Told, listened_to, tell_over
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page_outline import PageOutline
@@ -23,20 +23,28 @@ class LaidOutline:
     """Keeps what screen readers find on a table page to what the page shows."""
 
     def __init__(self, parts: TableParts, outline: PageOutline) -> None:
-        board = parts.board
         self._parts = parts
         self._outline = outline
-        self._ground = board.viewport() if isinstance(board, QGraphicsView) else board
-        self._board = ToldLayer(self._ground)
+
+    @property
+    def _ground(self) -> QWidget:
+        """What the words lie over.
+
+        A board's viewport is Qt's own, and asked for each time. Where it lies in memory, that of a
+        table left before may have lain: what Python kept then is held to be deleted with that one.
+        """
+        board = self._parts.board
+        return board.viewport() if isinstance(board, QGraphicsView) else board
 
     def follow(self) -> None:
         """Tell what the board shows now."""
         if listened_to():
-            self._board.tell(laid(self._outline.board(), self._where, self._ground.rect()))
+            ground = self._ground
+            tell_over(ground, laid(self._outline.board(), self._where, ground.rect()))
 
     def empty(self) -> None:
         """Tell nothing: another page covers the table."""
-        self._board.tell(())
+        tell_over(self._ground, ())
 
     def _where(self, place: str) -> QRect:
         board, rect = self._parts.board, self._parts.on_board(place)

@@ -21,7 +21,7 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, in_lines, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.told import Told, ToldLayer, listened_to
+from stockgames.ui.kit.widgets.told import Told, listened_to, tell_over
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 
@@ -69,7 +69,6 @@ class LogLines(KitWidget):
         self._left_edge: float | None = None
         self._measured_for: object = None
         """The sizes for which `_heights` and `_left_edge` hold."""
-        self._words = ToldLayer(self)
         self.setObjectName("log-lines")
 
     def show_entries(
@@ -105,7 +104,7 @@ class LogLines(KitWidget):
         if listened_to():
             items = tuple(self._items())
             name = say("table-what-happened")
-            self._words.tell([Told("log", name, "", "list", rect=self.rect(), children=items)])
+            tell_over(self, [Told("log", name, "", "list", rect=self.rect(), children=items)])
 
     def _items(self) -> Iterator[Told]:
         y = 0.0

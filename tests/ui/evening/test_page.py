@@ -299,6 +299,15 @@ def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look
     assert row.grab().toImage() != marked
 
 
+def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(qtbot: QtBot, look: Look) -> None:
+    """Its options were asked for, and there was no such game any more."""
+    page = show(qtbot, look, gather(3, "nyse", "portfolio"))
+    dropped = page.programme.rows[1]
+    page.show_facts(facts_of(gather(3, "nyse")))
+    QTest.keyClick(dropped, Qt.Key.Key_O)
+    assert page.findChild(OptionsSheet) is None
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_what_is_worth_knowing_is_told_at_every_size_of_text(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, text: float

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
+from stockgames.ui.kit.widgets.told import Words
 from stockgames.ui.table.laid_outline import laid
 from stockgames.ui.table.outline import Node, group
+from tests.ui.heard import somebody_listens
+from tests.ui.table.seating import lay
 
 PLACES = {"seat-1": QRect(0, 0, 100, 50), "hand/1": QRect(10, 60, 20, 30)}
 BOARD = QRect(0, 0, 400, 300)
@@ -30,3 +37,16 @@ def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
     assert seat.value == "3 chips (to decide now)"
     (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
     assert (card.picked, card.value) == (True, "")
+
+
+def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    board = table.page.board
+    assert isinstance(board, QGraphicsView)
+    with somebody_listens():
+        table.page.laid_outline.follow()
+        assert board.viewport().findChildren(Words)
+        shiboken6.invalidate(board.viewport())
+        table.page.laid_outline.empty()
+        assert not board.viewport().findChildren(Words)

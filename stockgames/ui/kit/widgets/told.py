@@ -64,15 +64,9 @@ class Words(QWidget):
         self.show()
 
 
-class ToldLayer:
-    """Lays words over one widget, and keeps them to what that shows."""
-
-    def __init__(self, widget: QWidget) -> None:
-        self._widget = widget
-
-    def tell(self, things: Iterable[Told]) -> None:
-        """Tell these and nothing else; nothing at all while no screen reader listens."""
-        _tell(self._widget, tuple(things) if listened_to() else (), QRect())
+def tell_over(widget: QWidget, things: Iterable[Told]) -> None:
+    """Tell these over a widget and nothing else; nothing at all while no screen reader listens."""
+    _tell(widget, tuple(things) if listened_to() else (), QRect())
 
 
 def listened_to() -> bool:

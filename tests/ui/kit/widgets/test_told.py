@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.widgets.told import Told, ToldLayer, Words
+from stockgames.ui.kit.widgets.told import Told, Words, tell_over
 from tests.ui.heard import somebody_listens, tree
 
 THINGS = (
@@ -39,7 +39,7 @@ def board(qtbot: QtBot) -> QWidget:
 
 def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None:
     with somebody_listens():
-        ToldLayer(board).tell(THINGS)
+        tell_over(board, THINGS)
         _, hand, ace, king, price = tree(board)
     roles = QAccessible.Role
     assert [one.role for one in (hand, ace, price)] == [
@@ -59,25 +59,24 @@ def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None
 
 
 def test_what_stays_keeps_its_words_and_what_goes_takes_them_away(board: QWidget) -> None:
-    layer = ToldLayer(board)
     with somebody_listens():
-        layer.tell(THINGS)
+        tell_over(board, THINGS)
         before = board.findChildren(Words)
-        layer.tell((THINGS[1],))
+        tell_over(board, (THINGS[1],))
         (left,) = board.findChildren(Words)
         assert left in before
-        layer.tell(reversed(THINGS))
+        tell_over(board, reversed(THINGS))
         assert [one.name for one in tree(board)[1:]] == ["Price", "Your hand", "Ace", "King"]
-        layer.tell(())
+        tell_over(board, ())
     assert board.findChildren(Words) == []
 
 
 def test_nothing_is_laid_while_nobody_listens(board: QWidget) -> None:
-    ToldLayer(board).tell(THINGS)
+    tell_over(board, THINGS)
     assert board.findChildren(Words) == []
 
 
 def test_words_take_no_click(board: QWidget) -> None:
     with somebody_listens():
-        ToldLayer(board).tell(THINGS)
+        tell_over(board, THINGS)
         assert board.childAt(30, 30) is None
