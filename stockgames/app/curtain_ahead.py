@@ -37,4 +37,7 @@ def curtains_ahead(page: TablePage, people: Sequence[SeatId]) -> Jobs:
     for seat in people:
         curtain = CurtainPage(page.look, replace(page.public_facts(), portrait=portraits[seat]))
         curtain.resize(page.size())
-        yield from in_pieces(curtain.paint_ahead, page.devicePixelRatioF())
+        try:
+            yield from in_pieces(curtain.paint_ahead, page.devicePixelRatioF())
+        finally:
+            curtain.deleteLater()  # it has no parent, and PySide would keep it for ever

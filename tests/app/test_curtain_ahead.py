@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.curtain_ahead import CurtainAhead
+from stockgames.app.curtain_ahead import CurtainAhead, curtains_ahead
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.kit import curtain
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.shell.curtain import CurtainPage
+from tests.app.visitor import settle
 from tests.ui.table.seating import lay
 
 
@@ -58,3 +60,25 @@ def test_nothing_new_is_painted_when_it_falls(qtbot: QtBot) -> None:
     falls.grab()
     assert "sealed lines" in str(kept)
     assert set(STORE._kept) == kept
+
+
+def test_no_curtain_is_left_of_those_painted_ahead(qtbot: QtBot) -> None:
+    """Each table where people hand the screen on left one of each person, for ever."""
+
+    def curtains() -> int:
+        settle()
+        return sum(isinstance(one, CurtainPage) for one in QApplication.allWidgets())
+
+    STORE.clear()
+    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    before = curtains()
+    jobs = iter(curtains_ahead(table.page, [0, 1]))
+    next(jobs)()
+    assert curtains() == before + 1
+    for job in jobs:
+        job()
+    assert curtains() == before
+    jobs = iter(curtains_ahead(table.page, [0, 1]))
+    next(jobs)()
+    del jobs  # somebody plays on before all is painted
+    assert curtains() == before

@@ -43,6 +43,8 @@ _ASIDE: Final = SHADOW_MARGIN - BLEED
 """How far the buttons stand in, so that their faces end where those of panels do."""
 _AROUND: Final = 8
 """What is left of the window on each side, at least."""
+_LEAST: Final = 200
+"""The width of what is on it even while a window on its way to another size has no room at all."""
 _BAR: Final = 12
 """What a scroll bar takes."""
 _SCROLLING: Final = {
@@ -141,7 +143,7 @@ class Sheet(QDialog):
         """Return a width for what is on the card: this one, if the window has so much room."""
         under = self.parentWidget()
         room = width if under is None else under.width() - 2 * (_AROUND + self._edge()) - _BAR
-        return round(min(width, room))
+        return round(min(width, max(room, _LEAST)))
 
     # Where it lies
 

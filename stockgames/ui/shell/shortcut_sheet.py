@@ -35,7 +35,7 @@ class ShortcutSheet(Sheet):
         self.setObjectName("shortcut-sheet")
         self.setWindowTitle(say("shell-keyboard-shortcuts"))
         wide = round(look.text_px(_TWO_COLUMNS))
-        rows = _ROWS if self.at_most(wide) == wide else len(here)
+        has_room = self.at_most(wide) == wide
         panels = []
         for title, shortcuts in (
             (say("shell-keys-that-work-here"), here),
@@ -43,6 +43,7 @@ class ShortcutSheet(Sheet):
         ):
             if shortcuts:
                 panel = PanelFrame(look, title)
+                rows = _ROWS if has_room else len(shortcuts)
                 panel.body.addLayout(_grid(look, shortcuts, rows))
                 panel.body.addStretch(1)
                 panels.append(panel)

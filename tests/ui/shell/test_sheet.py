@@ -270,3 +270,12 @@ def test_a_sheet_goes_with_the_page_that_it_is_about(
     else:
         page.deleteLater()
     qtbot.waitUntil(lambda: open_sheet(window) is None)
+
+
+def test_a_sheet_over_a_window_without_room_is_never_narrower_than_nothing(
+    qtbot: QtBot, look: Look
+) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(1, 1)
+    assert Asking(look, window).at_most(400) > 0

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
@@ -30,9 +32,12 @@ def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:
             assert inner.contains(cap.rect().translated(cap.mapTo(panel, QPoint())))
 
 
-def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look) -> None:
-    sheet = ShortcutSheet(look, [], EVERYWHERE)
-    qtbot.addWidget(sheet)
+@pytest.mark.parametrize("width", [600, 1280])
+def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look, width: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(width, 720)
+    sheet = ShortcutSheet(look, [], EVERYWHERE, window)
     assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
 
 
