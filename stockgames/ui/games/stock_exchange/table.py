@@ -283,7 +283,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             (say("stock-exchange-move-around-the-desk"), keys_text("Left", "Right", "Up", "Down")),
             (say("stock-exchange-order-pick-up-put-down"), keys_text("Enter")),
             (say("stock-exchange-give-to-this-pigeon-hole"), keys_text("1", "…", "7")),
-            (say("stock-exchange-undo"), keys_text("Backspace")),
+            (say("stock-exchange-undo"), keys_text("Backspace", "Ctrl+Z")),
             (say("stock-exchange-exchange-a-share"), keys_text("G")),
             (say("stock-exchange-notebook"), keys_text("N")),
         ]

@@ -554,6 +554,7 @@ def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(qtbot: QtBot) ->
 
 def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
+    assert choosing["Undo"].split() == ["Backspace", "Ctrl+Z"]
     assert choosing["Exchange a share"] == "G"
     assert "Watch the audit again" not in choosing
     audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
