@@ -161,6 +161,8 @@ class Monkey:
         self._checked = 0
         self._pauses = False
         self._planned = False
+        self._acting = 0
+        """Acts that are not over: more than one while dialogs are open."""
 
     def play(self) -> None:
         """Do all that is to be done; raise AssertionError with the last act at a complaint."""
@@ -182,6 +184,9 @@ class Monkey:
 
     def _act(self) -> None:
         self._planned = False
+        if self._acting and not self._is_in_dialog():
+            self._plan()
+            return  # it only waits for what it has done itself: nobody could do anything meanwhile
         count = sum(self.done.values())
         self._pauses = (
             self._pauses
@@ -196,12 +201,18 @@ class Monkey:
                 self._close_dialogs()
             return
         self._plan()
-        self._act_by_lot()
+        self._acting += 1
+        try:
+            self._act_by_lot()
+        finally:
+            self._acting -= 1
 
     def _act_by_lot(self) -> None:
         for _ in range(_AT_ONCE):
             if self._pauses:
                 return  # a dialog was open for a while, and everything is to come to rest
+            if self._acting > 1 and not self._is_in_dialog():
+                return  # the dialog is closed: what has opened it goes on first
             name = self._rng.choices(tuple(_ACTS), weights=tuple(_ACTS.values()))[0]
             if name in _AT_THE_WINDOW and self._is_in_dialog():
                 continue  # nobody could do that now
