@@ -122,6 +122,14 @@ class PlaysBack(Protocol[V]):
 
 
 @runtime_checkable
+class GoesOn(Protocol):
+    """A table on which several actions can be chosen at once, and are then taken one by one."""
+
+    went_on: SignalInstance
+    """Emits each of these actions but the first: nobody presses for it any more."""
+
+
+@runtime_checkable
 class HasForm(Protocol):
     """A table on which somebody fills in a form before an action is taken."""
 

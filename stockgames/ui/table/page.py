@@ -27,6 +27,7 @@ from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.common_moment import RehearsesMoments
 from stockgames.ui.table.game_table import (
     AnyTable,
+    GoesOn,
     HasForm,
     KeepsDrafts,
     SoundingTable,
@@ -146,6 +147,8 @@ class TablePage(Page):
         self.presenter.refreshed.connect(self._refresh)
         self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
+        if isinstance(self.game_table, GoesOn):
+            self.game_table.went_on.connect(self.controller.submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self._explain)
         if isinstance(self.game_table, SoundingTable):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Generic
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change, Stage
@@ -212,13 +212,16 @@ class PaintedTable(QObject, Generic[V, F]):
                 return self.choose(choice.name)
         return False
 
-    def _emit(self, action: object | None) -> bool:
-        """Send an action to the page; nothing can be chosen until a view is shown again."""
+    def _emit(self, action: object | None, signal: SignalInstance | None = None) -> bool:
+        """Send an action to the page; nothing can be chosen until a view is shown again.
+
+        It goes by `acted`, or by the signal of those for which nobody presses any more.
+        """
         if action is None:
             return False
         self._stop_asking()
         self._refresh()
-        self.acted.emit(action)
+        (signal or self.acted).emit(action)
         return True
 
     def _then_refresh(self, happened: bool) -> bool:

@@ -54,6 +54,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
     dealing = Signal(bool)
     """True while a person prepares a deal, so that bots wait, then False."""
+    went_on = Signal(object)
+    """What else was chosen for the same cards, once the action before it is shown."""
     hushed = Signal()
     """Bots are to make no offers any more in this turn."""
 
@@ -355,7 +357,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return
         action = self._queue.pop(0)
         if action in self.choosing.legal():
-            self._emit(action)
+            self._emit(action, self.went_on)
         else:
             self._queue.clear()
 

@@ -29,6 +29,7 @@ from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.pace import PaceMode
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -40,10 +41,15 @@ CLUBS = "3C 4C 5C JD QS"
 
 
 def opened(
-    qtbot: QtBot, *, hand: str = HEARTS, other: str = CLUBS, exposed: str = "9S"
+    qtbot: QtBot,
+    *,
+    hand: str = HEARTS,
+    other: str = CLUBS,
+    exposed: str = "9S",
+    pace: PaceMode = "instant",
 ) -> PortfolioSeat:
     """Return a table at which the first of two seats has drawn one card and may build."""
-    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand, other], exposed, "KS"))
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand, other], exposed, "KS"), pace=pace)
     table.use(SilentThinker()).start()
     table.key("Enter")
     table.wait_for(Stage.ASKING)
@@ -94,8 +100,10 @@ def test_a_card_dropped_on_the_cloth_goes_back_to_the_hand(qtbot: QtBot) -> None
     assert table.board.scene.hand.away == frozenset()
 
 
-def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot) -> None:
-    table = opened(qtbot, hand="3H 4H 5H 6H 7H 7D KD")
+@pytest.mark.parametrize("pace", ["instant", "fast"])
+def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot, pace: PaceMode) -> None:
+    """At any pace: where moves are seen, the table asks a frame before the page shows it."""
+    table = opened(qtbot, hand="3H 4H 5H 6H 7H 7D KD", pace=pace)
     table.select("3H 4H 5H")
     table.key("Enter")
     settle(table)
@@ -103,6 +111,7 @@ def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot) -> No
     table.click_spot("portfolio-1")
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 5)
     assert [move["do"] for move in table.journal.moves[-3:]] == ["extend", "extend", "cap"]
+    assert not table.page.notice.isVisible()
 
 
 def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
