@@ -13,8 +13,6 @@ from stockgames.ui.kit.shapes import inset, rounded, stroke
 
 BLEED = 5
 """Pixels round the face of a widget that belong to its shadow and its focus ring."""
-_BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
-
 
 _TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -51,11 +49,16 @@ class FocusWatch(QObject):
             if not event.modifiers() and event.key() in self._own:
                 event.accept()
         elif isinstance(event, QFocusEvent) and event.gotFocus():
-            self._by_keyboard = event.reason() not in _BY_MOUSE
+            self._note(event.reason())
         elif event.type() == QEvent.Type.KeyPress and not self._by_keyboard:
             self._by_keyboard = True
             self._widget.update()
         return super().eventFilter(watched, event)
+
+    def _note(self, reason: Qt.FocusReason) -> None:
+        """Note who brought the focus; what a menu or a sheet gives back is as it was before."""
+        if reason is not Qt.FocusReason.PopupFocusReason:
+            self._by_keyboard = reason is not Qt.FocusReason.MouseFocusReason
 
 
 def pressable(widget: QWidget) -> FocusWatch:

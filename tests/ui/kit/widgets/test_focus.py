@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import EVENING
@@ -32,6 +33,32 @@ def test_the_ring_is_the_keyboards(qtbot: QtBot) -> None:
     seen.append(watch.visible)
     assert seen == [True, False, False, True]
     assert button.cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+@pytest.mark.parametrize(
+    ("reason", "shows"),
+    [(Qt.FocusReason.TabFocusReason, True), (Qt.FocusReason.MouseFocusReason, False)],
+)
+def test_a_menu_gives_the_ring_back_as_it_was(
+    qtbot: QtBot, reason: Qt.FocusReason, shows: bool
+) -> None:
+    button = QPushButton()
+    watch = pressable(button)
+    qtbot.addWidget(button)
+    button.show()
+    qtbot.waitExposed(button)
+    button.activateWindow()
+    qtbot.waitUntil(button.isActiveWindow)
+    button.clearFocus()
+    button.setFocus(reason)
+    before = watch.visible
+    menu = QMenu(button)
+    menu.addAction("Lobby")
+    menu.popup(button.mapToGlobal(button.rect().center()))
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    assert button.hasFocus()
+    assert (before, watch.visible) == (shows, shows)
 
 
 def test_the_ring_lies_outside_what_it_goes_round(qtbot: QtBot) -> None:
