@@ -18,10 +18,15 @@ class LogSheet(CoverSheet):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "log-sheet", parent)
         self.lines = LogLines(look, whole=True)
-        area = KitScrollArea(look, self.lines, self)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll, as nothing else can
-        self._hold(area, "close-log")
+        self._area = KitScrollArea(look, self.lines, self)
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll, as nothing else can
+        self._hold(self._area, "close-log")
         self.close_button.clicked.connect(self.hide)
+
+    def open(self) -> None:
+        """Begin with what happened last."""
+        super().open()
+        self._area.verticalScrollBar().setValue(0)
 
     def _title(self) -> str:
         return say("table-full-log")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_sheet import LogSheet
 
@@ -26,7 +28,27 @@ def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
     assert sheet.rect().contains(button.geometry())
 
 
-def test_the_sheet_scrolls_and_closes(qtbot: QtBot) -> None:
+def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: QtBot) -> None:
+    sheet = LogSheet(Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(QSize(1200, 600))
+    sheet.open()
+    sheet.hide()
+    sheet.lines.show_entries(ENTRIES)
+    sheet.open()
+    area = sheet.findChildren(KitScrollArea)[0]
+    QTest.keyClick(area, Qt.Key.Key_Down)
+    assert 0 < area.verticalScrollBar().value() < area.verticalScrollBar().maximum()
+    QTest.keyClick(area, Qt.Key.Key_PageDown)
+    QTest.keyClick(area, Qt.Key.Key_PageDown)
+    QTest.keyClick(area, Qt.Key.Key_PageDown)
+    assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum()
+    sheet.hide()
+    sheet.open()
+    assert area.verticalScrollBar().value() == 0
+
+
+def test_the_sheet_closes(qtbot: QtBot) -> None:
     sheet = LogSheet(Look())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))

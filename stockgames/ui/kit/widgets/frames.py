@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import draw_baked, painter_on
@@ -160,3 +160,8 @@ class KitScrollArea(QScrollArea):
         """Take ``widget`` as content and keep the ground showing through it."""
         self.setWidget(widget)
         widget.setAutoFillBackground(False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room for content that has grown unseen; Qt follows only what is shown."""
+        super().showEvent(event)
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
