@@ -81,8 +81,23 @@ class Screen:
 
     @property
     def recap(self) -> list[Shown]:
-        """What others did since the person at the screen last looked."""
-        return [shown for shown in self.shown(self._recap_from) if shown.seat != self.eyes]
+        """What others did since the person at the screen last looked.
+
+        Who sits alone looks on all the time: there it is since their own last turn.
+        """
+        since = self._own_last_turn() if self.is_alone else self._recap_from
+        return [shown for shown in self.shown(since) if shown.seat != self.eyes]
+
+    def _own_last_turn(self) -> int:
+        """Return how many moves were made before the last turn of `eyes` that is over."""
+        turn = None
+        for number in range(len(self._match.moves), 0, -1):
+            move = self._match.moves[number - 1]
+            if turn is None and move.seat == self.eyes and move.turn < self._match.turn:
+                turn = move.turn
+            elif turn is not None and move.turn < turn:
+                return number
+        return 0
 
     @property
     def news(self) -> list[Shown]:

@@ -65,6 +65,26 @@ def test_recap_begins_where_a_person_last_looked() -> None:
     assert [shown.number for shown in screen.recap] == [1, 3, 4]
 
 
+def test_recap_for_one_person_alone_begins_with_their_own_last_turn() -> None:
+    match = Match.deal(registry.load("nyse"), exchange("hbb").seats, {}, "open", first=1)
+    screen = Screen(match, Handover.CURTAIN)
+    screen.look(0)
+    told = list[list[int]]()
+    for _ in range(8):
+        match.act(match.actors[0], match.view(match.actors[0]).legal[0])
+        told.append([shown.number for shown in screen.recap])
+    assert told == [[1], [1, 2], [], [4], [4, 5], [], [7], [7, 8]]
+
+
+def test_recap_for_one_person_alone_tells_what_was_chosen_beside_their_choice() -> None:
+    match = exchange("bhb")
+    screen = Screen(match, Handover.CURTAIN)
+    screen.look(1)
+    play(match, 6)
+    assert [move.turn for move in match.moves] == [0, 0, 0, 1, 1, 1]
+    assert [shown.number for shown in screen.recap] == [4, 6]
+
+
 def test_news_is_what_was_neither_watched_nor_face_down() -> None:
     match = exchange("hhh")
     screen = Screen(match, Handover.CURTAIN)
