@@ -75,7 +75,7 @@ portfolio-ask-for-a-card = Eine Karte nennen, ein Portfolio wählen oder hierher
 portfolio-in-the-tray = in der Schale
 portfolio-bots-offer-deals = Bots bieten Abmachungen an
 portfolio-people-can-always-offer = Menschen können das immer, und Bots antworten ihnen.
-portfolio-no-more-offers = Keine Angebote mehr im Zug
+portfolio-no-more-offers = Keine mehr in diesem Zug
 portfolio-name-a-card = Karte nennen
 portfolio-which-card = Welche Karte soll { $name } geben? (Punkt: sicher auf der Hand)
 portfolio-income-then = { $changed ->
@@ -251,9 +251,10 @@ portfolio-in-sequence-one-suit-for = lückenlos in einer Farbe, als neues Portfo
 
 ## What the score sheet says: a row a round, and how the running turn adds up.
 portfolio-this-turn = Dieser Zug, { $name }
-portfolio-income-next-turn-would-be = Einkommen nächster Zug: { $after }, jetzt { $before }
+portfolio-income-next-turn-would-be = Nächstes Einkommen: { $before } → { $after }
 portfolio-would-leave = bliebe
 portfolio-now = jetzt
+portfolio-score-before = vorher
 portfolio-score-income = Einkommen
 portfolio-spent = { $reason ->
    [draw] Karten gezogen: { $count }

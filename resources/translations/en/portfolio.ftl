@@ -251,9 +251,10 @@ portfolio-in-sequence-one-suit-for = cards of one suit that form a run
 
 ## What the score sheet says: a row a round, and how the running turn adds up.
 portfolio-this-turn = This turn, { $name }
-portfolio-income-next-turn-would-be = Income next turn would be { $after }, now { $before }
+portfolio-income-next-turn-would-be = Next income: { $before } → { $after }
 portfolio-would-leave = would leave
 portfolio-now = now
+portfolio-score-before = stood at
 portfolio-score-income = income
 portfolio-spent = { $reason ->
    [draw] { $count } cards drawn

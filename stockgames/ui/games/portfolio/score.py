@@ -60,7 +60,7 @@ def score(
     if not facts.actors:
         return Score(names, rows, None, promises=tuple(promises))
     active = facts.active
-    entries = list(_entries(facts, context.history))
+    entries = _entries(facts, context.history)
     total, note = _total(facts.seats[active].cash, coming), ""
     if coming is not None and coming.cost:
         entries.append(Entry(_paid_for(coming), change(-coming.cost), tentative=True))
@@ -98,11 +98,16 @@ def _total(cash: int, coming: Forecast | None) -> Entry:
 
 
 def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
+    """Return what the turn's seat had before it, and what came and went since: its cash."""
     newest = (event for shown in reversed(history) for event in reversed(shown.events))
+    spent = spent_in_turn(newest, facts.active)
+    changed = facts.income + sum(each.amount for each in spent)
+    before = facts.seats[facts.active].cash - changed
     return [
+        Entry(say("portfolio-score-before"), str(before)),
         Entry(say("portfolio-score-income"), change(facts.income)),
         *(
             Entry(say("portfolio-spent", reason=reason, count=count), change(amount))
-            for reason, count, amount in spent_in_turn(newest, facts.active)
+            for reason, count, amount in spent
         ),
     ]

@@ -68,7 +68,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
         self._walked: int | None = None
-        """The slot of the card that the keyboard was on last."""
+        """The slot of the card that the keyboard was on last, or that was clicked since."""
+        self._walks = False
+        """Whether the keyboard came to it: a card that was only clicked is not marked as its."""
         self._carrying = Carrying(self.scene, self.choosing, self._under, self)
         self._carrying.changed.connect(self._refresh)
         self._dropped_at: QPointF | None = None
@@ -231,7 +233,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return False
         start = -1 if by > 0 else 0
         at = start if self._walker is None else self._walker
-        self._walked = (at + by) % len(choosing.slots)
+        self._walked, self._walks = (at + by) % len(choosing.slots), True
         spot = self.board.spot(self.name_of_slot(self._walked))
         if spot is not None:
             spot.setFocus()
@@ -243,7 +245,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _raise(self, up: bool) -> bool:
         """Pull the card out that the keyboard is on, or put it back."""
-        slot = self._walker
+        slot, self._walks = self._walker, True
         if slot is None:
             return False
         if (slot in self.choosing.selected) != up:
@@ -331,6 +333,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if self._dealing.is_open:
             self._dealing.toggle(name)
         else:
+            self._walks = False
             super()._press_spot(name)
 
     def _offer(self) -> None:
@@ -395,8 +398,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         super()._mark()
         choosing, board, scene = self.choosing, self.board, self.scene
         slot = self._slot(board.focused_spot)
-        self._walked = self._walked if slot is None else slot
-        scene.hand.point(self._walker if choosing.playing else None)
+        if slot is not None:
+            self._walked, self._walks = slot, True
+        scene.hand.point(self._walker if choosing.playing and self._walks else None)
         prices = (self._place(name) for name in (board.hovered, board.focused_spot))
         scene.place.attended = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))

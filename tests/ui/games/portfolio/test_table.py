@@ -100,6 +100,23 @@ def test_a_card_dropped_on_the_cloth_goes_back_to_the_hand(qtbot: QtBot) -> None
     assert table.board.scene.hand.away == frozenset()
 
 
+def test_a_click_marks_no_card_as_the_keyboards(qtbot: QtBot) -> None:
+    """A neighbour of what was laid would look chosen; the keyboard still goes on from there."""
+    table = opened(qtbot, hand="3H 4H 5H 6H 7H 9C KD")
+    hand = table.board.scene.hand
+    table.select("3H 4H 5H")
+    assert hand.focused is None
+    table.click_spot("lay-portfolio")
+    settle(table)
+    table.select("6H")
+    table.click_spot("portfolio-1")
+    settle(table)
+    assert hand.focused is None
+    at = table.choosing.slots.index(cards("7H")[0])
+    table.key("Left", "Right")
+    assert hand.focused == at
+
+
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot, pace: PaceMode) -> None:
     """At any pace: where moves are seen, the table asks a frame before the page shows it."""
