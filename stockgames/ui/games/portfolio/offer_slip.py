@@ -36,7 +36,8 @@ class OfferPicture:
     title: str
     sentence: str
     consequences: tuple[str, ...]
-    """What would be different later on; the sentence stands for them if there are none."""
+    """What would be different later on; the sentence stands for them if there are none, or no room
+    for all of them."""
     sides: tuple[SidePicture, SidePicture]
     portrait: Portrait | None = None
     """Of whoever makes it."""
@@ -76,7 +77,7 @@ class OfferItem(TableItem):
     def _columns(self, facts: OfferPicture, width: float) -> list[tuple[QRectF, str]]:
         """Return the words under the trays where they lie: side by side where that is lower."""
         text, gap, lines = self.look.sans(15), self._pad(), facts.consequences
-        one = [(QRectF(0, 0, width, wrapped_height(facts.words, text, width)), facts.words)]
+        one = self._column(facts.words, width)
         if len(lines) < 2:
             return one
         each, half = (width - gap) / 2, -(-len(lines) // 2)
@@ -86,6 +87,10 @@ class OfferItem(TableItem):
             for i, part in enumerate(split)
         ]
         return two if _height(two) < _height(one) else one
+
+    def _column(self, words: str, width: float) -> list[tuple[QRectF, str]]:
+        """Return words in the one column where they lie."""
+        return [(QRectF(0, 0, width, wrapped_height(words, self.look.sans(15), width)), words)]
 
     def _pad(self) -> float:
         return max(14.0, self.look.px(22))
@@ -137,6 +142,8 @@ class OfferItem(TableItem):
         free = box.height() - self._head_height() - self._name_height() - tall - 14
         most = max(free, box.height() * _MOST_WORDS)
         columns = self._columns(facts, box.width())
+        if _height(columns) > most:
+            columns = self._column(facts.sentence, box.width())
         height = min(_height(columns), most) + 8
         foot = bottom_part(box, height)
         return [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -98,6 +99,25 @@ def test_an_offer_lies_over_nobodys_cards(
 def own_place(scene: PortfolioScene, painter: QPainter) -> None:
     painter.translate(-scene.place.rect.topLeft())
     scene.place.draw(painter)
+
+
+def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QApplication) -> None:
+    """Whoever accepts must have read all of it: trays may say only how much more they hold."""
+    told = "Ada gives a truce for 3 turns and gets $7, a truce for 3 turns and $7 of coming income."
+    later = ("For 3 turns Ada takes nothing of yours, nor ends it, at any price.",) * 3
+    offer = item(told, side(promises=3))
+    assert offer.facts is not None
+    offer.tell(replace(offer.facts, consequences=later))
+    assert shown(offer) == "\n".join(later)
+    offer.set_rect(QRectF(20, 20, 440, 200))
+    assert shown(offer) == told
+
+
+def shown(offer: OfferItem) -> str:
+    """Return what stands under the trays."""
+    assert offer.facts is not None
+    words, _ = offer._foot(offer.facts)
+    return "\n".join(text for _, text in words)
 
 
 def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:
