@@ -441,13 +441,13 @@ class TablePage(Page):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Keep the keyboard on a sheet of the game and its choices while it lies there.
 
-        It passes over what lies under a slip.
+        It passes over what lies under a slip or under a sheet to read.
         """
         sheet, focused = self.parts.game_sheet, self.parts.focused
         if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):
             return True
         moved = super().focusNextPrevChild(forward)
-        while moved and self.parts.is_under_slip and self.parts.focused is not focused:
+        while moved and self.parts.is_unseen and self.parts.focused is not focused:
             moved = super().focusNextPrevChild(forward)
         return moved
 

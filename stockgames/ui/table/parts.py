@@ -88,8 +88,13 @@ class TableParts:
     @property
     def is_covered(self) -> bool:
         """Whether the log, the table in words or the closing page lies over the board."""
+        return self._top_sheet is not None
+
+    @property
+    def _top_sheet(self) -> QWidget | None:
+        """The sheet that lies over all else, the board too."""
         sheets = self.log_sheet, self.read_sheet, self.end_sheet
-        return not all(sheet.isHidden() for sheet in sheets)
+        return next((sheet for sheet in sheets if not sheet.isHidden()), None)
 
     @property
     def focused(self) -> QWidget | None:
@@ -97,16 +102,19 @@ class TableParts:
         return self.page.focusWidget()
 
     @property
-    def is_under_slip(self) -> bool:
-        """Whether what the keyboard is on lies under a slip, so that its ring cannot be seen."""
-        focused = self.focused
+    def is_unseen(self) -> bool:
+        """Whether what the keyboard is on lies under a slip or a sheet, which hides its ring."""
+        focused, sheet = self.focused, self._top_sheet
         if focused is None or focused is self.page:
-            return False
+            return focused is not None and sheet is not None
         middle = focused.mapTo(self.page, focused.rect().center())
+        papers: list[tuple[QWidget, QRect]] = [(slip, slip.paper()) for slip in self.slips()]
+        if sheet is not None:
+            papers.append((sheet, sheet.geometry()))
         return any(
-            slip.paper().contains(middle)
-            for slip in self.slips()
-            if focused is not slip and not slip.isAncestorOf(focused)
+            paper.contains(middle)
+            for over, paper in papers
+            if focused is not over and not over.isAncestorOf(focused)
         )
 
     def focus_table(self) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
@@ -66,6 +69,35 @@ def test_a_sheet_over_the_board_covers_it(table: Table, parts: TableParts) -> No
     assert seen == [False, True, False]
     assert parts.slips() == []
     assert parts.recaps() == []
+
+
+def test_the_keyboard_passes_over_what_lies_under_the_log(table: Table, parts: TableParts) -> None:
+    table.key("L")
+    stops = walk(table)
+    assert {"close-log", "rules", "menu"} <= stops
+    assert not stops & {"table-page", "whole-log", "take-red", "discard"}
+    table.key("L")
+    assert {"table-page", "whole-log", "take-red", "discard"} <= walk(table)
+
+
+def test_the_keyboard_passes_over_what_lies_under_the_closing_page(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    while table.stage is not Stage.OVER:
+        table.page.game_table.acted.emit(table.controller.view.legal[0])
+        table.wait_for(Stage.ASKING, Stage.OVER)
+    qtbot.waitUntil(lambda: table.page.end_sheet.isVisible())
+    stops = walk(table)
+    assert {"place-1", "rematch", "course-chart", "menu"} <= stops
+    assert not stops & {"table-page", "end-sheet", "whole-log", "show-result"}
+
+
+def walk(table: Table) -> set[str]:
+    """Return the names of all that Tab stops at, going round and round."""
+    found = set[str]()
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or table.page, Qt.Key.Key_Tab)
+        found.add((QApplication.focusWidget() or table.page).objectName())
+    return found
 
 
 def test_the_table_takes_the_keyboard(table: Table, parts: TableParts) -> None:

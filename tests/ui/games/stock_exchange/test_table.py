@@ -641,7 +641,7 @@ def test_the_keyboard_passes_over_what_lies_under_a_hint(qtbot: QtBot) -> None:
     hint.lay(first.rect().translated(first.mapTo(page, QPoint())).adjusted(-60, -60, 60, 60))
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert page.parts.focused not in (None, page, first)
-    assert not page.parts.is_under_slip
+    assert not page.parts.is_unseen
 
 
 @pytest.mark.parametrize("lines", [(11, 6, 11, 30), (9, 11, 8, 24), (11, 6, 12, 18)])
