@@ -27,7 +27,7 @@ from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
-from stockgames.ui.table.rings import ON_WOOD
+from stockgames.ui.table.rings import LINES, ON_WOOD
 
 _LIFT = 8.0
 _BACKS = 8
@@ -168,9 +168,10 @@ class FanItem(DeskItem):
         painter.translate(centre)
         painter.rotate(at.rotation)
         height = width * CERTIFICATE_RATIO
-        if picked or self._focused == place:
+        line = self._line_round(place)
+        if line:
             sheet = QRectF(-width / 2, -height / 2, width, height)
-            stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, 2.6)
+            stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, line)
         if self.outlook:
             size, text = round(max(13.0, width * 0.098)), self.outlook[place.number]
             tag = tag_box(QPointF(), text, size=size)
@@ -178,6 +179,13 @@ class FanItem(DeskItem):
             tag.moveRight(min(tag.right(), seen - width * 0.55))
             draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
         painter.restore()
+
+    def _line_round(self, place: Place) -> float:
+        """Return how thick the ring round a share is; 0 for none."""
+        if place == self._focused or (self.facts is not None and self.facts.in_hand == place):
+            return LINES["picked"]
+        is_awaited = self.facts is not None and place in self.facts.awaited
+        return LINES["open"] if is_awaited else 0.0
 
     def _draw_words(self, painter: QPainter) -> None:
         head, (left, right) = self.words_rect, self._told()

@@ -252,7 +252,15 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             if self.choosing.in_hand is None and near is not None and self._give(near, hole):
                 return True
             return self._point_at(place_name(hole))
-        return key == "G" and self._point_at(place_name(Place("swap")))
+        taken = key == "G" and self._point_at(place_name(Place("swap")))
+        if taken:
+            self._go_to_awaited_share()
+        return taken
+
+    def _go_to_awaited_share(self) -> None:
+        """Let the keyboard go on where the share that an exchange wants can be pointed at."""
+        shares = (share for share in self.choosing.shares() if self.choosing.awaits(share))
+        self._walk_on(next(map(place_name, shares), None))
 
     @property
     def can_step_back(self) -> bool:

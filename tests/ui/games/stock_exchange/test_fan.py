@@ -39,7 +39,7 @@ def test_fewer_shares_are_wider(fan: FanItem) -> None:
     assert fan.width_of(0) == 0
 
 
-def test_what_is_in_hand_focused_or_under_the_mouse_looks_otherwise(fan: FanItem) -> None:
+def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan: FanItem) -> None:
     share, looks = fan.places()[3][0], [painted(fan, fan.rect)]
     fan.lifted = {share: 1.0}
     looks.append(painted(fan, fan.rect))
@@ -50,7 +50,9 @@ def test_what_is_in_hand_focused_or_under_the_mouse_looks_otherwise(fan: FanItem
     assert painted(fan, fan.rect) == looks[0]
     fan.facts = replace(facts(form()), in_hand=share)
     looks.append(painted(fan, fan.rect))
-    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
+    fan.facts = replace(facts(form()), awaited=frozenset({share}))
+    looks.append(painted(fan, fan.rect))
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
 
 
 def test_tags_tell_what_a_share_would_pay(fan: FanItem) -> None:

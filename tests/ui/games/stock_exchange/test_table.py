@@ -380,6 +380,18 @@ def test_what_is_in_hand_stays_there_when_a_press_is_refused(qtbot: QtBot) -> No
     assert swapped(table) == 1
 
 
+def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    look_at(table, "good-coal")
+    table.key("G")
+    first = next(share for share in table.shares() if "anchor" not in share)
+    assert table.room.board.focused_spot == first
+    table.key("Enter")
+    assert swapped(table) == 1
+    assert table.page.notice.text == ""
+
+
 def test_everything_to_act_on_is_a_named_button(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=1)).start()
     table.wait_for(Stage.ASKING)
