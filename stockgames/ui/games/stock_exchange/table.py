@@ -327,10 +327,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if thing.kind not in ("good", "share") or not self.choosing.takes(thing, hole):
             return False
         self.explained.emit(None)
+        middle = self.scene.place_rect(thing).center()  # it may lie nowhere afterwards
         with self._flying():
             self.choosing.carry(thing, hole)
             self._refresh()
-        self._stay_near(self.scene.place_rect(thing).center(), place_name(thing))
+        self._stay_near(middle, place_name(thing))
         return True
 
     def _point_at(self, name: str) -> bool:

@@ -540,6 +540,7 @@ def test_a_column_key_gives_what_the_keyboard_is_on(qtbot: QtBot) -> None:
     table.key("3")
     assert [to for to, _ in given(table)[1]] == [3]
     assert table.room.choosing.in_hand is None
+    assert table.room.board.focused_spot == table.shares()[-1], "beside the one that went"
     assert table.room.undo_change()
     assert given(table) == ([(3, BOOK)], [])
 
