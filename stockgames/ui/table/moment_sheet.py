@@ -96,12 +96,12 @@ class MomentSheet(KitWidget):
         speed = 0.0 if presenter.held.stands_still else speed
         context = presenter.context()
         self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
-        if presenter.moving or self._covers:
+        if presenter.moving or self.covers:
             about = len(context.history), presenter.moving, presenter.moment
             self._ahead.begin(about, lambda: self._to_come(presenter, context))
 
     @property
-    def _covers(self) -> bool:
+    def covers(self) -> bool:
         """Whether a page lies over all of the table."""
         return self._moment is not None and self._moment.is_page
 
@@ -120,7 +120,7 @@ class MomentSheet(KitWidget):
     ) -> None:
         """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves."""
         before, self._moment, self._context = self._moment, moment, context
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._covers)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
             self._late.begin(self.on_button)
         self.setVisible(moment is not None)
@@ -253,7 +253,7 @@ class MomentSheet(KitWidget):
             for paint in self._pieces(moment, context, before):
                 yield from in_pieces(paint, ratio)
             before = moment
-        if self._covers:
+        if self.covers:
             yield from self.covered()
 
     def _pieces(

@@ -441,7 +441,7 @@ class TablePage(Page):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Keep the keyboard on a sheet of the game and its choices while it lies there.
 
-        It passes over what lies under a slip or under a sheet to read.
+        It passes over what lies under a slip or a sheet.
         """
         sheet, focused = self.parts.game_sheet, self.parts.focused
         if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):

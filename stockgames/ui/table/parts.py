@@ -88,11 +88,11 @@ class TableParts:
     @property
     def is_covered(self) -> bool:
         """Whether the log, the table in words or the closing page lies over the board."""
-        return self._top_sheet is not None
+        return self._sheet is not None
 
     @property
-    def _top_sheet(self) -> QWidget | None:
-        """The sheet that lies over all else, the board too."""
+    def _sheet(self) -> QWidget | None:
+        """The one of these that lies over the others."""
         sheets = self.log_sheet, self.read_sheet, self.end_sheet
         return next((sheet for sheet in sheets if not sheet.isHidden()), None)
 
@@ -104,7 +104,9 @@ class TableParts:
     @property
     def is_unseen(self) -> bool:
         """Whether what the keyboard is on lies under a slip or a sheet, which hides its ring."""
-        focused, sheet = self.focused, self._top_sheet
+        focused, sheet = self.focused, self._sheet
+        if sheet is None and self.moment_sheet.covers:
+            sheet = self.moment_sheet
         if focused is None or focused is self.page:
             return focused is not None and sheet is not None
         middle = focused.mapTo(self.page, focused.rect().center())

@@ -200,6 +200,14 @@ class Table:
             target = QApplication.activePopupWidget() or self.page.focusWidget() or self.page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
 
+    def tab_round(self) -> set[str]:
+        """Return the names of all that Tab stops at, going round."""
+        found = set[str]()
+        for _ in range(40):
+            QTest.keyClick(QApplication.focusWidget() or self.page, Qt.Key.Key_Tab)
+            found.add((QApplication.focusWidget() or self.page).objectName())
+        return found
+
     def widget_texts(self) -> list[str]:
         """Return what the widgets that show say, to the eye or to a screen reader."""
         parts: list[str] = []

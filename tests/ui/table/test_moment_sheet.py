@@ -291,6 +291,14 @@ def test_a_press_ends_what_moves_and_stays_on_the_page(qtbot: QtBot) -> None:
     assert sheet.grab().toImage() == shown[0]
 
 
+def test_the_keyboard_passes_over_what_lies_under_a_page(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    last_page(qtbot, table)
+    stops = table.tab_round()
+    assert {"all-have-seen", "moment-back", "menu"} <= stops
+    assert not stops & {"table-page", "whole-log"}
+
+
 def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     window, look = QWidget(), Look()
     qtbot.addWidget(window)

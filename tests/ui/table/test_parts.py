@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -73,11 +71,11 @@ def test_a_sheet_over_the_board_covers_it(table: Table, parts: TableParts) -> No
 
 def test_the_keyboard_passes_over_what_lies_under_the_log(table: Table, parts: TableParts) -> None:
     table.key("L")
-    stops = walk(table)
+    stops = table.tab_round()
     assert {"close-log", "rules", "menu"} <= stops
     assert not stops & {"table-page", "whole-log", "take-red", "discard"}
     table.key("L")
-    assert {"table-page", "whole-log", "take-red", "discard"} <= walk(table)
+    assert {"table-page", "whole-log", "take-red", "discard"} <= table.tab_round()
 
 
 def test_the_keyboard_passes_over_what_lies_under_the_closing_page(qtbot: QtBot) -> None:
@@ -86,18 +84,9 @@ def test_the_keyboard_passes_over_what_lies_under_the_closing_page(qtbot: QtBot)
         table.page.game_table.acted.emit(table.controller.view.legal[0])
         table.wait_for(Stage.ASKING, Stage.OVER)
     qtbot.waitUntil(lambda: table.page.end_sheet.isVisible())
-    stops = walk(table)
+    stops = table.tab_round()
     assert {"place-1", "rematch", "course-chart", "menu"} <= stops
     assert not stops & {"table-page", "end-sheet", "whole-log", "show-result"}
-
-
-def walk(table: Table) -> set[str]:
-    """Return the names of all that Tab stops at, going round and round."""
-    found = set[str]()
-    for _ in range(40):
-        QTest.keyClick(QApplication.focusWidget() or table.page, Qt.Key.Key_Tab)
-        found.add((QApplication.focusWidget() or table.page).objectName())
-    return found
 
 
 def test_the_table_takes_the_keyboard(table: Table, parts: TableParts) -> None:
