@@ -52,6 +52,10 @@ WORLDS_A_ROUND: Final = 60
 """Where worlds are counted, options are looked for one round longer for every so many of them."""
 MOST_ROUNDS: Final = 20
 """However much time there is."""
+DECIDED_AMONG_GIVEN: Final = 8.0
+"""The least that a strategy among given choices is decided (`SecretWeights`). Where options are
+looked for, all are good; of given ones most are poor, and those not yet told apart would be
+played nearly as often as the best."""
 
 
 class Regrets:
@@ -145,12 +149,13 @@ class SecretSearch:
             return Findings("chance", ((weighed[0][0], Tally()),), mixed=True)
         if apart:
             self._rng.seed(apart)
-        return self._compare(view, weighed, budget)
+        return self._compare(view, weighed, budget, self._weights.decided)
 
     def among(self, view: View, choices: Sequence[Action], budget: Budget) -> Findings:
         """Return what the mixed strategy makes of these choices, and of no others."""
         self._meet(view)
-        return self._compare(view, [(action, 0.0) for action in choices], budget)
+        decided = max(self._weights.decided, DECIDED_AMONG_GIVEN)
+        return self._compare(view, [(action, 0.0) for action in choices], budget, decided)
 
     def _options(self, view: View, budget: Budget) -> Options:
         """Return what the view's seat may sensibly do; half of the time goes to look for that."""
@@ -167,8 +172,8 @@ class SecretSearch:
         """Form beliefs about who sits there."""
         self._likely = beliefs(self._game, view, self._weights.naive)
 
-    def _compare(self, view: View, weighed: Options, budget: Budget) -> Findings:
-        """Weigh options that gain so much at a glance against each other."""
+    def _compare(self, view: View, weighed: Options, budget: Budget, decided: float) -> Findings:
+        """Weigh options that gain so much at a glance against each other; see `SecretWeights`."""
         options = [action for action, _ in weighed]
         regrets = Regrets(len(options))
         regrets.learn([self._weights.trust * gain for _, gain in weighed])
@@ -178,7 +183,7 @@ class SecretSearch:
             self._try_world(view, options, tallies, regrets, rivals)
             if budget.expired():
                 break
-        for tally, weight in zip(tallies, regrets.weights(self._weights.decided), strict=True):
+        for tally, weight in zip(tallies, regrets.weights(decided), strict=True):
             tally.weight = weight
         return Findings("chance", tuple(zip(options, tallies, strict=True)), mixed=True)
 

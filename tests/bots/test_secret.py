@@ -13,7 +13,7 @@ from stockgames.bots.decide import RARE, advise
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.search import SearchBot
-from stockgames.bots.secret import MOST_ROUNDS, Regrets, Rival, SecretSearch
+from stockgames.bots.secret import DECIDED_AMONG_GIVEN, MOST_ROUNDS, Regrets, Rival, SecretSearch
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
@@ -238,6 +238,19 @@ def test_a_search_plays_as_decided_as_its_weights_say() -> None:
     assert 0.5 < usual < 1.0
     odds = usual / (1 - usual)
     assert share(3.0) == pytest.approx(odds**3 / (1 + odds**3))
+
+
+def test_among_given_choices_poor_ones_are_hardly_played() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        return (0.4, 0.3, 0.3) if own == "a" else (0.41, 0.3, 0.29)
+
+    tree = table(hopes)
+    looked_for = search(tree, 4)
+    alone = SecretSearch(as_game(tree), Random(1))
+    given = dict(alone.among(tree.view(0), list(looked_for), Budget(4)).tallies)
+    odds = looked_for["b"].weight / looked_for["a"].weight
+    assert odds > 1.0
+    assert given["b"].weight / given["a"].weight == pytest.approx(odds**DECIDED_AMONG_GIVEN)
 
 
 @pytest.mark.parametrize(
