@@ -247,7 +247,8 @@ def test_among_given_choices_poor_ones_are_hardly_played() -> None:
     tree = table(hopes)
     looked_for = search(tree, 4)
     alone = SecretSearch(as_game(tree), Random(1))
-    given = dict(alone.among(tree.view(0), list(looked_for), Budget(4)).tallies)
+    found = alone.among(tree.view(0), list(looked_for), Budget(4))
+    given: dict[Any, Tally] = dict(found.tallies)
     odds = looked_for["b"].weight / looked_for["a"].weight
     assert odds > 1.0
     assert given["b"].weight / given["a"].weight == pytest.approx(odds**DECIDED_AMONG_GIVEN)
