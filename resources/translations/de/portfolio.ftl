@@ -211,8 +211,8 @@ portfolio-expose = { $chosen ->
 portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
 portfolio-these-cards-cannot-be-played = { $count ->
-   [one] Diese Karte passt nirgends
-  *[other] Diese Karten passen nirgends
+   [one] Die Karte passt nirgends
+  *[other] Das passt so nirgends
 }
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
@@ -238,9 +238,9 @@ portfolio-first = Zuerst
 portfolio-portfolios-worth-a-turn = Portfolios bringen { $amount } je Zug
 portfolio-at-the-start = Zu Beginn
 portfolio-incomes-of-the-game = Einkommen der Partie
-portfolio-draws-raids-and-deals = Ziehen, Eingriffe, Abmachungen
-portfolio-last-collection = Letzte Einnahme: { $run }
-portfolio-last-collection-more = Letzte Einnahme: { $count } weitere
+portfolio-draws-raids-and-deals = Kosten, Abmachungen
+portfolio-last-collection = Schluss: { $run }
+portfolio-last-collection-more = Schluss: { $count } weitere
 portfolio-money-and-the-value-of = Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (Festlegung P11).
 portfolio-tied-on-cash = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).
 
@@ -393,7 +393,7 @@ portfolio-sign = { $kind ->
     [raid] Auflösung
     [founding] neues Portfolio
     [collection] hohes Einkommen
-    [deal] Handel
+    [deal] Abmachung
    *[end] letzte Karte
 }
 portfolio-moment-raid =
@@ -420,9 +420,9 @@ portfolio-figure =
         [capped] Deckel gelegt
         [raided] Anderen genommen
         [lost] An andere verloren
-        [offered] Handel angeboten
+        [offered] Angebote gemacht
         [declined] Angebote abgelehnt
-        [deals] Handel geschlossen
+        [deals] Abmachungen
         [repaid] Schulden bezahlt
        *[truces] Burgfrieden gehalten
     }

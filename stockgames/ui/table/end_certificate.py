@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.boxes import line_at, top_part
+from stockgames.ui.kit.boxes import centred, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -30,8 +30,8 @@ from stockgames.ui.shell.wreath import draw_wreath
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 40
 """Pixels round the paper that its shadow falls on."""
-_BESIDE_SEAL: Final = 0.86
-"""The share of its width that the last lines may take: the seal lies at its end."""
+_BESIDE_SEAL: Final = 4
+"""Pixels between the last lines and the seal, which lies at their end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,8 @@ class Certificate(KitWidget):
         draw_certificate(painter, paper, unit)
         inside = inset(paper, 52 * unit)
         middle = self._paint_medal(painter, inside, award)
-        low = self._paint_words(painter, inside, middle, award)
+        room = QRectF(inside.left() + 6, middle, inside.width() - 12, inside.bottom() - middle)
+        low = self._paint_words(painter, room, _seal_on(self.look, paper), award)
         self._paint_day(painter, inside, low)
         self._paint_seal(painter, paper)
 
@@ -129,10 +130,9 @@ class Certificate(KitWidget):
             draw_portrait(painter, portrait_box(at, size * 0.94), portrait)
         return centre.y() + wide * 0.82
 
-    def _paint_words(self, painter: QPainter, inside: QRectF, top: float, award: Award) -> float:
-        """Paint name, amount and margin; return where they end."""
-        look = self.look
-        room = QRectF(inside.left() + 6, top, inside.width() - 12, inside.bottom() - top)
+    def _paint_words(self, painter: QPainter, room: QRectF, seal: QRectF, award: Award) -> float:
+        """Paint name, amount and margin, none of them under the seal; return where they end."""
+        look, bottom = self.look, room.bottom()
         names = ", ".join(award.names)
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
         for text, size, weight, colour in (
@@ -151,9 +151,13 @@ class Certificate(KitWidget):
             (award.margin, look.serif(17, REGULAR, italic=True)),
             (award.note, look.sans(14)),
         ):
-            font = fitted(text, font, room.width() * _BESIDE_SEAL)
-            box = top_part(room, font.pixelSize() * 1.45)
-            if text and box.bottom() <= inside.bottom() + 4:
+            beside = top_part(room, font.pixelSize() * 1.45).bottom() > seal.top()
+            half = seal.left() - _BESIDE_SEAL - room.center().x()
+            width = min(room.width(), 2 * half) if beside else room.width()
+            font = fitted(text, font, width)
+            line = top_part(room, font.pixelSize() * 1.45)
+            box = centred(line.center(), width, line.height())
+            if text and box.bottom() <= bottom + 4:
                 draw_text(painter, box, text, font, QUIET_INK, CENTRE, elide=True)
                 room.setTop(box.bottom())
         return room.top()
@@ -169,15 +173,21 @@ class Certificate(KitWidget):
     def _paint_seal(self, painter: QPainter, paper: QRectF) -> None:
         if self._sealed <= 0:
             return
-        radius = max(18.0, min(self.look.px(34), paper.width() * 0.088))
-        corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
+        seal = _seal_on(self.look, paper)
         painter.save()
         painter.setOpacity(min(1.0, 2 * self._sealed))
-        painter.translate(corner)
+        painter.translate(seal.center())
         grown = 1.15 - 0.15 * self._sealed
         painter.scale(grown, grown)
-        draw_seal(painter, radius)
+        draw_seal(painter, seal.width() / 2)
         painter.restore()
+
+
+def _seal_on(look: Look, paper: QRectF) -> QRectF:
+    """Return where the seal lies on the paper: at its lower right corner."""
+    radius = max(18.0, min(look.px(34), paper.width() * 0.088))
+    corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
+    return centred(corner, 2 * radius, 2 * radius)
 
 
 def draw_seal(painter: QPainter, radius: float) -> None:

@@ -15,7 +15,7 @@ from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, rounded, rule
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, squeezed, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, squeezed_alike, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
@@ -90,9 +90,10 @@ class EndFigures(KitWidget):
             if seat == telling.own:
                 own = QRectF(x - column / 2, area.top(), column, head + step * len(rows))
                 fill(painter, rounded(own, 6), with_alpha(theme.line, 34))
+        names = squeezed_alike([(telling.words.figure(row), label - 4) for row in rows], font)
         for number, row in enumerate(rows):
             line = QRectF(area.left(), area.top() + head + number * step, label, step)
-            self._paint_row(painter, line, column, row)
+            self._paint_row(painter, line, column, row, names)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
 
@@ -102,14 +103,14 @@ class EndFigures(KitWidget):
         counts = (self.count(row, seat) for row in rows for seat in seats)
         return (max(text_width(count, font) for count in counts) + _BESIDE) * len(seats)
 
-    def _paint_row(self, painter: QPainter, line: QRectF, column: float, row: Tally) -> None:
+    def _paint_row(
+        self, painter: QPainter, line: QRectF, column: float, row: Tally, names: QFont
+    ) -> None:
         telling, theme, look = self._telling, self.look.theme, self.look
         assert telling is not None
         size = min(16.0, line.height() * 0.72 / max(0.85, look.scale))
         font, most = look.sans(size), max(row.counts)
-        name = telling.words.figure(row)
-        small = squeezed(name, font, line.width() - 4)
-        draw_text(painter, line, name, small, theme.text, LEFT, elide=True)
+        draw_text(painter, line, telling.words.figure(row), names, theme.text, LEFT, elide=True)
         for seat, count in enumerate(row.counts):
             box = column_at(line, line.right() + seat * column, column)
             text = self.count(row, seat) if count else NONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.table import end_figures
 from stockgames.ui.table.end_chart import FIGURES, EndChart
 from stockgames.ui.table.end_figures import EndFigures
 from tests.ui.table.closings import TABLES, tellings
@@ -84,3 +85,34 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
     finally:
         install_language(qapp, "en")
     assert cut == []
+
+
+def test_names_of_rows_stand_in_one_size(
+    qtbot: QtBot, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside a game that is looked back at a long name made its own row's letters smaller."""
+    look = Look(EVENING)
+    look.set_scale(0.72)
+    page = QWidget()
+    qtbot.addWidget(page)
+    figures = EndFigures(look, page)
+    figures.resize(210, 420)
+    fonts = dict[str, tuple[int, int]]()
+    draw = end_figures.draw_text
+
+    def drawn(
+        painter: QPainter, box: QRectF, text: str, font: QFont, *args: Any, **more: Any
+    ) -> None:
+        fonts[text] = font.pixelSize(), font.stretch()
+        draw(painter, box, text, font, *args, **more)
+
+    monkeypatch.setattr(end_figures, "draw_text", drawn)
+    install_language(qapp, "de")
+    try:
+        telling = tellings("portfolio", 2)[0][2]
+        figures.tell(telling)
+        figures.grab()
+        names = [telling.words.figure(row) for row in figures.rows()]
+    finally:
+        install_language(qapp, "en")
+    assert len({fonts[name] for name in names}) == 1
