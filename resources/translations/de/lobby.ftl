@@ -173,8 +173,8 @@ lobby-bots = { $count ->
 }
 lobby-not-a-move-made-yet = Noch kein Zug gemacht
 lobby-after-moves = { $count ->
-    [one] Nach einem Zug
-   *[other] Nach { $count } Zügen
+    [one] Nach einem Schritt
+   *[other] Nach { $count } Schritten
 }
 lobby-saved-but-not-to-be-continued = Gespeichert, aber nicht weiterspielbar
 lobby-kept-but-it-is-damaged = Gespeichert, aber beschädigt
@@ -186,8 +186,8 @@ lobby-won-of = { $won } von { $played } gewonnen
 lobby-last-game-won-by = Sieg für { $winners }: { $game }.
 lobby-last-game-played-alone = { $game }: im Solospiel.
 lobby-study-after-moves = { $count ->
-    [one] Eine Studie, nach einem Zug
-   *[other] Eine Studie, nach { $count } Zügen
+    [one] Eine Studie, nach einem Schritt
+   *[other] Eine Studie, nach { $count } Schritten
 }
 
 lobby-your-seat = dein Platz

@@ -47,8 +47,8 @@ review-place = { $name } { $place ->
    *[other] { $place }.
 }
 review-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
+    [one] ein Schritt
+   *[other] { $count } Schritte
 }
 review-minutes = { $count } Min.
 

@@ -23,6 +23,7 @@ from stockgames.ui.review.past_model import PastModel
 from stockgames.ui.review.past_rows import PastList
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.shell.words import key_text
 
 _AT_MOST: Final = 1000
 """How many games are put into the list at a time."""
@@ -57,7 +58,9 @@ class PastPage(Page):
             "look-back", self._open, kind="primary", key="Enter", text_size=16
         )
         self.save_button = self.button("save-past", self._save, text_size=16)
-        self.remove_button = self.button("remove-past", self._remove, key="Del", text_size=16)
+        self.remove_button = self.button(
+            "remove-past", self._remove, key=key_text("Del"), text_size=16
+        )
         self.all_button = self.button("show-all", everything, text_size=16)
         self.look_button = self.button("look-at-running", self._look_back, text_size=16)
         self._lay_out()
@@ -214,6 +217,7 @@ class PastPage(Page):
         self.open_button.setEnabled(opens or self._asking)
         self.open_button.setText(say("review-play-on") if running else say("review-look-back"))
         self.remove_button.setText(say("review-remove"))
+        self.remove_button.set_key(key_text("Del"))
         if self._asking:
             self.open_button.setText(say("review-keep-it"))
             self.remove_button.setText(say("review-remove-for-good"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.past_game import State
 from stockgames.ui.review.past_page import PastPage
+from stockgames.ui.shell.language import install_language
 from tests.ui.review.games import game
 
 
@@ -116,3 +117,14 @@ def test_nothing_can_be_pressed_where_nothing_was_played(qtbot: QtBot, look: Loo
     assert page.filters.count.text() == "no game"
     for button in (page.open_button, page.save_button, page.remove_button):
         assert not button.isEnabled()
+
+
+def test_the_key_that_removes_is_named_in_the_language_spoken(
+    page: PastPage, qapp: QCoreApplication
+) -> None:
+    install_language(qapp, "de")
+    try:
+        qapp.processEvents()
+        assert page.remove_button.key() == "Entf"
+    finally:
+        install_language(qapp, "en")

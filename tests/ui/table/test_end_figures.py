@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.text import draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import LANGUAGES, install_language
-from stockgames.ui.table import end_figures
 from stockgames.ui.table.end_chart import FIGURES, EndChart
 from stockgames.ui.table.end_figures import EndFigures
 from tests.ui.table.closings import TABLES, tellings
@@ -98,15 +98,14 @@ def test_names_of_rows_stand_in_one_size(
     figures = EndFigures(look, page)
     figures.resize(210, 420)
     fonts = dict[str, tuple[int, int]]()
-    draw = end_figures.draw_text
 
     def drawn(
         painter: QPainter, box: QRectF, text: str, font: QFont, *args: Any, **more: Any
     ) -> None:
         fonts[text] = font.pixelSize(), font.stretch()
-        draw(painter, box, text, font, *args, **more)
+        draw_text(painter, box, text, font, *args, **more)
 
-    monkeypatch.setattr(end_figures, "draw_text", drawn)
+    monkeypatch.setattr("stockgames.ui.table.end_figures.draw_text", drawn)
     install_language(qapp, "de")
     try:
         telling = tellings("portfolio", 2)[0][2]
