@@ -285,6 +285,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return [
                 (say("stock-exchange-previous-or-next-line"), left_right),
                 (say("stock-exchange-read-another-company"), up_down),
+                (say("table-skip-to-the-end"), keys_text("End")),
                 (say("stock-exchange-watch-the-audit-again"), keys_text("W")),
             ]
         return [

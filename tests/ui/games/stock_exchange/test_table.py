@@ -572,6 +572,7 @@ def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     assert "Watch the audit again" not in choosing
     audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
     assert audit["Watch the audit again"] == "W"
+    assert audit["Skip to the end"] == "End"
     assert "Exchange a share" not in audit
 
 
