@@ -260,7 +260,7 @@ stock-exchange-in-hand = { $kind ->
 }
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
-stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
+stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
 stock-exchange-token-of-life = Lebensmarke
 stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung

@@ -262,7 +262,7 @@ stock-exchange-in-hand = { $kind ->
 }
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
-stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount }
+stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount }
 stock-exchange-token-of-life = token of life
 stock-exchange-garnet = garnet
 stock-exchange-s6-is-a-ruling = (S6): a ruling

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
@@ -12,6 +13,7 @@ from stockgames.games.stock_exchange.payout import payouts
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.results import award, holdings, rows
 from stockgames.ui.games.stock_exchange.terms import company
+from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.money import money
 from tests.ui.games.stock_exchange.office import dealt
 
@@ -45,7 +47,24 @@ def test_a_score_unfolds_to_the_stocks_that_paid_it(qapp: QApplication) -> None:
         ]
         for number, text in holdings(payout, audit).items():
             earned = money(audit.statements[number].earnings)
-            assert text == f"{company(number)}: {payout.stocks[number]} at {earned}"
+            assert text == f"{company(number)}: {payout.stocks[number]}\xa0at\xa0{earned}"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_line_of_a_score_breaks_before_the_number_alone(
+    qapp: QApplication, language: str
+) -> None:
+    audit = audited()
+    install_language(qapp, language)
+    try:
+        told = [item for payout in audit.ranked for item in holdings(payout, audit).items()]
+        names = [f"{company(number)}:" for number, _ in told]
+    finally:
+        install_language(qapp, "en")
+    assert all(text.startswith(f"{name} ") for name, (_, text) in zip(names, told, strict=True))
+    assert all(
+        text.count(" ") == name.count(" ") + 1 for name, (_, text) in zip(names, told, strict=True)
+    )
 
 
 def test_a_place_is_told_with_what_it_earns(qapp: QApplication) -> None:
