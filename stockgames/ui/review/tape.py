@@ -29,7 +29,7 @@ from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, linear, polygon, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_tape
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 
@@ -46,6 +46,8 @@ _TWO_ROWS: Final = 120.0
 _LOW_ROW: Final = 70.0
 _LEAST_END: Final = 12.0
 """Pixels that the end of a line needs, to be told whose it is."""
+_TITLE_FROM: Final = 16.0
+"""How far from the left, in pixels, the title of a row may begin."""
 _MARK: Final = 8.5
 """Of the radius of a mark, in pixels."""
 
@@ -259,16 +261,16 @@ class Tape(QSlider):
                 draw_line(painter, DAYLIGHT, plan, line, stepped=True)
 
     def _paint_ends(self, painter: QPainter) -> None:
-        """Paint whose the lines are, and the title of each row where there is more than one."""
+        """Paint whose the lines are, and the title of each row."""
         plans, font = self._plans(), self._look.sans(13, SEMIBOLD)
         for row, plan in plans:
             ended = sum(line.end is not None for line in row.lines)
             if plan.plot.height() / max(1, ended - 1) >= _LEAST_END:
                 draw_ends(painter, plan, row.lines, font, INK, 21.0)
-            if len(plans) > 1:
-                title = self._look.serif(15, SEMIBOLD, italic=True)
-                box = QRectF(plan.plot.left() - 150, plan.plot.top() - 31, 144, 20)
-                draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
+            end = plan.plot.left() - 6
+            box = QRectF(_TITLE_FROM, plan.plot.top() - 31, end - _TITLE_FROM, 20)
+            title = fitted(row.title, self._look.serif(15, SEMIBOLD, italic=True), box.width())
+            draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
 
     def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
         """Return points and marks with the middles of their discs; none lies on another."""

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,9 +15,11 @@ from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.ui.kit.chart import ChartLine
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.review.tape import Row, Tape
 from stockgames.ui.table import samples
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.tables import create_table
@@ -281,6 +284,22 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: Look) -> Non
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
         assert (page.slip._portrait is not None) is is_somebodys
+
+
+def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> None:
+    course = ChartLine((0, 5, 9), QColor("black"), ())
+    tape = Tape(Look(), 2)
+    qtbot.addWidget(tape)
+    tape.resize(700, 110)
+    seen = []
+    for title in ("", "Goods", "Auszahlung"):
+        tape.show_course([Row(title, (course,), ("Ada",), str)], [])
+        seen.append(tape.grab().toImage())
+    plain, short, long = seen
+    assert short != plain
+    assert long not in (plain, short)
+    margin = QRect(0, 0, 14, tape.height())
+    assert [image.copy(margin) for image in seen] == [plain.copy(margin)] * 3
 
 
 def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
