@@ -50,6 +50,7 @@ from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import keys_text
 
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
@@ -103,6 +104,11 @@ class ActRow(QAbstractButton):
         """Whether the game can still be moved and dropped."""
         return self._act.stage is Stage.TO_COME and not self._facts.ended
 
+    @property
+    def has_options(self) -> bool:
+        """Whether the game can be played in more than one way."""
+        return has_options(self._act.game)
+
     def open_box(self, share: float) -> None:
         """Let the game's box open, from 0 to 1."""
         self._opened = share
@@ -135,7 +141,7 @@ class ActRow(QAbstractButton):
             later = menu.addAction(say("evening-later", game=game), lambda: self.moved.emit(1))
             earlier.setEnabled(not self._act.is_next)
             later.setEnabled(self._act is not self._facts.acts[-1])
-            if has_options(self._act.game):
+            if self.has_options:
                 menu.addAction(say("evening-options", game=game), self.options_wanted.emit)
             self._offer_bots(menu, game)
             menu.addAction(say("evening-drop", game=game), self.dropped.emit)
@@ -158,7 +164,7 @@ class ActRow(QAbstractButton):
             self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
         elif self.may_move and key == Qt.Key.Key_Delete:
             self.dropped.emit()
-        elif self.may_move and key == Qt.Key.Key_O and has_options(self._act.game):
+        elif self.may_move and key == Qt.Key.Key_O and self.has_options:
             self.options_wanted.emit()
         else:
             super().keyPressEvent(event)
@@ -310,6 +316,18 @@ class Programme(KitWidget):
     def rows(self) -> list[ActRow]:
         """The rows in the order of the programme."""
         return self._rows
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do with a game that the keyboard is on, for the list of shortcuts."""
+        if not any(row.may_move for row in self._rows):
+            return []
+        notes = [
+            (say("evening-key-moves"), keys_text("Alt+Up", "Alt+Down")),
+            (say("evening-key-drops"), keys_text("Del")),
+        ]
+        if any(row.may_move and row.has_options for row in self._rows):
+            notes.append((say("evening-key-options"), keys_text("O")))
+        return notes
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the games of an evening; the keyboard stays on its row."""

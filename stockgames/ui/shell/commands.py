@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import KEYS_BETWEEN
 
 _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -99,7 +101,10 @@ def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
 
 
 def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of what the page in ``window`` can do now."""
+    """Return text and keys of what the page in ``window`` can do now.
+
+    A page that tells no keys hears those that stand on its buttons.
+    """
     house, found = dict(house_shortcuts(window)), dict[str, str]()
     for holder in (window, *window.findChildren(QWidget)):
         if not holder.isVisibleTo(window) and holder is not window:
@@ -109,7 +114,28 @@ def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
         for text, keys in _actions_of(holder):
             if text not in house:
                 found.setdefault(text, keys)
+    taken = {key for keys in (*house.values(), *found.values()) for key in keys.split(KEYS_BETWEEN)}
+    for text, key in _printed(window):
+        if key not in taken:
+            found.setdefault(text, key)
     return list(found.items())
+
+
+def _printed(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield text and key of each button in ``window`` that lies on no page that tells its keys."""
+    for button in window.findChildren(KitButton):
+        if not (button.key() and button.text() and button.isVisibleTo(window)):
+            continue
+        if button.isEnabled() and not any(isinstance(one, TellsKeys) for one in _around(button)):
+            yield button.text(), button.key()
+
+
+def _around(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what a widget lies in, from inside out."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        yield parent
+        parent = parent.parentWidget()
 
 
 def house_shortcuts(window: QWidget) -> list[tuple[str, str]]:

@@ -25,6 +25,7 @@ from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.shell.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 from tests.ui.painted_texts import painted_on
@@ -297,6 +298,16 @@ def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look
     menu.close()
     row.clearFocus()
     assert row.grab().toImage() != marked
+
+
+def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: Look) -> None:
+    keys = dict(page_shortcuts(show(qtbot, look, of_the_picture())))
+    assert keys["People of the house"] == "P"
+    assert keys["Drop the game"] == "Del"
+    assert keys["Play the game earlier or later"].split() == ["Alt+Up", "Alt+Down"]
+    assert "Enter" in keys.values()
+    over = show(qtbot, look, of_the_picture().end())
+    assert "Drop the game" not in dict(page_shortcuts(over))
 
 
 def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(qtbot: QtBot, look: Look) -> None:

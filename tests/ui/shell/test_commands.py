@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.shell.commands import (
     _KEYS,
     Commands,
@@ -72,3 +74,20 @@ def test_what_the_page_can_do_comes_first_and_nothing_twice(
     everything = shown_shortcuts(window)
     assert everything == [*own, *house_shortcuts(window)]
     assert len({text for text, _ in everything}) == len(everything)
+
+
+def test_what_stands_on_the_buttons_of_a_page_is_listed_where_it_tells_no_keys(
+    window: QWidget, commands: Commands
+) -> None:
+    page = Keyed(window)
+    for holder, text, key in (
+        (window, "New person…", "N"),
+        (window, "Sort", "O"),
+        (window, "Menu", "F10"),
+        (window, "Nothing", ""),
+        (page, "Draw", "D"),
+    ):
+        KitButton(Look(), text, key=key, parent=holder)
+    off = KitButton(Look(), "Merge…", key="M", parent=window)
+    off.setEnabled(False)
+    assert page_shortcuts(window) == [("Sort the hand", "O"), ("New person…", "N")]
