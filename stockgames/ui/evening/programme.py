@@ -330,13 +330,15 @@ class Programme(KitWidget):
         return notes
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show the games of an evening; the keyboard stays on its row."""
-        held = next((row.number for row in self._rows if row.hasFocus()), None)
+        """Show the games of an evening; the keyboard stays on its row, or in its place."""
+        held = next((at for at, row in enumerate(self._rows) if row.hasFocus()), None)
         old, self._rows = self._rows, [self._make_row(facts, act) for act in facts.acts]
         for row in self._rows:
             row.show()
-            if row.number == held:
-                row.setFocus(Qt.FocusReason.OtherFocusReason)
+        if held is not None and self._rows:
+            there = self._rows[min(held, len(self._rows) - 1)]
+            same = (row for row in self._rows if row.number == old[held].number)
+            next(same, there).setFocus(Qt.FocusReason.OtherFocusReason)
         for row in old:
             row.blockSignals(True)  # its game may be gone, and a key may still be on its way to it
             row.hide()

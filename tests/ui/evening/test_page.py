@@ -310,6 +310,21 @@ def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: Look) -> 
     assert "Drop the game" not in dict(page_shortcuts(over))
 
 
+@pytest.mark.parametrize(("dropped", "then"), [(1, "exchange"), (2, "portfolio")])
+def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
+    qtbot: QtBot, look: Look, dropped: int, then: str
+) -> None:
+    evening = gather(3, "nyse", "portfolio", "exchange")
+    page = show(qtbot, look, evening)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    number = page.programme.rows[dropped].number
+    page.programme.rows[dropped].setFocus()
+    page.show_facts(facts_of(evening.drop(number)))
+    held = next(row for row in page.programme.rows if row.hasFocus())
+    assert evening.act(held.number).game == then
+
+
 def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(qtbot: QtBot, look: Look) -> None:
     """Its options were asked for, and there was no such game any more."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
