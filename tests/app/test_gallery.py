@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -102,3 +103,19 @@ def test_a_picture_leaves_no_page_behind(qtbot: QtBot) -> None:
 def test_the_self_test_draws_each_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert gallery.draw_each_once() == 0
     assert "3 drawn" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["evening-two", "people-five", "puzzle", "curtain"])
+def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str) -> None:
+    page = PAGES[name](Look())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    stops = []
+    for _ in range(40):
+        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        stops.append(page.focusWidget())
+    assert len(set(stops)) < len(stops), "all round"
+    assert not {None, page} & set(stops)

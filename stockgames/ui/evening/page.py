@@ -74,7 +74,7 @@ class EveningPage(Page):
     def __init__(self, look: Look, games: tuple[str, ...], facts: PageFacts) -> None:
         super().__init__(look, lamp=QPointF(0.6, 0.3))
         self.setObjectName("evening")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
         self._games, self._facts = games, facts
         self.programme = Programme(look, self)
         self.standing = Standing(look, self)
