@@ -54,7 +54,7 @@ shell-has-yet-to-choose = muss noch wählen
 shell-pass-to = Weiter an { $name }
 shell-or-another-player-first = oder erst jemand anders:
 shell-since-you-last-looked-shown = was seit dem letzten Blick geschah, steht hinter dem Vorhang
-shell-not-you-press-esc = Nicht { $name }? Mit Esc zurück in die Lobby; gezeigt wird nichts
+shell-not-you-to-the-lobby = Nicht { $name }? Zurück in die Lobby; gezeigt wird nichts
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.
 shell-fairness-sheet-fairness = Fairness

@@ -54,7 +54,7 @@ shell-has-yet-to-choose = has yet to choose
 shell-pass-to = Pass to { $name }
 shell-or-another-player-first = or another player first:
 shell-since-you-last-looked-shown = Since you last looked (shown once you lift it)
-shell-not-you-press-esc = Not { $name }? Press Esc for the lobby. Nothing will be shown.
+shell-not-you-to-the-lobby = Not { $name }? To the lobby; nothing will be shown
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.
 shell-fairness-sheet-fairness = Fairness

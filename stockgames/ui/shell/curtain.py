@@ -6,7 +6,7 @@ after the curtain is lifted, by the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -33,6 +33,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
@@ -83,6 +84,9 @@ class CurtainPage(KitWidget):
         self._fallen = Settling(self)
         self._others: list[KitButton] = []
         self._back = self.button("call-back", self.called_back, text_size=16)
+        self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
+        self._way_out.setObjectName("leave-curtain")
+        self._way_out.clicked.connect(self._try_to_leave)
         self._said = ""
         self._card_shown: QPixmap | None = None
         look.changed.connect(self._arrange)
@@ -120,6 +124,8 @@ class CurtainPage(KitWidget):
         self.setAccessibleDescription("\n".join(filter(None, lines)))
         name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)
+        self._way_out.setText(say("shell-not-you-to-the-lobby", name=self._facts.name))
+        self._way_out.setVisible(not self._said)
         self._offer_others()
         self._offer_back()
         self._arrange()
@@ -187,6 +193,11 @@ class CurtainPage(KitWidget):
         if self._fallen.is_over:
             self.lifted.emit()
 
+    def _try_to_leave(self) -> None:
+        """Leave, unless it has only just fallen, as for lifting."""
+        if self._fallen.is_over:
+            self.left.emit()
+
     def _unit(self) -> float:
         room = min(self.height() - 108, self.height() * 0.86)
         return float(min(LARGEST_SCALE, max(SMALLEST_SCALE, room / 860)))
@@ -205,6 +216,9 @@ class CurtainPage(KitWidget):
         self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
         self._arrange_others(card)
         self._arrange_back(card)
+        foot, hint = self._foot(card), self._way_out.sizeHint()
+        corner = foot.center() - QPointF(hint.width() / 2, hint.height() / 2)
+        self._way_out.setGeometry(QRect(corner.toPoint(), hint))
         self._card_shown = None
         self.update()
 
@@ -234,7 +248,7 @@ class CurtainPage(KitWidget):
         """Paint velvet, card and words."""
         draw_curtain(painter, QRectF(self.rect()))
         self._show_card(painter)
-        self._paint_way_out(painter)
+        self._paint_answer(painter)
         if self._others:
             font, first = self.look.sans(15, italic=True), self._others[0].geometry()
             box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
@@ -389,13 +403,16 @@ class CurtainPage(KitWidget):
         stroke(painter, rounded(label, height / 2), ENGRAVING, 0.9)
         draw_text(painter, label, text, font, QColor("#4A3C22"), CENTRE)
 
-    def _paint_way_out(self, painter: QPainter) -> None:
-        font, card = self.look.sans(15), self._card()
-        text = self._said or say("shell-not-you-press-esc", name=self._facts.name)
-        foot = self.height() - 66.0
-        y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)
-        box = QRectF(0, y, self.width(), min(44.0, foot - y))
-        draw_text(painter, box, text, font, _ON_VELVET, CENTRE)
+    def _foot(self, card: QRectF) -> QRectF:
+        """Return the line under the card."""
+        foot, line = self.height() - 66.0, self.look.sans(15).pixelSize() * 1.5
+        y = min(card.bottom() + 6, foot - line)
+        return QRectF(0, y, self.width(), min(44.0, foot - y))
+
+    def _paint_answer(self, painter: QPainter) -> None:
+        draw_text(
+            painter, self._foot(self._card()), self._said, self.look.sans(15), _ON_VELVET, CENTRE
+        )
 
 
 def _paint_mark(painter: QPainter, mark: Mark, middle: QPointF, radius: float) -> None:

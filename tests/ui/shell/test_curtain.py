@@ -114,6 +114,20 @@ def words(page: QWidget) -> list[str]:
     ]
 
 
+def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+    """Whoever has but the mouse, and is somebody else, must not have to lift it to get away."""
+    page = shown(qtbot, look)
+    leave = page.findChild(QPushButton, "leave-curtain")
+    assert leave is not None
+    assert FACTS.name in leave.text()
+    assert page.rect().contains(leave.geometry())
+    assert leave.geometry().center().y() > page._card().bottom() + 10
+    with qtbot.waitSignal(page.left):
+        QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+    page.say("A turn stands.")
+    assert not leave.isVisible()
+
+
 def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: Look) -> None:
     first, second = shown(qtbot, look), shown(qtbot, look)
     assert picture(first) == picture(second)
