@@ -480,7 +480,7 @@ exchange-all-look-beat = { $close ->
 }
 exchange-beat-next = { $beat ->
     [prices] Weiter: die Kurse
-   *[trades] Weiter: der Handel
+   *[trades] Weiter: die Abrechnung
 }
 exchange-orders-something = { $side ->
     [buy] kauft { $security }
