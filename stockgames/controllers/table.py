@@ -389,11 +389,17 @@ class TableController(QObject):
         together = opened and len(self._match.actors) > 1
         if not self.screen.hides:
             return
-        if together or (secret and move.laid and self._learner is None):
+        alone = secret and move.laid and self._learner is None
+        if together or alone:
             self._learner = None
             self.screen.look(None)
-        if opened and (together or move.together):
+        if opened and (together or move.together or (alone and self._ends_together)):
             self.screen.all_watch()
+
+    @property
+    def _ends_together(self) -> bool:
+        """Whether the last move opens what several had laid before it, though one seat owed it."""
+        return len(self._match.moves) > 1 and self._match.moves[-2].together
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         """Write to the journal; tell whether that went well, else emit `trouble`.

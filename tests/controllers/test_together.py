@@ -251,6 +251,24 @@ def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes(
     pytest.fail("nobody had to sell")
 
 
+def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
+    """Also where the lobbyist's vote, which nobody else owed, was what opened it."""
+    after = set[bool]()
+    for seed in range(200):
+        match, rng = exchange("hhhh", f"{seed}"), Random(seed)
+        table = start(match)
+        while table.stage is not Stage.OVER:
+            selling = seen_as(ExchangeView, table.view).stage == LIQUIDATION
+            if table.stage is Stage.ASKING and selling:
+                assert [s for s in table.screen.news if any(e.reveals for e in s.events)] == []
+                after.add(match.moves[-1].together)
+                break
+            step(table, rng)
+        if after == {True, False}:
+            return
+    pytest.fail("nobody had to sell after a vote of the lobbyist's, or after none")
+
+
 def note_eyes(
     table: TableController, match: Match, eyes: set[int | None], change: Change[View]
 ) -> None:
