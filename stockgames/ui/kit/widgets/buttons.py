@@ -16,7 +16,7 @@ from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.kit.palette import Theme, darker, lighter, lit, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
 
@@ -219,13 +219,16 @@ class KitButton(QPushButton):
         return self._look.sans(max(13.0, 0.7 * self._text_size), REGULAR)
 
     def text_font(self, width: float) -> QFont:
-        """Return the font the text takes in ``width`` px: smaller, in reason, where long."""
+        """Return the font the text takes in ``width`` px: smaller, in reason, where long.
+
+        Where it would still be cut, its letters are narrower.
+        """
         text, font = self._shown_text(), self._font()
         for share in _NARROWER:
             if text_width(text, font) <= width:
                 break
             font = self._font(share)
-        return font
+        return squeezed(text, font, width, font.pixelSize())
 
     def _starts_left(self) -> bool:
         key = self._key or self._room_for

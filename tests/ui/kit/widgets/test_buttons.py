@@ -127,6 +127,7 @@ def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(qtbot: QtBot, loo
     natural = text_width(button.text(), look.sans(16, SEMIBOLD))
     assert button.text_font(natural) == look.sans(16, SEMIBOLD)
     assert text_width(button.text(), button.text_font(natural * 0.9)) <= natural * 0.9
+    assert text_width(button.text(), button.text_font(natural * 0.7)) <= natural * 0.7
     assert button.text_font(10).pixelSize() > look.sans(16, SEMIBOLD).pixelSize() * 0.75
 
 
