@@ -53,7 +53,8 @@ class PuzzleHead(KitWidget):
         parts = [say("puzzles-question"), fact, say("puzzles-grade", grade=grade, grades=GRADES)]
         if streak is not None and streak.in_a_row:
             parts.append(self._row(streak))
-        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        told = (part if part[-1] in ".?!" else f"{part}." for part in parts if part)
+        self.setAccessibleName(" ".join(told))
         self.update()
 
     def _row(self, streak: Streak) -> str:

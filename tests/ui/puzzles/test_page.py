@@ -408,6 +408,7 @@ def test_a_row_of_one_day_names_the_day(
     head = show(qtbot, look, nyse()).head
     head.tell("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
     assert today in head.accessibleName()
+    assert head.accessibleName().startswith(f"{say('puzzles-question')} ")
     head.tell("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
     assert yesterday in head.accessibleName()
     install_language(qapp, "en")
