@@ -164,6 +164,10 @@ portfolio-added-the = { $name } legt { $card } an.
 portfolio-capped-with-the = { $name } deckelt mit { $card }.
 portfolio-neutralized-a-portfolio-of = { $name } löst ein Portfolio von { $owner } auf: { $run }.
 portfolio-acquired-a-portfolio-of = { $name } übernimmt ein Portfolio von { $owner }: { $run }.
+portfolio-raided-you = { $way ->
+    [taken] { $name } nimmt dir { $run }.
+   *[gone] { $name } löst { $run } auf.
+}
 portfolio-discarded-the = { $name } legt { $card } ab.
 portfolio-has-no-card-to-discard = { $name } hat keine Karte zum Ablegen.
 portfolio-drew = { $way ->

@@ -164,6 +164,10 @@ portfolio-added-the = { $name } added the { $card }.
 portfolio-capped-with-the = { $name } capped with the { $card }.
 portfolio-neutralized-a-portfolio-of = { $name } neutralized a portfolio of { $owner }: { $run }.
 portfolio-acquired-a-portfolio-of = { $name } acquired a portfolio of { $owner }: { $run }.
+portfolio-raided-you = { $way ->
+    [taken] { $name } took your { $run }.
+   *[gone] { $name } broke up your { $run }.
+}
 portfolio-discarded-the = { $name } discarded the { $card }.
 portfolio-has-no-card-to-discard = { $name } had no card to discard.
 portfolio-drew = { $way ->

@@ -35,6 +35,8 @@ class LogEntry:
     """After how many moves it had happened; 0 where one cannot go there."""
     strikes: bool = False
     """Whether whoever reads it lost something by it, since their last turn: they must read it."""
+    brief: str = ""
+    """The same in fewer words to whom it struck: of several such moves, each is to have room."""
     is_close: bool = False
     """Whether it comes after the last turn, at a close: a bell stands for its number."""
 

@@ -89,7 +89,9 @@ def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
         struck = [shown for shown in others if shown.turn > max(own, default=-1)]
         struck = [shown for shown in struck if _strikes(shown, context.eyes)]
         for shown in struck or (others and [max(others, key=ranks.weight)]):
-            lately.append(replace(worded.entry(shown, context), strikes=bool(struck)))
+            entry = worded.entry(shown, context)
+            text = (struck and entry.brief) or entry.text
+            lately.append(replace(entry, text=text, strikes=bool(struck)))
     return [entry for entry in lately if entry.text][-_LATELY:]
 
 

@@ -92,7 +92,8 @@ class Ranking(GenericWords):
         return shown.number % 3
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        return LogEntry(shown.turn, context.names[shown.seat], f"move {shown.number}")
+        told = f"move {shown.number}"
+        return LogEntry(shown.turn, context.names[shown.seat], told, brief=f"brief {shown.number}")
 
 
 def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
@@ -142,7 +143,7 @@ def test_an_answer_belongs_to_the_turn_in_which_it_was_given() -> None:
 def test_all_that_struck_whoever_looks_since_their_last_turn_is_told() -> None:
     before = [(0, 1, 0), (1, 0, None)]
     since = [(2, 1, None), (2, 1, None), (2, 1, 0), (2, 1, 0), (3, 2, 1)]
-    blows = ["move 5!", "move 6!"]
+    blows = ["brief 5!", "brief 6!"]
     assert told_in_brief(*before, *since) == ["move 1", *blows, "move 7"]
     assert told_in_brief(*before, *since, (4, 0, None)) == ["move 1", *blows, "move 7"]
     assert told_in_brief(*before, *since, (4, 0, None), (5, 1, None))[1:3] == ["move 5", "move 7"]

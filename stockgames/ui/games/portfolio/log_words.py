@@ -82,6 +82,15 @@ def _raid(event: Raided, names: Names) -> str:
     return say("portfolio-neutralized-a-portfolio-of", name=who, owner=owner, run=run)
 
 
+def _raid_in_brief(event: Event, context: TableContext) -> str:
+    """Return the same to whom it struck; nothing to others, or of other events."""
+    if not isinstance(event, Raided) or event.owner != context.eyes:
+        return ""
+    way = "taken" if isinstance(event, Acquired) else "gone"
+    who, run = context.names[event.seat], run_name(event.low, event.high)
+    return say("portfolio-raided-you", way=way, name=who, run=run)
+
+
 def _deal(event: Event, names: Names) -> str:
     match event:
         case Offered(seat=seat, offer=offer):
@@ -170,4 +179,5 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     text = next((line for line in lines if line), "")
     told = [n for e in shown.events for n in notes(e, names, context.eyes)]
     actor = context.name(shown.seat)
-    return LogEntry(shown.turn + 1, actor, text, tuple(told))
+    brief = "".join(_raid_in_brief(event, context) for event in shown.events)
+    return LogEntry(shown.turn + 1, actor, text, tuple(told), brief=brief)

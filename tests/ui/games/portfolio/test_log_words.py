@@ -24,6 +24,7 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.ui.games.portfolio import log_words
 from tests.games.portfolio.table import play, table
+from tests.ui.games.portfolio.seating import cards
 from tests.ui.games.portfolio.test_words import NAMES, context
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -93,3 +94,16 @@ def test_a_move_of_chance_has_a_line_and_nobodys_name() -> None:
     entry = log_words.entry(shown, context(table(["3H", "4H"]), 0))
     assert (entry.number, entry.actor) == (3, "")
     assert entry.text
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_a_raid_is_told_in_brief_to_whom_it_struck(eyes: int | None) -> None:
+    low, high = cards("3H")[0], cards("5H")[0]
+    taken = Acquired(seat=1, owner=0, portfolio=1, low=low, high=high, card=5, cost=8, value=6)
+    gone = Neutralized(seat=1, owner=0, portfolio=1, low=low, high=high, card=0, cost=4)
+    at = context(table(["3H", "4H"]), eyes)
+    for event, word in ((taken, "took"), (gone, "broke up")):
+        entry = log_words.entry(Shown(3, 1, 2, (event,)), at)
+        told = f"{at.names[1]} {word} your hearts 3 to 5."
+        assert entry.brief == (told if eyes == 0 else "")
+        assert len(entry.text) > len(told)
