@@ -21,13 +21,15 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, squeezed_alike, text_width
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
 _LIFT = 0.2
 """How high a chip lifts under the mouse, in radii."""
+_LEAST_RISE = 1.0
+"""Pixels by which chips of a stack are told apart at least."""
 
 
 class HandItem(TableItem):
@@ -241,8 +243,10 @@ class HandItem(TableItem):
         if self.is_low and self._totals:
             box = line_at(box, plate.top(), plate.height() / 2)
             second = box.translated(0, box.height())
-            draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
-        draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
+            whole = squeezed(self._totals, title, second.width())
+            draw_text(painter, second, self._totals, whole, theme.tray_text, RIGHT, elide=True)
+        whole = squeezed(self._title, title, box.width())
+        draw_text(painter, box, self._title, whole, theme.tray_text, RIGHT, elide=True)
         if not self._kinds:
             empty = say("nyse-no-chips-yet") if panel.chips is not None else ""
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
@@ -253,7 +257,7 @@ class HandItem(TableItem):
     def _draw_chip(self, painter: QPainter, chip: HandChip) -> None:
         theme, r = self.look.theme, self.chip_radius
         letter = LETTERS[chip.kind >> 2]
-        step = r * 0.14
+        step = self._rise()
         centre = chip.centre - QPointF(0, r * _LIFT * self.lifted.get(chip.kind, 0.0))
         face = (
             Chip(letter, r, "marking", FACES[chip.kind & 3], chip.count, step)
@@ -264,6 +268,12 @@ class HandItem(TableItem):
         if chip.count > 1:
             at = centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
             draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
+
+    def _rise(self) -> float:
+        """Return how far chips of a stack lie over each other: no stack reaches the words."""
+        r, highest = self.chip_radius, max((chip.count for chip in self.laid), default=1)
+        room = self._row().center().y() - r - self._plate().bottom()
+        return min(r * 0.14, max(_LEAST_RISE, room / max(1, highest - 1)))
 
     def captions(self) -> list[tuple[str, QRectF]]:
         """Return what stands under special chips; where these lie close, once under those alike."""

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import STOCK_SWAP
+from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import special_short, special_tip
+from stockgames.ui.kit.chips import Chip
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from tests.ui.games.paints import painted
+
+Stack: TypeAlias = tuple[QPointF, Chip]
+Line: TypeAlias = tuple[QRectF, str, QFont]
 
 BLUE, BLACK_SWAP, GREEN = 0, 4 + STOCK_SWAP, 12
 PANEL = SeatPanel(Portrait(), "Ada", "", "waiting", (1, 1, 0, 1), amount="$7M")
@@ -135,3 +143,27 @@ def test_where_there_is_room_every_special_chip_has_its_caption() -> None:
     lowest = [item.chip_rect(BLUE).center().x() + 1, item.rect.right()]
     assert lowest[0] < boxes[0].center().x() < boxes[1].center().x() < lowest[1]
     assert hand(BLACK_SWAP, face_up=False).captions() == []
+
+
+def test_in_a_low_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    totals, stacks, lines = "B $10M  ·  K $10M  ·  R $6M  ·  G $14M", list[Stack](), list[Line]()
+    item = HandItem(Look())
+    item.set_rect(QRectF(0, 0, 460, 118))
+    specials = range(1, 4)
+    kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]
+    item.tell(
+        PANEL, tuple(kinds), "Your hand, undersides showing", totals, face_up=True, alone=False
+    )
+    monkeypatch.setattr(hands, "draw_chip", lambda *told: stacks.append((told[2], told[3])))
+    monkeypatch.setattr(
+        hands, "draw_text", lambda _, box, text, font, *rest, **way: lines.append((box, text, font))
+    )
+    painted(item, item.rect)
+    told = {text: text_width(text, font) / box.width() for box, text, font in lines}
+    assert told[totals] <= 1
+    assert max(chip.count for _, chip in stacks) == 5
+    tops = [at.y() - chip.radius - chip.step * (chip.count - 1) for at, chip in stacks]
+    below = next(box.bottom() for box, text, _ in lines if text == totals)
+    assert min(tops) >= below - 4, "letters end before their box does"
