@@ -17,7 +17,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.stacking import row_on
 from stockgames.ui.lobby.grip import Grip
-from stockgames.ui.lobby.wishes import HUMAN
+from stockgames.ui.lobby.wishes import BOT_NAMES, HUMAN
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import (
     CHARACTERS,
@@ -46,6 +46,8 @@ class SeatRow(KitWidget):
         """`game_id` is the game whose ratings stand beside the `levels`; empty for none."""
         super().__init__(look)
         self._game_id = game_id
+        self._lent = not seat.is_human and seat.name in BOT_NAMES
+        """Whether the name is one that bots are given, and nobody has typed it."""
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
         self.grip.setToolTip(say("lobby-drag-or-press"))
@@ -76,6 +78,8 @@ class SeatRow(KitWidget):
         row.addStretch(1)
         row.addWidget(self.remove_button)
         self._name_parts(number)
+        self.name_field.textEdited.connect(self._keep_name)
+        self.player_field.currentIndexChanged.connect(self._take_name_back)
         self.name_field.textChanged.connect(self._changed)
         self.player_field.currentIndexChanged.connect(self._changed)
         self.character_field.currentIndexChanged.connect(self._changed)
@@ -109,6 +113,15 @@ class SeatRow(KitWidget):
         self._face.show_portrait(portrait)
         self.name_field.setPlaceholderText(name)
         self._describe()
+
+    def _keep_name(self) -> None:
+        self._lent = False
+
+    def _take_name_back(self) -> None:
+        """Leave a person's name open where a bot sat: that of the bot is nobody's own."""
+        if self._lent and self.seat().is_human:
+            self._lent = False
+            self.name_field.clear()
 
     def _changed(self) -> None:
         self._describe()

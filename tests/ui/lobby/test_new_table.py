@@ -23,7 +23,7 @@ from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.who_plays import FaceButton
-from stockgames.ui.lobby.wishes import TableWishes, bot, people, person, usual_wishes
+from stockgames.ui.lobby.wishes import BOT_NAMES, TableWishes, bot, people, person, usual_wishes
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.levels import level_name
 
@@ -80,10 +80,24 @@ def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
     with qtbot.waitSignal(page.play) as asked:
         click(page, "start-table")
     wishes = asked.args[0]
-    assert [seat.name for seat in wishes.seats] == ["Ada", "Zoe", "Clara", "Dmitri"]
+    assert [seat.name for seat in wishes.seats] == ["Ada", "Zoe", "Robin", "Dmitri"]
     assert [seat.is_human for seat in wishes.seats] == [True, False, True, False]
     assert (wishes.first, wishes.handover) == (1, "peek")
     assert wishes.options == {"board": [1, 2, 3, 5, 4, 2], "hands": "concealed"}
+
+
+def test_a_person_in_a_bots_place_is_not_called_like_the_bot(page: NewTable) -> None:
+    """That name would be remembered as somebody's own, and be theirs at the next table."""
+    own = {"seat-2": "", "seat-3": "Clara"}
+    for seat, typed in own.items():
+        field = child(page, KitLineEdit, f"{seat}-name")
+        if typed:
+            field.selectAll()
+            QTest.keyClicks(field, typed)
+        combo = child(page, KitComboBox, f"{seat}-player")
+        combo.setCurrentIndex(combo.findData("human"))
+        assert field.text() == typed
+        assert typed or field.placeholderText() not in (*BOT_NAMES, "")
 
 
 @pytest.mark.parametrize("name", ["ada", "CLARA"])
