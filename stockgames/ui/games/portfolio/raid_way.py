@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -18,6 +21,8 @@ from stockgames.ui.table.items import Painted, TableItem
 
 _ARROW = 8.0
 _DOTS = (0.1, 2.4)
+_CLEAR: Final = 12.0
+"""Pixels between the way down and words beside it."""
 _ACROSS, _BEND = 10.0, 22.0
 """How far under a portfolio the line goes across, and how wide its corners are."""
 
@@ -27,6 +32,19 @@ def slot_over(laid: LaidRun) -> QRectF:
     top = laid.rect.top() - (laid.card * CAP_SHOWS if laid.run.high_cap else 0.0)
     step = max(laid.step, laid.card * LOOSE * 0.8)
     return QRectF(laid.rect.left(), top - step, laid.card, step)
+
+
+def _beside(words: Sequence[QRectF], end: QRectF) -> float:
+    """Return where over a thing no words stand, as near its middle as can be; else its middle."""
+    middle, edge = end.center().x(), end.adjusted(_ARROW, 0, -_ARROW, 0)
+    beside = [x for each in words for x in (each.left() - _CLEAR, each.right() + _CLEAR)]
+    free = [
+        x
+        for x in (middle, *beside)
+        if edge.left() <= x <= edge.right()
+        and not any(each.left() - _CLEAR < x < each.right() + _CLEAR for each in words)
+    ]
+    return min(free, key=lambda x: abs(x - middle), default=middle)
 
 
 class RaidWay(TableItem):
@@ -42,15 +60,22 @@ class RaidWay(TableItem):
         """Where the card would lie that takes the portfolio; empty if it joins none."""
         return QRectF() if self._slot is None else self._slot[0]
 
-    def lead(self, start: QRectF, end: QRectF, joins: tuple[QRectF, Face] | None = None) -> None:
+    def lead(
+        self,
+        start: QRectF,
+        end: QRectF,
+        joins: tuple[QRectF, Face] | None = None,
+        words: Sequence[QRectF] = (),
+    ) -> None:
         """Lead from the foot of one thing to the head of another; nowhere if either is empty.
 
-        `joins` tells where a card comes to lie before, and which.
+        `joins` tells where a card comes to lie before, and which; `words` stand over the end, and
+        the way goes down beside them where it can.
         """
         self.setVisible(not start.isEmpty() and not end.isEmpty())
         self._slot = joins
         foot = QPointF(start.center().x(), start.bottom() + 8)
-        head = QPointF(end.center().x(), end.top() - _ARROW - 2)
+        head = QPointF(_beside(words, end), end.top() - _ARROW - 2)
         self._ends = foot, head
         whole = QRectF(foot, head).normalized().adjusted(-_ARROW, 0, _ARROW, _ARROW)
         self.set_rect(whole if joins is None else whole.united(inset(joins[0], -2)))

@@ -369,7 +369,8 @@ class PortfolioScene(PortfolioThings):
             return
         self.place.coming = coming_picture(raid)
         start = run.outer if raid.taken else QRectF()
-        self.way.lead(start, self.place.column, self._joins(run, raid))
+        words = [told for told in self.own.told() if not told.isEmpty()]
+        self.way.lead(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         told = raid_picture(raid, context.names[raid.owner])
         self.raid.tell(told, run.outer, room, list(self._beside(run)))

@@ -32,6 +32,14 @@ def test_it_goes_from_the_foot_of_one_to_the_head_of_the_other(way: RaidWay, lef
     assert not path.intersects(PLACE)
 
 
+@pytest.mark.parametrize(("left", "at"), [(640.0, 628.0), (500.0, 672.0), (590.0, 665.0)])
+def test_it_goes_down_beside_the_words_over_the_other(way: RaidWay, left: float, at: float) -> None:
+    """Through their middle only where nothing is free beside them."""
+    words = QRectF(left, 300, 160, 24)
+    way.lead(RUN, PLACE, None, [words])
+    assert way.path().pointAtPercent(1).x() == at
+
+
 def test_it_leads_nowhere_without_both_ends(way: RaidWay) -> None:
     way.lead(RUN, PLACE)
     way.lead(QRectF(), PLACE)
