@@ -43,6 +43,7 @@ class ShortcutSheet(Sheet):
         ):
             if shortcuts:
                 panel = PanelFrame(look, title)
+                panel.setMinimumWidth(panel.title_width())
                 rows = _ROWS if has_room else len(shortcuts)
                 panel.body.addLayout(_grid(look, shortcuts, rows))
                 panel.body.addStretch(1)

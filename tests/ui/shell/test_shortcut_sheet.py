@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KeyCap
 from stockgames.ui.kit.widgets.frames import PanelFrame
@@ -30,6 +31,16 @@ def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:
         inner = panel.surface().adjusted(10, 10, -10, -10).toRect()
         for cap in each:
             assert inner.contains(cap.rect().translated(cap.mapTo(panel, QPoint())))
+
+
+def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: Look) -> None:
+    sheet = ShortcutSheet(look, [("Back", "Esc")], [("Quit", "Q")])
+    qtbot.addWidget(sheet)
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    for panel in sheet.findChildren(PanelFrame):
+        room = panel.surface().width() - 2 * look.px(18)
+        assert text_width(panel.title(), look.caption()) <= room
 
 
 @pytest.mark.parametrize("width", [600, 1280])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel_title, draw_paper, paint_panel
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
@@ -112,6 +115,11 @@ class PanelFrame(_Holder):
         self._title = title
         self.setAccessibleName(title)
         self._refresh()
+
+    def title_width(self) -> int:
+        """Return how wide it must be for the caption to be whole."""
+        side = SHADOW_MARGIN + round(self.look.px(self._padding))
+        return ceil(text_width(self._title, self.look.caption())) + 2 * side
 
     def _head_height(self) -> float:
         if not self._title:
