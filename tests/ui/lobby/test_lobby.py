@@ -419,6 +419,15 @@ def test_doors_that_are_offered_open_by_press_and_key(
         QTest.keyClick(lobby, key)
 
 
+def test_enter_opens_the_door_that_has_the_ring_and_plays_nothing(
+    lobby: Lobby, qtbot: QtBot
+) -> None:
+    lobby.offer_past(True)
+    QTest.keyClick(lobby, Qt.Key.Key_Right)
+    with qtbot.assertNotEmitted(lobby.play_requested), qtbot.waitSignal(lobby.past_requested):
+        QTest.keyClick(button(lobby, "past"), Qt.Key.Key_Return)
+
+
 def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     opened: list[QRectF] = []
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
@@ -20,6 +21,13 @@ class PaintedButton(QAbstractButton):
         super().__init__(parent)
         self.look = look
         self._focus = pressable(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return and Enter press the button, as Space does, and as they press kit buttons."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
