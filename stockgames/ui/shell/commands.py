@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import KEYS_BETWEEN
+from stockgames.ui.shell.words import KEYS_BETWEEN, key_text
 
 _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -145,7 +145,7 @@ def house_shortcuts(window: QWidget) -> list[tuple[str, str]]:
 
 def _actions_of(holder: QWidget) -> Iterator[tuple[str, str]]:
     for action in holder.actions():
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        keys = key_text(action.shortcut().toString().replace("Return", "Enter"))  # as on buttons
         text = action.text().replace("&", "")
         if keys and text and action.isEnabled():
             yield text, keys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -88,6 +89,14 @@ def test_what_stands_on_the_buttons_of_a_page_is_listed_where_it_tells_no_keys(
         (page, "Draw", "D"),
     ):
         KitButton(Look(), text, key=key, parent=holder)
+    go = QAction("Choose, then go on", window)
+    go.setShortcut(QKeySequence(Qt.Key.Key_Return))
+    page.addAction(go)
+    KitButton(Look(), "Next puzzle", key="Enter", parent=window)
     off = KitButton(Look(), "Merge…", key="M", parent=window)
     off.setEnabled(False)
-    assert page_shortcuts(window) == [("Sort the hand", "O"), ("New person…", "N")]
+    assert page_shortcuts(window) == [
+        ("Sort the hand", "O"),
+        ("Choose, then go on", "Enter"),
+        ("New person…", "N"),
+    ]
