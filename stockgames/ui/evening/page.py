@@ -26,7 +26,7 @@ from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR, largest
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.focus import BLEED, is_enter
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
@@ -74,7 +74,7 @@ class EveningPage(Page):
     def __init__(self, look: Look, games: tuple[str, ...], facts: PageFacts) -> None:
         super().__init__(look, lamp=QPointF(0.6, 0.3))
         self.setObjectName("evening")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
+        self.take_keys()
         self._games, self._facts = games, facts
         self.programme = Programme(look, self)
         self.standing = Standing(look, self)
@@ -246,7 +246,7 @@ class EveningPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin with Enter, leave with Esc."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if is_enter(event):
             if self.begin.isVisible() and not self._asks_people:
                 self._begin()
         elif event.key() == Qt.Key.Key_Escape:

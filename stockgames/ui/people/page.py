@@ -57,7 +57,7 @@ class PeoplePage(Page):
     def __init__(self, look: Look, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
         self.setObjectName("people-page")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
+        self.take_keys()
         self._facts = facts
         self._back = self.button("back", self._leave, key="Esc")
         self._new = self.button("new-person", self._ask_for_name, key="N")

@@ -83,7 +83,7 @@ class PuzzlePage(SmallerTablePage):
         """`title` is said beside the game's; raise RecordError where the puzzle cannot be laid."""
         super().__init__(look, make_table)
         self.setObjectName("puzzle")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
+        self.take_keys()
         self.laid = LaidPuzzle(puzzle)
         self.pace = pace
         self.words = PuzzleWords(self.laid, self.game_table.words)

@@ -32,7 +32,7 @@ from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.review import past_words as words
@@ -186,7 +186,7 @@ class PastList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open, remove, or begin to look for something; everything else is Qt's."""
         key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if is_enter(event):
             self.opened.emit()
         elif key == Qt.Key.Key_Delete:
             self.dropped.emit()

@@ -75,7 +75,7 @@ class CurtainPage(KitWidget):
     def __init__(self, look: Look, facts: PublicFacts) -> None:
         super().__init__(look)
         self.setObjectName("curtain")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
+        self.take_keys()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._facts = facts
         self._lift = self.button(

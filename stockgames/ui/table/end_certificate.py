@@ -132,7 +132,7 @@ class Certificate(KitWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF, seal: QRectF, award: Award) -> float:
         """Paint name, amount and margin, none of them under the seal; return where they end."""
-        look, bottom = self.look, room.bottom()
+        look, room, bottom = self.look, QRectF(room), room.bottom()
         names = ", ".join(award.names)
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
         for text, size, weight, colour in (

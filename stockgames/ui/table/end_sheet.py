@@ -94,7 +94,7 @@ class EndSheet(KitWidget):
         self.tales = EndTales(look, self)
         self.slate = EndSlate(look, self)
         self.setObjectName("end-sheet")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it shows no ring, so Tab does not stop
+        self.take_keys()
         self.rematch_button = self.button(
             "rematch", self.rematch, kind="primary", key=ONWARD_KEY, text_size=19
         )

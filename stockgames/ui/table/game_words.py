@@ -36,7 +36,8 @@ class LogEntry:
     strikes: bool = False
     """Whether whoever reads it lost something by it, since their last turn: they must read it."""
     brief: str = ""
-    """The same in fewer words to whom it struck: of several such moves, each is to have room."""
+    """The text in fewer words for whom it struck, so that several such moves have room; may be
+    empty."""
     is_close: bool = False
     """Whether it comes after the last turn, at a close: a bell stands for its number."""
 

@@ -107,8 +107,10 @@ class TableParts:
         focused, sheet = self.focused, self._sheet
         if sheet is None and self.moment_sheet.covers:
             sheet = self.moment_sheet
-        if focused is None or focused is self.page:
-            return focused is not None and sheet is not None
+        if focused is None:
+            return False
+        if focused is self.page:
+            return sheet is not None
         middle = focused.mapTo(self.page, focused.rect().center())
         papers: list[tuple[QWidget, QRect]] = [(slip, slip.paper()) for slip in self.slips()]
         if sheet is not None:

@@ -60,15 +60,25 @@ def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     assert chart.figures.isHidden()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
-    qtbot: QtBot, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    look = Look(EVENING)
-    look.set_scale(0.72)
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
     page = QWidget()
     qtbot.addWidget(page)
-    figures = EndFigures(look, page)
+    return page
+
+
+@pytest.fixture
+def figures(page: QWidget) -> EndFigures:
+    """Figures as small as they stand beside a game that is looked back at."""
+    look = Look(EVENING)
+    look.set_scale(0.72)
+    return EndFigures(look, page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
+    figures: EndFigures, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     figures.resize(256, 420)
     cut, elide = list[str](), QFontMetricsF.elidedText
 
@@ -88,14 +98,9 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
 
 
 def test_names_of_rows_stand_in_one_size(
-    qtbot: QtBot, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
+    figures: EndFigures, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Beside a game that is looked back at a long name made its own row's letters smaller."""
-    look = Look(EVENING)
-    look.set_scale(0.72)
-    page = QWidget()
-    qtbot.addWidget(page)
-    figures = EndFigures(look, page)
     figures.resize(210, 420)
     fonts = dict[str, tuple[int, int]]()
 

@@ -83,7 +83,7 @@ def _raid(event: Raided, names: Names) -> str:
 
 
 def _raid_in_brief(event: Event, context: TableContext) -> str:
-    """Return the same to whom it struck; nothing to others, or of other events."""
+    """Return a raid in few words for whom it struck; nothing of other events or for others."""
     if not isinstance(event, Raided) or event.owner != context.eyes:
         return ""
     way = "taken" if isinstance(event, Acquired) else "gone"

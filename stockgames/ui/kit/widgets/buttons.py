@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -18,7 +18,7 @@ from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, is_enter, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet"]
 ButtonState = Literal["rest", "over", "pressed", "off"]
@@ -275,7 +275,7 @@ class KitButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return and Enter press the button, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if is_enter(event):
             self.click()
         else:
             super().keyPressEvent(event)

@@ -61,6 +61,11 @@ class FocusWatch(QObject):
             self._by_keyboard = reason is not Qt.FocusReason.MouseFocusReason
 
 
+def is_enter(event: QKeyEvent) -> bool:
+    """Tell whether Return or Enter was pressed just now, not held down: both mean the same."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+
+
 def pressable(widget: QWidget) -> FocusWatch:
     """Let a widget show that it can be pressed: a hand, light under the mouse, the keyboard's ring.
 

@@ -23,6 +23,10 @@ class KitWidget(QWidget):
         super().__init__(parent)
         self.look = look
 
+    def take_keys(self) -> None:
+        """Take keys once clicked or given the focus; Tab does not stop at it: it shows no ring."""
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
         if event.type() == QEvent.Type.LanguageChange:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import pressable
+from stockgames.ui.kit.widgets.focus import is_enter, pressable
 
 
 class PaintedButton(QAbstractButton):
@@ -24,7 +23,7 @@ class PaintedButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return and Enter press the button, as Space does, and as they press kit buttons."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if is_enter(event):
             self.click()
         else:
             super().keyPressEvent(event)

@@ -13,15 +13,21 @@ from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 
 
-def test_the_ring_is_the_keyboards(qtbot: QtBot) -> None:
+@pytest.fixture
+def button(qtbot: QtBot) -> QPushButton:
+    """A button in the active window, without the focus."""
     button = QPushButton()
-    watch = pressable(button)
     qtbot.addWidget(button)
     button.show()
     qtbot.waitExposed(button)
     button.activateWindow()
     qtbot.waitUntil(button.isActiveWindow)
     button.clearFocus()
+    return button
+
+
+def test_the_ring_is_the_keyboards(button: QPushButton) -> None:
+    watch = pressable(button)
     seen = []
     for reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason):
         button.setFocus(reason)
@@ -40,16 +46,9 @@ def test_the_ring_is_the_keyboards(qtbot: QtBot) -> None:
     [(Qt.FocusReason.TabFocusReason, True), (Qt.FocusReason.MouseFocusReason, False)],
 )
 def test_a_menu_gives_the_ring_back_as_it_was(
-    qtbot: QtBot, reason: Qt.FocusReason, shows: bool
+    button: QPushButton, reason: Qt.FocusReason, shows: bool
 ) -> None:
-    button = QPushButton()
     watch = pressable(button)
-    qtbot.addWidget(button)
-    button.show()
-    qtbot.waitExposed(button)
-    button.activateWindow()
-    qtbot.waitUntil(button.isActiveWindow)
-    button.clearFocus()
     button.setFocus(reason)
     before = watch.visible
     menu = QMenu(button)
