@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -48,20 +47,16 @@ class SlipPlaces:
         """Return the same with how much each thing counts."""
         parts, table = self._parts, self._parts.game_table
         rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
-        if self._shows(parts.log):
+        if parts.log.isVisible():
             rects += parts.log.needed()
         aside = (parts.peek_button, parts.code_plate, *parts.beside)
-        rects += [widget.geometry() for widget in aside if self._shows(widget)]
+        rects += [widget.geometry() for widget in aside if widget.isVisible()]
         others = (other for other in self._parts.slips() if other is not slip)
         rects += [other.paper() for other in others]
         kept = [Kept(QRectF(rect)) for rect in rects]
         if isinstance(table, KeepsInView):
             kept += self._on_page(table.needed())
         return [one for one in kept if not one.rect.isEmpty()]
-
-    def _shows(self, widget: QWidget) -> bool:
-        """Tell whether the page shows a widget, now or once the curtain is up that is over it."""
-        return widget.isVisibleTo(self._parts.page)
 
     def _on_page(self, kept: Sequence[Kept]) -> list[Kept]:
         """Return what the table keeps in view as whole pixels of the page."""
@@ -159,7 +154,7 @@ class SlipPlaces:
     def _flush(self, place: QRect, needed: Sequence[QRect], shapes: Sequence[QSize]) -> QRect:
         """Lay what covers the log at its foot and between its edges: the latest stays in view."""
         log = self._parts.log
-        if not self._shows(log) or not place.intersects(log.surface()):
+        if not log.isVisible() or not place.intersects(log.surface()):
             return place
         inside = free_rooms(log.surface(), needed, QSize(1, 1))
         return place_in(inside, shapes, log.surface()) or place
@@ -173,7 +168,7 @@ class SlipPlaces:
         seen = [Kept(QRectF(parts.action_panel.note_rect()))]
         if isinstance(table, KeepsInView):
             seen += self._on_page(table.worth_seeing())
-        if self._shows(parts.log) and not isinstance(slip, RecapStrip):
+        if parts.log.isVisible() and not isinstance(slip, RecapStrip):
             seen.append(Kept(QRectF(parts.log.surface())))
         return seen
 

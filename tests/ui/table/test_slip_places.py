@@ -53,14 +53,6 @@ def test_what_is_needed_is_the_bar_the_choices_and_what_the_game_names(qtbot: Qt
     assert any(rect.contains(tape) for rect in needed)
 
 
-def test_behind_a_curtain_as_much_is_needed_as_without_it(qtbot: QtBot) -> None:
-    """A slip that is laid before the curtain lifts must leave the buttons of the log free too."""
-    table, places = hinted(qtbot)
-    needed = places.needed(table.page.notice)
-    table.page.hide()
-    assert places.needed(table.page.notice) == needed
-
-
 def test_a_slip_is_in_the_way_of_others_and_not_of_itself(qtbot: QtBot) -> None:
     table, places = hinted(qtbot)
     paper = table.page.notice.paper()
