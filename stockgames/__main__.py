@@ -32,7 +32,6 @@ COMMANDS = {
     "puzzles": "stockgames.cli.puzzles:puzzles",
     "replay": "stockgames.app:write_replay",
     "simulate": "stockgames.cli.simulate:simulate",
-    "tune": "stockgames.cli.tune:tune",
     "verify": "stockgames.cli.verify:verify",
 }
 """What does each command, but for `selftest`; imported only when it is asked for."""

@@ -1,1 +1,1 @@
-"""The tests; they mirror the package, and nothing here needs a file from outside the project."""
+"""The tests; nothing here needs a file from outside the project."""

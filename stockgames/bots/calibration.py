@@ -23,11 +23,15 @@ from math import ceil, exp, log, log10
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.bots.arena import SPREAD, interval
+from stockgames.bots.arena import SPREAD, Fixture, interval
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
 from stockgames.bots.levels import STEPS
 from stockgames.bots.mixture import Mixture
 from stockgames.engine.bot_words import KINDS, MIXED, Kind
+
+CHAMPION: Final = "champion"
+CHALLENGER: Final = "challenger"
+"""The two sides of a duel."""
 
 SECOND: Final = STEPS[1]
 """The level that is meant for a newcomer; the highest is the strongest kind of bot itself."""
@@ -57,6 +61,22 @@ Pair: TypeAlias = tuple[str, str]
 """Two players, each a position as text or NEWCOMER."""
 Results: TypeAlias = Mapping[Pair, Sequence[float]]
 """Of each pair, what part of each duel its first player won: two of a deal after each other."""
+
+
+def pairs(seats: int, deals: range, seed: str) -> list[Fixture]:
+    """Return two games for each deal, the second with all players changed for the others.
+
+    Half of the seats, drawn by lot, are the challenger's in the first. Alone, each has its game.
+    """
+    found = []
+    for deal in deals:
+        rng = Random(f"{seed}/{deal}")
+        size = seats // 2 + (seats % 2 and rng.randrange(2))
+        own = set(rng.sample(range(seats), size))
+        for game, side in enumerate((own, set(range(seats)) - own), 1):
+            table = tuple(CHALLENGER if seat in side else CHAMPION for seat in range(seats))
+            found.append(Fixture(2 * (deal - deals.start) + game, deal, table))
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,12 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from stockgames.bots.calibration import (
+    CHALLENGER,
     Pair,
     Terms,
     measured,
     mixture_at,
+    pairs,
     placed,
     wanted_for_arena,
     wanted_for_line,
@@ -25,7 +27,6 @@ from stockgames.bots.ladders import NEWCOMER, as_file
 from stockgames.bots.levels import make_player
 from stockgames.bots.mixture import make_mixed
 from stockgames.bots.player import Budget, Player
-from stockgames.bots.race import CHALLENGER, pairs
 from stockgames.cli import wanted
 from stockgames.cli.jobs import Crew, processes, spread, with_bar
 from stockgames.cli.levels import lines

@@ -69,9 +69,6 @@ _COMMANDS: Final[dict[str, _Command]] = {
         levels.CALIBRATE_EXAMPLES,
         levels.add_calibrate_options,
     ),
-    "tune": _Command(
-        "find better weights by self-play", play.TUNE, play.TUNE_EXAMPLES, play.add_tune_options
-    ),
     "learn": _Command(
         "learn what positions come to by playing",
         play.LEARN,

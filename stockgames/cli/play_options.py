@@ -1,4 +1,4 @@
-"""What can be written after the commands that play games: simulate, arena, tune and learn."""
+"""What can be written after the commands that play games: simulate, arena and learn."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import STEPS, YARDSTICKS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.cli.options import add_game, count, natural, seconds
-
-DEALS: Final = 200
-"""Most deals in one step of a tuning."""
 
 SIMULATE: Final = """\
 Let bots play games and save each as a record: GAME-SEED-0001.json and so on.
@@ -43,21 +40,6 @@ examples:
   stockgames arena exchange --players shrewd,greedy,random --games 60 --json strength.json
   stockgames arena nyse --players shrewd,greedy --games 40 --seconds 0.5
   stockgames arena nyse --players shrewd,greedy --games 5000 --scheduler tcp://192.168.1.5:8786
-"""
-
-TUNE: Final = """\
-Search for better weights by letting bots play themselves. Step by step a challenger, with one
-to three weights changed, meets the weights in use in pairs of games: the same deal twice, each
-side once on every seat. It takes their place if it wins clearly. --out holds what was found, in
-the form of resources/weights, and how. Give the same options and more games to continue a tuning.
-In the end what was found plays against the shipped weights, on fresh deals.
-"""
-
-TUNE_EXAMPLES: Final = """\
-examples:
-  stockgames tune portfolio --games 4000 --jobs 2 --out found.json
-  stockgames tune portfolio --games 400 --out found.json --seats 5 --check
-  stockgames tune nyse --level shrewd --weights search,taken --iterations 60 --out nyse.json
 """
 
 LEARN: Final = """\
@@ -150,47 +132,18 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
     _add_play(parser)
 
 
-def add_tune_options(parser: argparse.ArgumentParser) -> None:
-    """Add what says which weights are tuned, and how."""
-    add_game(parser)
-    _add_found(parser)
-    parser.add_argument(
-        "--level", default="greedy", metavar="P", help="the bot on all seats (default: greedy)"
-    )
-    parser.add_argument(
-        "--weights",
-        metavar="W[,W...]",
-        help="the weights that may change, or groups of them "
-        "(default: all, those of the search only for a level that searches)",
-    )
-    parser.add_argument(
-        "--seats",
-        type=count,
-        metavar="N",
-        help="number of seats (default: the game's usual number)",
-    )
-    parser.add_argument(
-        "--check",
-        action="store_true",
-        help="don't search; play FILE's weights against the shipped ones",
-    )
-    parser.add_argument(
-        "--deals",
-        type=count,
-        default=DEALS,
-        metavar="N",
-        help=f"most deals in one step; each is played twice (default: {DEALS})",
-    )
-    _add_play(parser, games=1000)
-
-
 def add_learn_options(parser: argparse.ArgumentParser) -> None:
     """Add what says what is learned, and from how many games."""
     add_game(parser)
     parser.add_argument(
         "--several", action="store_true", help="learn who wins at tables of several"
     )
-    _add_found(parser)
+    parser.add_argument(
+        "--out",
+        required=True,
+        metavar="FILE",
+        help="where to write what was found; continued if it exists",
+    )
     parser.add_argument(
         "--games", type=count, default=20_000, metavar="K", help="number of games (default: 20000)"
     )
@@ -199,27 +152,13 @@ def add_learn_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_found(parser: argparse.ArgumentParser) -> None:
-    """Add where what was found is kept."""
-    parser.add_argument(
-        "--out",
-        required=True,
-        metavar="FILE",
-        help="where to write what was found; continued if it exists",
-    )
-
-
-def _add_play(parser: argparse.ArgumentParser, games: int = 1) -> None:
-    """Add what all commands that play games have in common; `games` is how many by default."""
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    """Add what all commands that play games have in common."""
     parser.add_argument(
         "--seed", default="1", metavar="S", help="makes the run repeatable (default: 1)"
     )
     parser.add_argument(
-        "--games",
-        type=count,
-        default=games,
-        metavar="K",
-        help=f"number of games (default: {games})",
+        "--games", type=count, default=1, metavar="K", help="number of games (default: 1)"
     )
     parser.add_argument(
         "--option",

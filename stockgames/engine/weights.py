@@ -2,7 +2,7 @@
 
 A game that has any describes them by a frozen dataclass of its own, `games/GAME/weights.py`, with
 `search` among its fields, and its file `resources/weights/GAME.json` holds them as the app ships
-them. The file is read once, when the game is loaded; `bots.tuning` finds better ones by self-play.
+them. The file is read once, when the game is loaded.
 """
 
 from __future__ import annotations

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from stockgames.bots.arena import SPREAD
 from stockgames.bots.calibration import (
+    CHALLENGER,
+    CHAMPION,
     Pair,
     Terms,
     curve,
     measured,
     mixture_at,
+    pairs,
     placed,
     text,
     wanted_for_arena,
@@ -218,3 +224,16 @@ def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
     positions = placed(won, TERMS)
     assert list(positions) == sorted(positions)
     assert positions[-1] == 2.0
+
+
+@given(st.integers(1, 10), st.integers(1, 1000))
+def test_both_sides_sit_everywhere_at_each_deal(seats: int, deal: int) -> None:
+    games = pairs(seats, range(deal, deal + 3), "seed")
+    assert [game.deal for game in games] == [deal, deal, deal + 1, deal + 1, deal + 2, deal + 2]
+    assert len({game.number for game in games}) == len(games)
+    for one, other in zip(games[::2], games[1::2], strict=True):
+        both = list(zip(one.players, other.players, strict=True))
+        assert len(both) == seats
+        assert {tuple(sorted(pair)) for pair in both} == {(CHALLENGER, CHAMPION)}
+        if seats > 1:
+            assert abs(Counter(one.players)[CHALLENGER] - seats / 2) <= 0.5

@@ -63,7 +63,7 @@ def test_what_is_wrong_comes_first(
 
 
 def test_help_fits_a_terminal_of_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    for argv in ([], ["simulate"], ["arena"], ["tune"], ["verify"], ["selftest"], ["gallery"]):
+    for argv in ([], ["simulate"], ["arena"], ["verify"], ["selftest"], ["gallery"]):
         with pytest.raises(SystemExit):
             build_parser().parse_args([*argv, "--help"])
     assert max(map(len, capsys.readouterr().out.splitlines())) < 100
