@@ -14,10 +14,6 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
     gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
 
-    from stockgames.app.light_dataclasses import import_dataclasses_lightly
-
-    import_dataclasses_lightly()  # before all that makes some
-
     from stockgames.app.start import start
 
     return start(exit_after_first_paint, record)
@@ -25,10 +21,6 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
 def selftest() -> int:
     """Make every sound, draw one frame of each screen, offscreen; return the exit status."""
-    from stockgames.app.light_qt import import_qt_lightly
-
-    import_qt_lightly()  # as the window does
-
     from stockgames.app.gallery import draw_each_once
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound, samples_of

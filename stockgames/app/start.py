@@ -11,7 +11,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from stockgames.app.display import NO_DISPLAY, has_display
-from stockgames.app.light_qt import import_qt_lightly
 
 if TYPE_CHECKING:
     from stockgames.app.application import Application
@@ -81,7 +80,6 @@ def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
 
 
 def _application() -> Application:
-    import_qt_lightly()
     from stockgames.app.application import Application
     from stockgames.app.small_screen import with_room
     from stockgames.ui.shell.key_places import KeyPlaces

@@ -12,24 +12,16 @@ import pytest
 
 from stockgames.app import main, start
 from stockgames.app.display import NO_DISPLAY
-from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from tests.evenings.gatherings import of_the_picture
 
-LATER = ("datetime", "multiprocessing", "pydantic", "random", "sqlite3", "threading", "tqdm")
+LATER = ("multiprocessing", "sqlite3", "tqdm")
 """What no first frame needs."""
-UNPACKERS = ("base64", "inspect", "shutil", "tempfile", "traceback", "zipfile")
-"""What PySide6 and dataclasses would import at once."""
 LATER_CLASSES = ("QAbstractItemView", "QBuffer", "QComboBox", "QDateTime", "QIcon", "QTextEdit")
 """Classes of Qt that no first frame needs; PySide6 makes each when it is first named."""
 
 FIRST_FRAME = """
 import sys
 from pathlib import Path
-from stockgames.app.light_dataclasses import import_dataclasses_lightly
-from stockgames.app.light_qt import import_qt_lightly
-import_dataclasses_lightly()
-import_qt_lightly()
 from PySide6 import QtCore, QtGui, QtWidgets
 from stockgames.app.house import House
 app = QtWidgets.QApplication([])
@@ -63,27 +55,6 @@ def run(
     )
 
 
-LOBBY = FIRST_FRAME.replace(
-    "house._after_first_paint = painted",
-    """
-later = house._after_first_paint
-def stands():
-    later()
-    assert house.evening.host.evening is not None
-    painted()
-house._after_first_paint = stands
-""",
-)
-
-
-def test_an_evening_that_is_on_costs_no_start_pydantic(tmp_path: Path) -> None:
-    with Library.open(tmp_path) as library:
-        library.begin_evening(of_the_picture())
-    ended = run("-c", LOBBY, str(tmp_path), home=tmp_path)
-    assert ended.returncode == 0, ended.stderr
-    assert "pydantic" not in ended.stdout.split()
-
-
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")
 def test_without_a_display_a_message_says_what_helps(tmp_path: Path) -> None:
     ended = run("-m", "stockgames", home=tmp_path, display=False)
@@ -109,7 +80,7 @@ def test_a_question_about_the_library_does_not_keep_it_from_leaving(tmp_path: Pa
 def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_path: Path) -> None:
     loaded = run("-c", FIRST_FRAME, str(tmp_path), home=tmp_path).stdout.split()
     assert "stockgames.ui.lobby.lobby" in loaded
-    assert {name.partition(".")[0] for name in loaded}.isdisjoint((*LATER, *UNPACKERS))
+    assert {name.partition(".")[0] for name in loaded}.isdisjoint(LATER)
     assert "QPushButton" in loaded
     assert set(loaded).isdisjoint(LATER_CLASSES)
     rules = [name for name in loaded if name.startswith("stockgames.games.")]
@@ -154,19 +125,3 @@ def test_an_error_before_all_is_loaded_is_told_calmly(tmp_path: Path) -> None:
     ended = run("-c", FAILING_EARLY, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (7, "told\n"), ended.stderr
     assert "king of spades" not in ended.stderr
-
-
-SOURCES_READ = """
-import inspect, sys
-from stockgames.app import start
-start._application()
-inspect.getsource = lambda module: print(module.__name__) or ""
-import colorsys
-from stockgames.app.house import House
-"""
-
-
-def test_qt_reads_no_source_of_what_is_loaded_after_it(tmp_path: Path) -> None:
-    """It would look into each module for the switch to names in snake case."""
-    ended = run("-c", SOURCES_READ, home=tmp_path)
-    assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
