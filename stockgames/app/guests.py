@@ -80,9 +80,9 @@ class Guests(QObject):
 
     def show_settings(self) -> None:
         """Open the settings; they hold at once."""
-        from stockgames.ui.shell.settings_page import SettingsPage
+        from stockgames.ui.settings.page import SettingsPage
 
-        page = SettingsPage(self._preferences.look, self._preferences.wishes())
+        page = SettingsPage(self._preferences.look, self._preferences.settings)
         page.changed.connect(self._preferences.take)
         page.back.connect(self.back)
         self.lay_over(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -91,7 +90,7 @@ class Learning(QObject):
     def _keep_of(self, who: str, progress: Progress) -> None:
         settings = self._preferences.settings
         learned = {**settings.learned, who.casefold(): progress.as_values()}
-        self._preferences.keep(replace(settings, learned=learned))
+        self._preferences.keep(settings.model_copy(update={"learned": learned}))
 
     # Tips at an ordinary table
 

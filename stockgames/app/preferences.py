@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from binascii import a2b_base64, b2a_base64
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,11 +16,10 @@ from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD, Manner
 from stockgames.ui.shell.appearance import Appearance
-from stockgames.ui.shell.language import LANGUAGES, SYSTEM, install_language
+from stockgames.ui.shell.language import install_language
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Tastes
-    from stockgames.ui.shell.settings_page import Wishes
     from stockgames.ui.table.pace import PaceMode
 
 
@@ -76,14 +74,14 @@ class Preferences(QObject):
         window = b2a_base64(place, newline=False).decode()
         if window == self.settings.window and not self._unwritten:
             return
-        self.settings = replace(self.settings, window=window)
+        self.settings = self.settings.model_copy(update={"window": window})
         with suppress(StorageError):
             write_settings(self._folder, self.settings)
 
     def keep_pace(self, pace: PaceMode) -> None:
         """Remember the pace that was chosen at the table."""
         if pace != self.settings.pace:
-            self.keep(replace(self.settings, pace=pace))
+            self.keep(self.settings.model_copy(update={"pace": pace}))
 
     def keep_folder(self, path: Path) -> None:
         """Let the next dialog for files start where this one ended."""
@@ -91,46 +89,8 @@ class Preferences(QObject):
         if settings.folder != self.settings.folder:
             self.keep(settings)
 
-    def wishes(self) -> Wishes:
-        """Return the settings as their page shows them."""
-        from stockgames.ui.shell.settings_page import Wishes
-
-        now = self.settings
-        return Wishes(
-            name=now.names[0] if now.names else "",
-            language=now.language if now.language in LANGUAGES else SYSTEM,
-            theme=now.theme,
-            contrast=now.contrast,
-            text_size=now.text_size,
-            motion=now.motion,
-            pace=now.pace,
-            thinking=now.thinking,
-            suits="four" if now.four_colour_suits else "two",
-            sounds="on" if now.sounds else "off",
-            tips="on" if now.tips else "off",
-            spoken=now.spoken,
-            news=now.news,
-        )
-
-    def take(self, wishes: Wishes) -> None:
+    def take(self, settings: Settings) -> None:
         """Take what was chosen on the settings page; it holds at once."""
-        names = [wishes.name, *self.settings.names[1:]] if wishes.name else []
-        chosen = {
-            "names": names,
-            "language": wishes.language,
-            "theme": wishes.theme,
-            "contrast": wishes.contrast,
-            "text_size": wishes.text_size,
-            "motion": wishes.motion,
-            "pace": wishes.pace,
-            "thinking": wishes.thinking,
-            "four_colour_suits": wishes.suits == "four",
-            "sounds": wishes.sounds == "on",
-            "tips": wishes.tips == "on",
-            "spoken": wishes.spoken,
-            "news": wishes.news,
-        }
-        settings, _ = from_values({**to_values(self.settings), **chosen})
         self.keep(settings)
         self._apply()
         self.changed.emit()

@@ -7,7 +7,6 @@ whoever has another one now.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from stockgames.storage.settings import Settings
@@ -19,7 +18,7 @@ def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
     names = [new if _same(name, old) else name for name in settings.names]
     wishes = {game: _wishes(values, old, new) for game, values in settings.wishes.items()}
     kept = tuple(dict.fromkeys(filter(None, names)))
-    return replace(settings, names=kept, wishes=wishes)
+    return settings.model_copy(update={"names": kept, "wishes": wishes})
 
 
 def _same(name: object, other: str) -> bool:

@@ -49,6 +49,7 @@ from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.settings import Settings
 from stockgames.ui.games.nyse.positions import POSITIONS, lay, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
@@ -60,13 +61,13 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.ticket_words import faces, news, tally, when, where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
+from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_sheet import FairnessSheet
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.library_question import library_question
 from stockgames.ui.shell.message_sheet import MessageSheet
-from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.sheet import Sheet
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
 from stockgames.ui.shell.storage_words import storage_text
@@ -283,7 +284,9 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "library-question": _library_question,
         "trouble-sheet": _trouble_sheet,
         **LESSONS,
-        "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),
+        "settings": lambda look: SettingsPage(
+            look, Settings(names=("Ada",), four_colour_suits=True)
+        ),
         "rules": _help("rules"),
         "rules-n5": _help("rules", "N5"),
         "shortcuts": _help("shortcuts"),

@@ -1,182 +1,135 @@
 """The settings: what a person chose, in one small JSON file.
 
-A frozen dataclass and checks of our own instead of a pydantic model, by measurement: pydantic costs
-115 ms at the start of every app, and all of this module 1 ms.
+One field declares a setting: its values, its default, and where the settings page shows it. Its
+sentences are `setting-NAME`, `setting-NAME-note` and, for each of its values, `setting-NAME-VALUE`
+or `setting-VALUE`, with hyphens for underscores.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal, Self, TypeAlias, get_args
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 VERSION: Final = 1
-
-Language: TypeAlias = str
-"""`system`, or a language's code: which there are is told by the folders of translations."""
-Theme: TypeAlias = Literal["system", "evening", "daylight"]
-Contrast: TypeAlias = Literal["system", "usual", "high"]
-TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
-"""Percent of the usual size."""
-Motion: TypeAlias = Literal["system", "full", "reduced"]
-Pace: TypeAlias = Literal["slow", "normal", "fast", "instant", "step"]
-Spoken: TypeAlias = Literal["full", "brief"]
-News: TypeAlias = Literal["wait", "interrupt"]
-Thinking: TypeAlias = Literal["brief", "usual", "long"]
-
-MOST_NAMES = 10
-LONGEST_NAME = 40
+MOST_NAMES: Final = 10
+LONGEST_NAME: Final = 40
 """As in records."""
-LONGEST_WINDOW = 4096
-LONGEST_FOLDER = 4096
-_LANGUAGE = re.compile(r"system|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*", re.ASCII)
-_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=")
+_LONGEST_TEXT: Final = 4096
 
-Check: TypeAlias = Callable[[Any], Any]
-"""Returns a JSON value as the settings hold it; raises ValueError for what cannot be."""
-
-
-def _one_of(kind: Any) -> Check:
-    choices = get_args(kind)
-
-    def check(value: Any) -> Any:
-        if not isinstance(value, str) or value not in choices:
-            raise ValueError(f"not one of {', '.join(choices)}")
-        return value
-
-    return check
-
-
-def _language(value: Any) -> str:
-    if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
-        raise ValueError("not the code of a language")
-    return value
-
-
-def _bool(value: Any) -> bool:
-    if type(value) is not bool:
-        raise ValueError("neither true nor false")
-    return value
-
-
-def _names(value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list) or len(value) > MOST_NAMES:
-        raise ValueError("not a short list of names")
-    for name in value:
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-            raise ValueError("not a name")
-        name.encode()
-    return tuple(value)
-
-
-def _wishes(value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict) or not all(isinstance(item, dict) for item in value.values()):
-        raise ValueError("not an object of objects")
-    return value
-
-
-def _window(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_WINDOW or not _BASE64.issuperset(value):
-        raise ValueError("not base64")
-    return value
-
-
-def _folder(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_FOLDER or "\0" in value:
-        raise ValueError("not a folder")
-    value.encode()
-    return value
-
-
-def _version(value: Any) -> int:
-    if type(value) is not int or value < 1:
-        raise ValueError("not a version")
-    return value
+Card: TypeAlias = Literal["appearance", "table", "you"]
+"""The cards of the settings page."""
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """What a person chose; `dataclasses.replace` makes changed ones."""
+class Shown:
+    """Where the settings page shows a setting: on its card in the order of the fields."""
 
-    version: int = VERSION
+    card: Card
+    beside: bool = False
+    """Whether it stands beside the setting before it, not below."""
+    share: int = 2
+    """Its share of the width of a line of two."""
+
+
+Theme: TypeAlias = Literal["system", "evening", "daylight"]
+Contrast: TypeAlias = Literal["system", "usual", "high"]
+Motion: TypeAlias = Literal["system", "full", "reduced"]
+TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
+"""Percent of the usual size."""
+Pace: TypeAlias = Literal["step", "slow", "normal", "fast", "instant"]
+Thinking: TypeAlias = Literal["brief", "usual", "long"]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+_Text: TypeAlias = Annotated[str, Field(max_length=_LONGEST_TEXT)]
+_Objects: TypeAlias = dict[str, dict[str, Any]]
+
+
+class Settings(BaseModel):
+    """What a person chose; `model_copy(update=...)` makes changed ones."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+
+    version: Annotated[int, Field(ge=1)] = VERSION
     """The highest version that wrote the file."""
-    language: Language = "system"
-    theme: Theme = "system"
-    contrast: Contrast = "system"
-    text_size: TextSize = "system"
-    motion: Motion = "system"
-    pace: Pace = "normal"
-    thinking: Thinking = "usual"
+    theme: Annotated[Theme, Shown("appearance")] = "system"
+    contrast: Annotated[Contrast, Shown("appearance")] = "system"
+    motion: Annotated[Motion, Shown("appearance", beside=True)] = "system"
+    four_colour_suits: Annotated[bool, Shown("appearance")] = False
+    pace: Annotated[Pace, Shown("table")] = "normal"
+    thinking: Annotated[Thinking, Shown("table", share=3)] = "usual"
     """How long bots that search think about a decision."""
-    sounds: bool = True
-    spoken: Spoken = "full"
-    """How much screen readers are told of a move or a question."""
-    news: News = "wait"
-    """Whether news wait until a screen reader has ended, or interrupt it."""
-    tips: bool = True
+    sounds: Annotated[bool, Shown("table", beside=True)] = True
+    tips: Annotated[bool, Shown("table", beside=True)] = True
     """Whether tables say a few words the first time that something can be done."""
-    four_colour_suits: bool = False
-    names: tuple[str, ...] = ()
-    """Who usually sits here, at most MOST_NAMES of 1 to LONGEST_NAME characters."""
-    wishes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """The last table of each game by its id, a JSON object in the form the new-table page likes;
-    only its being an object was checked."""
-    learned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """What people have learned, by their names in small letters: JSON objects in the form that
-    `lessons.progress` likes; only their being objects was checked."""
-    window: str = ""
+    names: Annotated[
+        tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")
+    ] = ()
+    """Who usually sits here; the page shows the first one."""
+    language: Annotated[
+        str,
+        Field(pattern=r"^(?:system|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$"),
+        Shown("you", beside=True),
+    ] = "system"
+    """`system`, or a language's code: which there are is told by the folders of translations."""
+    text_size: Annotated[TextSize, Shown("you")] = "system"
+    spoken: Annotated[Literal["full", "brief"], Shown("you")] = "full"
+    """How much screen readers are told of a move or a question."""
+    news: Annotated[Literal["wait", "interrupt"], Shown("you", beside=True)] = "wait"
+    """Whether news wait until a screen reader has ended, or interrupt it."""
+    wishes: _Objects = {}
+    """The last table of each game by its id, in the form of the new-table page; only their being
+    objects is checked."""
+    learned: _Objects = {}
+    """What people have learned, by their names in small letters, in the form of
+    `lessons.progress`; only their being objects is checked."""
+    window: Annotated[_Text, Field(pattern=r"^[A-Za-z0-9+/=]*$")] = ""
     """The window's place as base64, empty before the first time."""
-    folder: str = ""
+    folder: Annotated[_Text, Field(pattern=r"^[^\x00]*$")] = ""
     """Where a game was last saved as a file or opened from one, empty before the first time."""
-    unknown: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    unknown: Annotated[dict[str, Any], Field(exclude=True, repr=False)] = {}
     """What a later release wrote, kept for it."""
 
     def with_wishes(self, game: str, wishes: Mapping[str, Any]) -> Self:
         """Return settings that remember the last table of a game."""
-        return replace(self, wishes={**self.wishes, game: wishes})
+        return self.model_copy(update={"wishes": {**self.wishes, game: dict(wishes)}})
 
 
-CHECKS: Final[Mapping[str, Check]] = {
-    "version": _version,
-    "language": _language,
-    "theme": _one_of(Theme),
-    "contrast": _one_of(Contrast),
-    "text_size": _one_of(TextSize),
-    "motion": _one_of(Motion),
-    "pace": _one_of(Pace),
-    "thinking": _one_of(Thinking),
-    "sounds": _bool,
-    "spoken": _one_of(Spoken),
-    "news": _one_of(News),
-    "tips": _bool,
-    "four_colour_suits": _bool,
-    "names": _names,
-    "wishes": _wishes,
-    "learned": _wishes,
-    "window": _window,
-    "folder": _folder,
-}
-"""What each setting may be, in the order of the file."""
+NAMES: Final = tuple(name for name in Settings.model_fields if name != "unknown")
+"""The settings, in the order of the file."""
+
+
+def shown_settings() -> Iterator[tuple[str, Shown]]:
+    """Yield each setting of the settings page, and where it stands."""
+    for name, field in Settings.model_fields.items():
+        for each in field.metadata:
+            if isinstance(each, Shown):
+                yield name, each
+
+
+def choices(name: str) -> tuple[str | bool, ...]:
+    """Return the values that a setting can have; none if it is free text."""
+    kind = Settings.model_fields[name].annotation
+    return (True, False) if kind is bool else get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def from_values(values: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     """Return the settings in a JSON object, and the names of those that had to be defaults."""
-    taken: dict[str, Any] = {}
-    refused = []
-    for name, check in CHECKS.items():
-        if name not in values:
-            continue
-        try:
-            taken[name] = check(values[name])
-        except ValueError:
-            refused.append(name)
-    unknown = {name: value for name, value in values.items() if name not in CHECKS}
-    return Settings(**taken, unknown=unknown), tuple(refused)
+    known = {name: values[name] for name in NAMES if name in values}
+    unknown = {name: value for name, value in values.items() if name not in NAMES}
+    refused: tuple[str, ...] = ()
+    try:
+        settings = Settings(**known)
+    except ValidationError as error:
+        wrong = {each["loc"][0] for each in error.errors(include_url=False, include_input=False)}
+        refused = tuple(name for name in NAMES if name in wrong)
+        settings = Settings(**{name: known[name] for name in known if name not in wrong})
+    return settings.model_copy(update={"unknown": unknown}), refused
 
 
 def to_values(settings: Settings) -> dict[str, Any]:
     """Return the JSON object of the settings, unknown ones at the end."""
-    values = {name: getattr(settings, name) for name in CHECKS}
+    values = {name: getattr(settings, name) for name in NAMES}
     values |= {"version": max(VERSION, settings.version), "names": list(settings.names)}
     return {**values, **settings.unknown}

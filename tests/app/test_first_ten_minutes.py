@@ -9,7 +9,7 @@ Both watch each move of the others for a second and a half; nobody thinks long o
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     visitor: Visitor, language: str
 ) -> None:
     preferences = visitor.house.preferences
-    preferences.take(replace(preferences.wishes(), language=language))
+    preferences.take(preferences.settings.model_copy(update={"language": language}))
     slip = visitor.house.lobby.findChild(Invitation)
     assert isinstance(slip, Invitation)
     newcomer = Newcomer(visitor)

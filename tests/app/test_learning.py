@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -129,12 +127,12 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
 
 def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> None:
     room, preferences = learning(visitor), visitor.house.preferences
-    preferences.keep(replace(preferences.settings, names=("Ada",)))
+    preferences.keep(preferences.settings.model_copy(update={"names": ("Ada",)}))
     room.keep(room.progress.finish("nyse", "price"))
     assert not invitation(visitor).isVisible()
     kept, _ = read_settings(visitor.house._folder)
     assert kept.learned["ada"]["done"] == ["nyse/price"]
-    preferences.keep(replace(preferences.settings, names=("Bela",)))
+    preferences.keep(preferences.settings.model_copy(update={"names": ("Bela",)}))
     assert not room.progress.is_done("nyse", "price")
 
 
@@ -222,7 +220,7 @@ def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None
 
 def test_tips_are_off_by_the_switch(visitor: Visitor) -> None:
     preferences = visitor.house.preferences
-    preferences.take(replace(preferences.wishes(), tips="off"))
+    preferences.take(preferences.settings.model_copy(update={"tips": False}))
     play_exchange(visitor)
     assert said(visitor) == []
     assert not learning(visitor).progress.tips
@@ -234,7 +232,7 @@ def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visito
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
     preferences = visitor.house.preferences
-    preferences.take(replace(preferences.wishes(), tips="off"))
+    preferences.take(preferences.settings.model_copy(update={"tips": False}))
     visitor.press("back")
     assert visitor.page == "table-page"
     assert said(visitor) == []

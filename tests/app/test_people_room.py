@@ -155,7 +155,7 @@ def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:
 def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor: Visitor) -> None:
     preferences = visitor.house.preferences
     table = TableWishes("nyse", (person("Ada"), person("Bo")))
-    settings = replace(preferences.settings, names=("Ada", "Bo"))
+    settings = preferences.settings.model_copy(update={"names": ("Ada", "Bo")})
     preferences.keep(settings.with_wishes("nyse", to_values(table)))
     visitor.house.tables.lay(table)
     visitor.house.show_lobby()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -71,5 +70,5 @@ def test_a_window_that_was_not_moved_writes_nothing(visit: Visit, folder: Path) 
 
 
 def test_a_place_that_is_nonsense_is_no_trouble(visit: Visit, tmp_path: Path) -> None:
-    folder = prepare(tmp_path, replace(QUICK, window="AAA"))
+    folder = prepare(tmp_path, QUICK.model_copy(update={"window": "AAA"}))
     assert visit(folder).enter().page == "lobby"

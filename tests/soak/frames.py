@@ -18,7 +18,6 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -42,7 +41,7 @@ from tests.app.visitor import QUICK, settle
 from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, first_difference, seats_for
 from tests.soak.worlds import Pair, observers, pair
 
-MOVING = replace(QUICK, motion="full", pace="normal")
+MOVING = QUICK.model_copy(update={"motion": "full", "pace": "normal"})
 MOMENTS = (0.02, 0.5, 0.97)
 """Shares of an animation at which it is looked at."""
 CHANGES = 0.3

@@ -296,11 +296,11 @@ class Monkey:
     def _settings(self) -> None:
         """Change language, theme, motion or pace, as the page of settings does."""
         house, rng = self._visitor.house, self._rng
-        from stockgames.ui.shell.settings_page import Wishes
+        from stockgames.storage.settings import Settings
 
         house.preferences.take(
-            Wishes(
-                name=rng.choice(("Ada", "", "Ö" * 40)),
+            Settings(
+                names=rng.choice((("Ada",), (), ("Ö" * 40,))),
                 language=rng.choice(("en", "de", "system")),
                 theme=rng.choice(("evening", "daylight", "system")),
                 motion=rng.choice(("full", "reduced")),

@@ -14,7 +14,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -173,7 +173,7 @@ class Window:
         Which they read in an earlier game hangs on what they alone saw then, and is theirs.
         """
         preferences = self.house.preferences
-        preferences.keep(replace(preferences.settings, learned={}))
+        preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
         wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
         made = Session(self.house.tables.surroundings(), self.match, UnkeptJournal(), wishes)

@@ -15,9 +15,11 @@ import stockgames
 from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode
 from stockgames.resources import resource_path
+from stockgames.storage.settings import choices, shown_settings
 from stockgames.ui.sentences.catalogue import catalogue, entries
 from stockgames.ui.sentences.pattern import Variants, filled
 from stockgames.ui.sentences.plurals import plurals_of
+from stockgames.ui.settings.page import sentence_of
 from stockgames.ui.shell.language import LANGUAGES
 from tests.ui.sentences.inspecting import names_in, variants_in
 
@@ -33,39 +35,38 @@ OTHERS = sorted(set(LANGUAGES) - {"en"})
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 OWN_NAME = "language-name"
 """What `languages` reads of a folder."""
-SAYS_BY_RULE = PACKAGE / "ui" / "table" / "refusals.py"
-"""The one module that makes ids of its own: a game, ``refused`` and the code."""
 
 
-class Source(NamedTuple):
-    """A module as it is written."""
+class Said(NamedTuple):
+    """A sentence that a line of the source asks for, with the names of its values."""
 
-    path: Path
-    nodes: tuple[ast.AST, ...]
-
-    @property
-    def said(self) -> Iterator[ast.Call]:
-        calls = (node for node in self.nodes if isinstance(node, ast.Call))
-        return (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "say")
+    place: str
+    sentence: str
+    values: frozenset[str | None]
 
 
-def read(path: Path) -> Source:
-    return Source(path, tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+def read(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-@pytest.fixture(
-    scope="module", params=SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix()
-)
-def source(request: pytest.FixtureRequest) -> Source:
-    """Return each module in turn: it is read once for all that is asked of it."""
-    return read(request.param)
+TREES = {path.relative_to(PACKAGE).as_posix(): read(path) for path in SOURCES}
 
 
-def sentence_of(call: ast.Call) -> str | None:
-    first = call.args[0] if len(call.args) == 1 else None
-    if isinstance(first, ast.Constant) and isinstance(first.value, str):
-        return first.value
-    return None
+def text_of(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def said_in(place: str, call: ast.Call) -> Iterator[Said]:
+    """Yield what `say("id", …)`, `bind(setter, "id", …)` and `sentence="id"` ask for."""
+    called = call.func.id if isinstance(call.func, ast.Name) else ""
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else called
+    at = {"say": 0, "bind": 1}.get(called, len(call.args))
+    place = f"{place}:{call.lineno}"
+    if at < len(call.args) and (sentence := text_of(call.args[at])):
+        yield Said(place, sentence, frozenset(each.arg for each in call.keywords))
+    for keyword in call.keywords:
+        if keyword.arg == "sentence" and (sentence := text_of(keyword.value)):
+            yield Said(place, sentence, frozenset())
 
 
 def refusals() -> set[str]:
@@ -76,33 +77,36 @@ def refusals() -> set[str]:
     return found
 
 
-def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for(source: Source) -> None:
-    for call in source.said:
-        sentence = sentence_of(call)
-        if sentence is None and source.path == SAYS_BY_RULE:
-            continue
-        assert sentence is not None, f"line {call.lineno}: an id stands in the call itself"
-        assert sentence in ENGLISH, f"line {call.lineno}: {sentence}"
-        values = {keyword.arg for keyword in call.keywords}
-        assert values == names_in(ENGLISH.pattern(sentence)), f"line {call.lineno}: {sentence}"
+def of_the_settings() -> set[str]:
+    found = {f"setting-card-{shown.card}" for _, shown in shown_settings()}
+    for name, _ in shown_settings():
+        found |= {sentence_of(name), sentence_of(f"{name}-note")}
+        found |= {sentence_of(name, value) for value in choices(name)}
+    return found
 
 
-def test_say_has_no_other_name(source: Source) -> None:
-    """An alias, or `say` handed on as a value, would hide ids from these tests."""
-    called = {id(node.func) for node in source.nodes if isinstance(node, ast.Call)}
-    for node in source.nodes:
-        if isinstance(node, ast.Name) and node.id == "say":
-            assert id(node) in called, node.lineno
-        if isinstance(node, ast.ImportFrom) and node.module == "stockgames.ui.sentences.speech":
-            assert all(name.asname is None for name in node.names), node.lineno
-        if isinstance(node, ast.ImportFrom) and node.module == "stockgames.ui.sentences":
-            assert "speech" not in {name.name for name in node.names}, node.lineno
+def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for() -> None:
+    wrong = [
+        said
+        for place, nodes in TREES.items()
+        for node in nodes
+        if isinstance(node, ast.Call)
+        for said in said_in(place, node)
+        if said.sentence not in ENGLISH or said.values != names_in(ENGLISH.pattern(said.sentence))
+    ]
+    assert wrong == []
 
 
-def test_every_sentence_is_said() -> None:
-    speaking = (path for path in SOURCES if "say(" in path.read_text(encoding="utf-8"))
-    by_id = {sentence_of(call) for path in speaking for call in read(path).said}
-    assert ENGLISH.ids() == (by_id | refusals() | {OWN_NAME}) - {None}
+def test_every_sentence_is_used() -> None:
+    texts = {
+        text
+        for nodes in TREES.values()
+        for node in nodes
+        if isinstance(node, ast.expr) and (text := text_of(node))
+    }
+    made = refusals() | of_the_settings()
+    assert made <= ENGLISH.ids()
+    assert ENGLISH.ids() - texts - made == {OWN_NAME}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,13 +162,14 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
     assert found
 
 
-def test_no_words_go_round_the_catalogue(source: Source) -> None:
+def test_no_words_go_round_the_catalogue() -> None:
     """Qt's own ways to translate are for Qt's own words."""
-    for node in source.nodes:
-        if isinstance(node, ast.Attribute):
-            name = ast.unparse(node)
-            assert name != "QCoreApplication.translate", node.lineno
-            assert not name.endswith(".tr"), node.lineno
+    for place, nodes in TREES.items():
+        for node in nodes:
+            if isinstance(node, ast.Attribute):
+                name = ast.unparse(node)
+                assert name != "QCoreApplication.translate", f"{place}:{node.lineno}"
+                assert not name.endswith(".tr"), f"{place}:{node.lineno}"
 
 
 def test_german_money_stands_after_a_space_that_does_not_break() -> None:

@@ -61,7 +61,7 @@ class HelpPage(Page):
         self.setObjectName("help")
         self._games = {game_id: title for game_id, title in games if has_rules(game_id)}
         self._shortcuts = tuple(shortcuts)
-        self._head = PageHead(look, self)
+        self._head = PageHead(look, self, "shell-help")
         self._head.back.connect(self._leave)
         topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
         self._topics = SegmentRow(look, [(topic, "") for topic in topics])
@@ -180,7 +180,6 @@ class HelpPage(Page):
     # Words
 
     def _speak(self) -> None:
-        self._head.speak(say("shell-help"), say("shell-back"))
         words = self._topic_words()
         for topic, word in words.items():
             self._topics.segment(topic).setText(word)

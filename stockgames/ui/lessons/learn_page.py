@@ -36,7 +36,7 @@ class LearnPage(Page):
         self._who = ""
         self._last: KitButton | None = None
         """The button with which somebody goes on when they come back."""
-        self._head = PageHead(look, self)
+        self._head = PageHead(look, self, "lessons-learn")
         self._head.back.connect(self.back)
         self._note = KitLabel(look, role="text", tone="quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -96,7 +96,6 @@ class LearnPage(Page):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("lessons-learn"))
-        self._head.speak(say("lessons-learn"), say("shell-back"))
         note = say("lessons-whose", name=self._who) if self._who else say("lessons-page-note")
         self._note.setText(note)
 

@@ -211,8 +211,7 @@ class NewTable(Page):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        title = say("lobby-a-new-table", game=self._meta.title)
-        self._head.speak(title, say("shell-back"))
+        self._head.title.setText(say("lobby-a-new-table", game=self._meta.title))
         self._seats_panel.set_title(say("lobby-seats-in-order-of-play"))
         self._options_panel.set_title(say("lobby-the-table"))
         self._add.setText(say("lobby-add-a-seat"))

@@ -51,7 +51,7 @@ class PastPage(Page):
         self.model = PastModel(self)
         self.list = PastList(look, self.model, self)
         self.filters = PastFilters(look, self)
-        self._head = PageHead(look, self)
+        self._head = PageHead(look, self, "review-past-games")
         self._head.back.connect(self._leave)
         everything = self.filters.want_everything
         self.open_button = self.button(
@@ -101,7 +101,6 @@ class PastPage(Page):
         self.filters.field.returnPressed.connect(self._to_list)
 
     def _speak(self) -> None:
-        self._head.speak(say("review-past-games"), say("shell-back"))
         self.list.setAccessibleName(say("review-past-games"))
         self.save_button.setText(say("review-save-as-a-file"))
         self.all_button.setText(say("review-show-all"))

@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.storage.settings import Settings
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.shell.language import install_language, resolve_language
-from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.window import MainWindow
 from stockgames.ui.shell.words import key_text
 
@@ -32,7 +33,7 @@ def test_pages_in_and_out_of_sight_change_their_words(
 ) -> None:
     window = MainWindow(look)
     qtbot.addWidget(window)
-    lobby, settings = Lobby(look, lobby_games()), SettingsPage(look, Wishes())
+    lobby, settings = Lobby(look, lobby_games()), SettingsPage(look, Settings())
     window.show_page(settings)
     window.show_page(lobby)
     window.show()
@@ -105,7 +106,7 @@ def test_pages_change_their_words_where_qt_has_none_of_its_own(
     qtbot: QtBot, qapp: QApplication, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
-    settings = SettingsPage(look, Wishes())
+    settings = SettingsPage(look, Settings())
     qtbot.addWidget(settings)
     back = settings.findChild(QPushButton, "back")
     assert back is not None

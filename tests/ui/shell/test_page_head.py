@@ -12,12 +12,11 @@ from stockgames.ui.shell.page_head import PageHead
 def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> None:
     page, told = QWidget(), list[bool]()
     qtbot.addWidget(page)
-    head, field = PageHead(Look(), page), QLineEdit()
+    head, field = PageHead(Look(), page, "setting-page"), QLineEdit()
     column = QVBoxLayout(page)
     column.addWidget(head)
     column.addWidget(field)
     head.back.connect(lambda: told.append(True))
-    head.speak("Settings", "Back")
     page.resize(700, 200)
     page.show()
     qtbot.waitExposed(page)

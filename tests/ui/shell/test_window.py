@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
+from stockgames.storage.settings import Settings
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.shell.passage import Passage, Veil
-from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
 from stockgames.ui.shell.window import FRAME, MainWindow
 
@@ -214,7 +215,7 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     from stockgames.ui.lobby.entries import Ticket, lobby_games
     from stockgames.ui.lobby.lobby import Lobby
 
-    window.show_page(SettingsPage(window.look, Wishes()), Passage.CUT)
+    window.show_page(SettingsPage(window.look, Settings()), Passage.CUT)
     listed = dict(shown_shortcuts(window))
     assert listed["Rules"] == "F1"
     assert listed["Full screen"] == "F11"

@@ -18,6 +18,7 @@ from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, is_enter, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet"]
@@ -128,7 +129,7 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     return max(height, text_width(text, font) + 12), height
 
 
-class KitButton(QPushButton):
+class KitButton(BoundText, QPushButton):
     """A button painted by the kit; click, Space, Return and Enter press it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``

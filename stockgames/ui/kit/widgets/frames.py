@@ -16,6 +16,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
@@ -58,7 +59,7 @@ def draw_widget_panel(
     draw_baked(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
 
 
-class _Holder(QFrame):
+class _Holder(BoundText, QFrame):
     """A frame with a column of content inside its shadow and its padding.
 
     ``padding`` is measured to the faces of buttons and to text, not to the bleed round them.
@@ -91,7 +92,7 @@ class _Holder(QFrame):
 
 
 class PanelFrame(_Holder):
-    """A panel with an optional caption; fill ``body``."""
+    """A panel with an optional caption, given or bound to a sentence; fill ``body``."""
 
     def __init__(
         self,
@@ -100,11 +101,14 @@ class PanelFrame(_Holder):
         parent: QWidget | None = None,
         *,
         padding: float = 18,
+        sentence: str = "",
     ) -> None:
         super().__init__(look, parent, padding)
         self._title = title
         self.setAccessibleName(title)
         self._refresh()
+        if sentence:
+            self.bind(self.set_title, sentence)
 
     def title(self) -> str:
         """Return the caption."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 
 
-class KitWidget(QWidget):
+class KitWidget(BoundText, QWidget):
     """Has a look, takes its words anew in each language, lays out what is on it for each size.
 
     What it shows itself, and not by widgets on it, it paints by one smooth painter.
@@ -63,8 +64,12 @@ class KitWidget(QWidget):
         serif: bool = False,
         is_centred: bool = False,
         colour: QColor | None = None,
+        sentence: str = "",
     ) -> KitButton:
-        """Return a button on it: what finds it by name, and the slot or signal that it presses."""
+        """Return a button on it: what finds it by name, and the slot or signal that it presses.
+
+        Its text is the ``sentence`` of that id, if one is given.
+        """
         button = KitButton(
             self.look,
             kind=kind,
@@ -79,6 +84,8 @@ class KitWidget(QWidget):
         button.setObjectName(name)
         if does is not None:
             button.clicked.connect(does)
+        if sentence:
+            button.bind(button.setText, sentence)
         return button
 
     def on_keys(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.kit.palette import OXBLOOD, Theme
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.focus import BLEED
 
 LabelRole = Literal["title", "name", "caption", "text", "note"]
@@ -62,8 +63,10 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     return on_cloth.get(tone, theme.text)
 
 
-class KitLabel(QLabel):
+class KitLabel(BoundText, QLabel):
     """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
+
+    Its text is ``text``, or the ``sentence`` of that id in the language in force.
 
     Text starts ``BLEED`` px inside, in line with the faces of buttons and fields above and below.
     ``tone`` defaults to what the role wants: captions accent, notes quiet.
@@ -79,6 +82,7 @@ class KitLabel(QLabel):
         tone: Tone | None = None,
         wrap: bool = False,
         most: float | None = None,
+        sentence: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """`most`: how many times as large as usual its text may be, where room is short."""
@@ -93,6 +97,8 @@ class KitLabel(QLabel):
         self.setContentsMargins(BLEED, 0, BLEED, 0)
         look.changed.connect(self._refresh)
         self._refresh()
+        if sentence:
+            self.bind(self.setText, sentence)
 
     def set_tone(self, tone: Tone) -> None:
         """Change the colour by its meaning."""

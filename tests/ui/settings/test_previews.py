@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
+from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
 
 
 def room(qtbot: QtBot, look: Look, theme: Theme) -> QImage:

@@ -1,0 +1,39 @@
+"""Text that is bound to a sentence: said once, and again in each new language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+
+from stockgames.ui.sentences.pattern import Value
+from stockgames.ui.sentences.speech import say
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
+
+
+class BoundText(_Widget):
+    """A mixin that stands before the widget's class: `class Label(BoundText, QLabel)`."""
+
+    _bound: dict[object, tuple[Callable[[str], object], str, dict[str, Value]]] | None = None
+
+    def bind(self, setter: Callable[[str], object], sentence: str, /, **values: Value) -> None:
+        """Give a sentence to a setter, now and after each change of language.
+
+        Binding the same setter again replaces the sentence. Raises ``KeyError`` as `say` does.
+        """
+        setter(say(sentence, **values))
+        if self._bound is None:
+            self._bound = {}
+        self._bound[setter] = setter, sentence, values
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say what is bound in the new language."""
+        if event.type() == QEvent.Type.LanguageChange and self._bound:
+            for setter, sentence, values in self._bound.values():
+                setter(say(sentence, **values))
+        super().changeEvent(event)

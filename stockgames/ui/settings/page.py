@@ -1,0 +1,186 @@
+"""The settings page: every change holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames.storage.settings import LONGEST_NAME, Settings, Shown, choices, shown_settings
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from stockgames.ui.kit.widgets.fields import KitLineEdit
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.rule import Rule
+from stockgames.ui.kit.widgets.stacking import line_direction
+from stockgames.ui.sentences.speech import is_known
+from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
+from stockgames.ui.shell.language import LANGUAGES, SYSTEM
+from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.shell.words import PERSON_NAMES
+
+_LEFT: Final = "appearance"
+"""The card of the left column; the others stand in the right one."""
+
+
+def sentence_of(name: str, value: object = None) -> str:
+    """Return the id of the sentence that names a setting, or one of its values."""
+    stem = f"setting-{name.replace('_', '-')}"
+    if value is None:
+        return stem
+    word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
+    own = f"{stem}-{word}"
+    return own if is_known(own) else f"setting-{word}"
+
+
+class _Row(QWidget):
+    """A setting: its name over its note, its control, and what shows its effect."""
+
+    def __init__(self, look: Look, name: str, control: QWidget, *effects: QWidget) -> None:
+        super().__init__()
+        title = KitLabel(look, role="name", sentence=sentence_of(name))
+        note = KitLabel(look, role="note", wrap=True, sentence=sentence_of(f"{name}-note"))
+        title.bind(control.setAccessibleName, sentence_of(name))
+        note.bind(control.setAccessibleDescription, sentence_of(f"{name}-note"))
+        control.setObjectName(f"set-{name}")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(title)
+        column.addWidget(note)
+        column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        if effects:
+            pictures = QHBoxLayout()
+            for effect in effects:
+                pictures.addWidget(effect)
+            column.addLayout(pictures, 1)
+        else:
+            column.addStretch(1)
+
+
+class SettingsPage(Page):
+    """Shows the settings, and emits them whole after each change."""
+
+    changed = Signal(object)
+    """The ``Settings``."""
+    back = Signal()
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        super().__init__(look)
+        self.setObjectName("settings")
+        self._settings = settings
+        self._head = PageHead(look, self, "setting-page")
+        self._head.back.connect(self.back)
+        self._cards: dict[str, PanelFrame] = {}
+        self._lines: list[QHBoxLayout] = []
+        controls = [self._add(name, shown) for name, shown in shown_settings()]
+        for before, after in pairwise(controls):
+            QWidget.setTabOrder(before, after)
+        self._first = controls[0]
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def settings(self) -> Settings:
+        """Return what is set now."""
+        return self._settings
+
+    def focus_start(self) -> None:
+        """Give the keyboard to the first setting."""
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, name: str, shown: Shown) -> QWidget:
+        """Add a setting to its card; return its control."""
+        if shown.card not in self._cards:
+            self._cards[shown.card] = PanelFrame(self.look, sentence=f"setting-card-{shown.card}")
+        body = self._cards[shown.card].body
+        if not shown.beside:
+            if body.count():
+                body.addWidget(Rule(self.look))
+            self._lines.append(QHBoxLayout())
+            body.addLayout(self._lines[-1], 1)
+        control = self._name_field() if name == "names" else self._choice(name)
+        row = _Row(self.look, name, control, *self._effects(name, control))
+        self._lines[-1].addWidget(row, shown.share)
+        return control
+
+    def _name_field(self) -> KitLineEdit:
+        field = KitLineEdit(self.look, next(iter(self._settings.names), ""))
+        field.setMaxLength(LONGEST_NAME)
+        field.setPlaceholderText(PERSON_NAMES[0])
+        field.textChanged.connect(lambda text: self._set_name(text.strip()))
+        return field
+
+    def _set_name(self, name: str) -> None:
+        self._set("names", (name, *self._settings.names[1:]) if name else ())
+
+    def _choice(self, name: str) -> SegmentRow:
+        values = (SYSTEM, *LANGUAGES) if name == "language" else choices(name)
+        keys = {sentence_of(name, value).rpartition("-")[2]: value for value in values}
+        now = getattr(self._settings, name)
+        start = next((key for key, value in keys.items() if value == now), SYSTEM)
+        row = SegmentRow(self.look, [(key, LANGUAGES.get(key, "")) for key in keys], start)
+        for key, value in keys.items():
+            segment = row.segment(key)
+            segment.setObjectName(f"{name}-{key}")
+            if not segment.text():
+                row.bind(segment.setText, sentence_of(name, value))
+        row.chosen.connect(lambda key: self._set(name, keys[key]))
+        return row
+
+    def _effects(self, name: str, control: QWidget) -> Iterator[QWidget]:
+        """Yield what shows the effect of a setting."""
+        if name == "theme":
+            assert isinstance(control, SegmentRow)
+            for key, theme in THEMES.items():
+                preview = ThemePreview(self.look, theme)
+                preview.setObjectName(f"preview-{key}")
+                preview.clicked.connect(lambda _=False, key=key: control.set_value(key))
+                control.bind(preview.setText, sentence_of(name, key))
+                yield preview
+        elif name == "four_colour_suits":
+            yield SuitsPreview(self.look)
+
+    def _set(self, name: str, value: Any) -> None:
+        if value != getattr(self._settings, name):
+            self._settings = self._settings.model_copy(update={name: value})
+            self.changed.emit(self._settings)
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        for name, card in self._cards.items():
+            if name != _LEFT:
+                right.addWidget(card, 1)
+        self._columns = QHBoxLayout()
+        self._columns.addWidget(self._cards[_LEFT], 1)
+        self._columns.addLayout(right, 1)
+        self._middle = QFrame()
+        middle = QVBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addLayout(self._columns)
+        middle.addStretch(3)
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._middle, 1000)
+        row.addStretch(1)
+        page = self._page = QVBoxLayout(self)
+        page.addWidget(self._head)
+        page.addWidget(KitScrollArea(self.look, holder), 1)
+
+    def _fit(self) -> None:
+        margin = self.look.margin
+        self._page.setContentsMargins(*(round(margin(each)) for each in (35, 12, 35, 9)))
+        self._columns.setSpacing(round(margin(6)))
+        self._middle.setMaximumWidth(round(max(1190.0, self.look.px(1420))))
+        for line in self._lines:
+            line.setDirection(line_direction(self.look))
