@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
@@ -71,8 +72,11 @@ class Analyses(QObject):
         if running is not None and running.is_running and self._is_about(running, match, row):
             return running
         keeper = None if row is None else KeptFindings(self._door, self._messages, row)
-        analysis = Analysis(match, keeper, self)
-        analysis.begun.connect(lambda: self._begin(analysis, row))
+        # Nobody's child: it goes with the page that shows it, or once its work has ended. Nothing
+        # that is connected to it may refer to it, for Python's collector does not see that.
+        analysis = Analysis(match, keeper)
+        analysis.begun.connect(partial(self._begin, row))
+        analysis.changed.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
         return analysis
 
     def stop(self) -> None:
@@ -84,8 +88,13 @@ class Analyses(QObject):
         """Tell kept games by their rows, as each may be read anew, and others by themselves."""
         return running.match is match if row is None else self._row == row
 
-    def _begin(self, analysis: Analysis, row: int | None) -> None:
+    def _begin(self, row: int | None, analysis: Analysis) -> None:
         """Let nothing else go on at the same time."""
         if self._running is not analysis:
             self.stop()
             self._running, self._row = analysis, row
+
+    def _let_go(self) -> None:
+        """Keep an analysis, and so its game, no longer than it goes on."""
+        if self._running is not None and not self._running.is_running:
+            self._running = None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening
+from stockgames.ui.kit.later import later
 
 if TYPE_CHECKING:
     from stockgames.engine.match import Match
@@ -35,7 +36,7 @@ class EveningMoments(QObject):
         """Read the next game, and soon the one after it."""
         if self._rows:
             self._read()
-            QTimer.singleShot(0, self, self.read_on)
+            later(self, self.read_on)
 
     def all(self) -> tuple[Remark, ...]:
         """Read what is left, and return everything."""

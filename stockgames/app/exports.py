@@ -6,13 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtCore import QLocale, QObject
 
 from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.engine import registry
+from stockgames.ui.kit.later import later
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
@@ -75,7 +76,7 @@ class Exports(QObject):
         self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
         self._sheet.rejected.connect(self._cancel)
         self._sheet.open()
-        QTimer.singleShot(0, self, self._go_on)
+        later(self, self._go_on)
 
     def _go_on(self) -> None:
         """Paint one picture, then let the window breathe."""
@@ -93,7 +94,7 @@ class Exports(QObject):
             self._cancel()
             self._messages.say(say("review-too-large"))
         else:
-            QTimer.singleShot(0, self, self._go_on)
+            later(self, self._go_on)
 
     def _cancel(self) -> None:
         self._work = None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.later import later
 
 
 class FirstPaint(QObject):
@@ -20,6 +22,6 @@ class FirstPaint(QObject):
         """Notice the first paint; never keep an event."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._then)
+            later(watched, self._then)
             self.deleteLater()
         return False

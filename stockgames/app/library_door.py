@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.window import MainWindow
 
@@ -71,7 +72,7 @@ class LibraryDoor(QObject):
             except StorageError as error:
                 in_use = error.code is StorageCode.LIBRARY_IN_USE
                 if in_use and self._hand_over():
-                    QTimer.singleShot(0, QApplication.quit)
+                    later(self, QApplication.quit)
                     return False
                 if in_use and tries:
                     tries -= 1
@@ -79,7 +80,7 @@ class LibraryDoor(QObject):
                 elif not self._go_on_without(error):
                     return True
         self.opened.emit()
-        QTimer.singleShot(LOOK_AFTER, self, self._look_over)
+        later(self, self._look_over, LOOK_AFTER)
         return True
 
     def close(self) -> None:
@@ -95,7 +96,7 @@ class LibraryDoor(QObject):
         self.library.start_looking()
         try:
             if not self.library.has_looked():
-                QTimer.singleShot(LOOK_EACH, self, self._look_over)
+                later(self, self._look_over, LOOK_EACH)
             elif self.library.unreadable:
                 self.found_unreadable.emit()
         except StorageError as error:
@@ -123,5 +124,5 @@ class LibraryDoor(QObject):
         except StorageError as other:
             return self._go_on_without(other)
         if way is Way.QUIT:
-            QTimer.singleShot(0, QApplication.quit)
+            later(self, QApplication.quit)
         return way is Way.AGAIN

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.storage.errors import StorageError
+from stockgames.ui.kit.later import later
 from stockgames.ui.lobby.lobby import Lobby
 
 READ_EACH: Final = 10
@@ -43,7 +44,7 @@ class LobbyNews(QObject):
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
             if not shelf.is_read:
-                QTimer.singleShot(READ_EACH, self, self._read_on)
+                later(self, self._read_on, READ_EACH)
         except StorageError as error:
             self._lobby.set_tickets([])
             self.failed.emit(error)
@@ -62,7 +63,7 @@ class LobbyNews(QObject):
             self.failed.emit(error)
             return
         if not shelf.is_read:
-            QTimer.singleShot(READ_EACH, self, self._read_on)
+            later(self, self._read_on, READ_EACH)
         elif shelf.unreadable:
             self.bring()
         else:

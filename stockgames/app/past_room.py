@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
@@ -13,6 +13,7 @@ from stockgames.app.record_files import RecordFiles
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.storage.errors import StorageError
+from stockgames.ui.kit.later import later
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class PastRoom(QObject):
             return
         page.add(found, is_read=archive.is_read)
         if not archive.is_read:
-            QTimer.singleShot(READ_EACH, self, self._read_on)
+            later(self, self._read_on, READ_EACH)
 
     def _save(self, row: int) -> None:
         """Ask where to save a game as a file."""

@@ -35,11 +35,10 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         return 0  # a window that is open already does it
     app = _application()
 
-    from PySide6.QtCore import QTimer
-
     from stockgames.app.house import House
     from stockgames.app.running import tell_that_a_window_is_open
     from stockgames.app.sweeper import Sweeper
+    from stockgames.ui.kit.later import later
 
     tell_that_a_window_is_open()
     house = House(app, folder, loud=True)
@@ -48,7 +47,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         house.open_file(named)
     house.open(app.quit if exit_after_first_paint else None)
     meet_trouble = _await_trouble(house, folder)
-    QTimer.singleShot(SOON, house, meet_trouble)
+    later(house, meet_trouble, SOON)
     gc.freeze()
     Sweeper(house)
     status = app.exec()

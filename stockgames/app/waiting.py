@@ -43,8 +43,8 @@ class Waiting(QObject):
         `long` work is done beside the window, and a sheet says `text`; what is short, at once.
         """
         self.cancel()
-        self._then, self._else = done, failed
         if long:
+            self._then, self._else = done, failed
             self._send(steps, text)
             return
         try:
@@ -68,6 +68,7 @@ class Waiting(QObject):
 
     def cancel(self) -> None:
         """Give up what is under way; all is as it was."""
+        self._then = self._else = _nothing
         errand, self._errand = self._errand, None
         sheet, self._sheet = self._sheet, None
         if errand is not None:
@@ -78,12 +79,14 @@ class Waiting(QObject):
             sheet.close()
 
     def _take(self, found: Any) -> None:
+        then = self._then
         self.cancel()
-        self._then(found)
+        then(found)
 
     def _fail(self, error: StockGamesError) -> None:
+        otherwise = self._else
         self.cancel()
-        self._else(error)
+        otherwise(error)
 
 
 def _nothing(_: Any) -> None:

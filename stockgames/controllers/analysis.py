@@ -52,8 +52,8 @@ class Analysis(QObject):
 
     changed = Signal()
     """It began or ended, or something was found."""
-    begun = Signal()
-    """Work begins."""
+    begun = Signal(object)
+    """Work begins; it tells itself."""
     _arrived = Signal(str, object, object)
 
     def __init__(
@@ -117,7 +117,7 @@ class Analysis(QObject):
         self._failed.clear()
         left = self._left(seats)
         if left:
-            self.begun.emit()
+            self.begun.emit(self)
             self._work = self._hire(left, self._arrived.emit)
         self.changed.emit()
 

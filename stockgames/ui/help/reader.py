@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWid
 from stockgames.ui.help.passages import Passage
 from stockgames.ui.help.search import marks_in
 from stockgames.ui.help.texts import HelpText
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
@@ -198,7 +199,7 @@ class Reader(KitWidget):
         self._painted.clear()
         self._wanted = [form.name() for form in _pictures(self.browser.document())]
         if self._wanted and not was_waiting:
-            QTimer.singleShot(0, self, self._paint_next)
+            later(self, self._paint_next)
 
     def _paint_next(self) -> None:
         """Paint one picture, and leave the others for later."""
@@ -209,7 +210,7 @@ class Reader(KitWidget):
         self._painted[address] = self._paints(game, name, self.look)
         self._hang(address)
         if self._wanted:
-            QTimer.singleShot(0, self, self._paint_next)
+            later(self, self._paint_next)
 
     def _hang(self, address: str) -> None:
         """Put a picture into the text, as wide as the text at most; what is read stays in place."""

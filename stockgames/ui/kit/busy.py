@@ -23,4 +23,5 @@ def busy() -> Iterator[None]:
     try:
         yield
     finally:
-        QTimer.singleShot(PAINTED, QGuiApplication.restoreOverrideCursor)
+        # The pointer is nobody's.
+        QTimer.singleShot(PAINTED, QGuiApplication.restoreOverrideCursor)  # noqa: TID251

@@ -30,14 +30,11 @@ class Ground:
 
     def __init__(self, page: QWidget, rect: QRect, slip: QRectF | None = None) -> None:
         """`slip` is the paper that covers part of the page itself: its edges are not written."""
-        self._at = QPointF(rect.topLeft())
+        seen = rect.intersected(page.rect())
+        self._at = QPointF(seen.topLeft())
         self._slip = (slip or QRectF()).adjusted(-_BORDER, -_BORDER, _BORDER, _BORDER)
-        small = QSize(max(1, rect.width() // _HALF), max(1, rect.height() // _HALF))
-        smooth = Qt.TransformationMode.SmoothTransformation
-        seen = page.grab(rect).toImage()
-        shrunk = seen.scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-        self._grey = shrunk.convertToFormat(QImage.Format.Format_Grayscale8)
-        self._pixels = bytes(self._grey.constBits())
+        self._grey = QImage() if seen.isEmpty() else _grey(page, seen)
+        self._pixels = b"" if self._grey.isNull() else bytes(self._grey.constBits())
 
     def under(self, corners: tuple[QPointF, QPointF, QPointF]) -> float:
         """Return which share of a triangle, 0 to 1, lies over something that is written."""
@@ -71,6 +68,14 @@ class Ground:
         here = y * line + x
         one, right, below = (self._pixels[place] for place in (here, here + 1, here + line))
         return max(abs(one - right), abs(one - below)) >= _EDGE
+
+
+def _grey(page: QWidget, rect: QRect) -> QImage:
+    """Return a picture of part of a page, half as wide and high, in grey."""
+    small = QSize(max(1, rect.width() // _HALF), max(1, rect.height() // _HALF))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    shrunk = page.grab(rect).toImage().scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    return shrunk.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def _cells(rect: QRectF) -> Iterator[QRectF]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -19,6 +19,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.engraving import draw_bands_beside
 from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
@@ -346,7 +347,7 @@ class Lobby(Page):
         if self._hurried:
             self._hurried = False
             for wait, box in enumerate(self._boxes):
-                QTimer.singleShot(wait, box, box.illustrate)
+                later(box, box.illustrate, wait)
         plan = self._plan
         self._paint_masthead(painter)
         if self._has_slate:

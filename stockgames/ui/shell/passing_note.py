@@ -8,6 +8,7 @@ from typing import Final, Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 
@@ -61,7 +62,7 @@ class PassingNote(Slip):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lie anew when the window changes its size."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            QTimer.singleShot(0, self, self._lie_anew)  # the page follows the window first
+            later(self, self._lie_anew)  # the page follows the window first
         return super().eventFilter(watched, event)
 
     def _lie_anew(self) -> None:

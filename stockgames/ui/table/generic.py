@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -109,7 +110,7 @@ class GenericTable(QObject):
         """Show the view after the move; nothing moves here."""
         self.show_view(change.after, context)
         self._open = False
-        QTimer.singleShot(0, self, done)
+        later(self, done)
 
     def finish(self) -> None:
         """Nothing moves."""

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.game import View
+from stockgames.ui.kit.later import later
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.table_context import TableContext
@@ -64,7 +65,7 @@ class Replay(QObject):
             self._play(changes[0], lambda: self._show(changes[1:], looks))
         elif looks:
             self.demonstrated.emit()
-            QTimer.singleShot(looks, self, lambda: self._show((), 0))
+            later(self, lambda: self._show((), 0), looks)
         else:
             self._running = False
             self.over.emit()

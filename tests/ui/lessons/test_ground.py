@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -56,6 +57,29 @@ def test_a_tail_keeps_off_what_is_written(qtbot: QtBot) -> None:
 def test_only_the_page_is_looked_at(qtbot: QtBot) -> None:
     made = page(qtbot)
     assert round_about(SLIP, 150, LAMP, made) == QRect(0, 0, 500, 460)
+
+
+@pytest.mark.parametrize(
+    "away",
+    [(900, 0), (-900, 0), (0, 900), (0, -900), (900, 900), (500, 0), (0, 500)],
+    ids=["right", "left", "below", "above", "aslant", "at its edge", "at its foot"],
+)
+def test_beside_the_page_nothing_is_written(qtbot: QtBot, away: tuple[int, int]) -> None:
+    made = page(qtbot)
+    slip, lamp = SLIP.translated(*away), LAMP.translated(*away)
+    slip.setSize(QSizeF(90, 90))
+    lamp.moveTopLeft(slip.bottomLeft() + QPointF(0, 30))
+    ground = Ground(made, round_about(slip, 50, lamp, made), slip)
+    corners = (slip.bottomLeft(), lamp.center(), slip.bottomRight())
+    assert ground.under(corners) == 0
+    assert ground.written(lamp, slip.center()).isEmpty()
+
+
+def test_on_a_page_without_any_room_nothing_is_written(qtbot: QtBot) -> None:
+    made = page(qtbot)
+    made.resize(0, 0)
+    ground = Ground(made, round_about(SLIP, 50, LAMP, made), SLIP)
+    assert ground.under((QPointF(0, 0), QPointF(5, 5), QPointF(9, 0))) == 0
 
 
 def test_of_a_place_the_nearest_part_is_found_that_has_something_on_it(qtbot: QtBot) -> None:

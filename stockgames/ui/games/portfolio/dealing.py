@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.errors import Refused
@@ -22,6 +22,7 @@ from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_name, face
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -152,7 +153,7 @@ class Dealing(QObject):
         elif self._counter is not None and facts.offer is None and context.stage in _QUIET:
             counter, self._counter = self._counter, None
             if counter.maker in self.makers():
-                QTimer.singleShot(0, self, lambda: self.open(counter))
+                later(self, lambda: self.open(counter))
 
     def nodes(self) -> Sequence[Node]:
         """Return the deal that is thought up in words; nothing while none is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
@@ -26,6 +26,7 @@ from stockgames.ui.games.portfolio.motion import Mover
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -119,7 +120,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._refresh()
         self._dealing.follow(facts, context)
         if self._queue and self.choosing.playing:
-            QTimer.singleShot(0, self, self._go_on)
+            later(self, self._go_on)
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):
             self._queue.clear()
 

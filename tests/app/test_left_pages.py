@@ -1,0 +1,177 @@
+"""Every page that is opened and closed is gone, with its game and whatever followed that."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.lessons.script import lessons_of
+from stockgames.ui.review.look_back import LookBackPage
+from tests.app.visitor import Visitor, settle
+from tests.storage.play import deal, keep, play
+
+Visit = Callable[[Visitor], object]
+TIMES = 3
+"""Visits after which nothing more may be there than after the first ones."""
+
+
+def found() -> Counter[str]:
+    """Count games, and all that Qt knows of the app's own kinds; shells of deleted ones too."""
+    for _ in range(2):
+        settle()
+        gc.collect()
+    counted = Counter(
+        type(one).__name__
+        for one in gc.get_objects()
+        if isinstance(one, (QObject, Match)) and type(one).__module__.startswith("stockgames.")
+    )
+    counted["widgets"] = len(QApplication.allWidgets())
+    return counted
+
+
+def look_back(visitor: Visitor) -> LookBackPage:
+    """Go through the one game that is kept, as from the list of all games."""
+    visitor.house.tables.look_back(visitor.library.finished()[0].row)
+    page = visitor.house.window.page
+    assert isinstance(page, LookBackPage)
+    return page
+
+
+def analyse(visitor: Visitor) -> None:
+    """Begin an analysis, and let another one take its place while its page is away."""
+    for _ in range(2):
+        page = look_back(visitor)
+        assert page.side is not None
+        page.side.panel.turning.begin.click()
+        visitor.house.guests.back()
+    visitor.house.analyses.stop()
+
+
+def go_through(visitor: Visitor) -> None:
+    """Step, play, read, and look through other eyes."""
+    page = look_back(visitor)
+    for way in ("start", "forward", "back", "play"):
+        page.go(way)
+    for button in page.eyes_row.buttons:
+        page.look_through(button.pair.eyes)
+    page.voice.toggle_reading()
+
+
+def play_on(visitor: Visitor) -> None:
+    """Sit down to a study from a step, and look back at nothing more."""
+    look_back(visitor).played_on.emit(3, 0)
+    visitor.wait()
+
+
+def lessons(visitor: Visitor) -> None:
+    """Sit down to the first lesson of each game, and leave it."""
+    for game_id in registry.game_ids():
+        learning = visitor.house.learning
+        learning.open()
+        learning.begin(game_id, lessons_of(game_id).lessons[0].id)
+        settle()
+        learning.leave()
+
+
+def puzzle(visitor: Visitor) -> None:
+    """Answer the puzzle of the day, and look at the next one."""
+    visitor.house.puzzling.open()
+    page = visitor.house.puzzling.page
+    assert page is not None
+    page.pick(0)
+    page.choose()
+    page.next_wanted.emit()
+
+
+def search(visitor: Visitor) -> None:
+    """Look something up in the rules, and read what was found."""
+    visitor.house.show_help("rules")
+    visitor.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(visitor.house.window.focusWidget(), "share")
+    visitor.key(Qt.Key.Key_Return)
+
+
+def people(visitor: Visitor) -> None:
+    """Read the book of everybody."""
+    visitor.house.people.open()
+    page = visitor.house.people.page
+    assert page is not None
+    for person in visitor.library.people():
+        page.opened.emit(person.id)
+
+
+def new_tables(visitor: Visitor) -> None:
+    """Begin to lay a table of each game."""
+    for game_id in registry.game_ids():
+        visitor.house.guests.show_seats(game_id)
+
+
+def table(visitor: Visitor) -> None:
+    """Play a little, look something up and something else after, and leave."""
+    visitor.house.tables.play("nyse")
+    visitor.wait()
+    visitor.choose()
+    visitor.house.show_help("rules")
+    visitor.house.guests.show_settings()
+
+
+def end_of_a_game(visitor: Visitor) -> None:
+    """Sit at the closing page of a game, and go through it from there."""
+    visitor.house.tables.resume(visitor.library.finished()[0].row)
+    visitor.wait()
+    visitor.house.tables.look_back_here(2)
+
+
+VISITS: dict[str, Visit] = {
+    "look-back": look_back,
+    "look-back, analysed": analyse,
+    "look-back, gone through": go_through,
+    "look-back, played on": play_on,
+    "look-back, from the table": end_of_a_game,
+    "past games": lambda visitor: visitor.house.show_past(),
+    "lessons": lambda visitor: visitor.house.learning.open(),
+    "a lesson of each game": lessons,
+    "puzzle": puzzle,
+    "rules": search,
+    "fairness": lambda visitor: visitor.house.show_help("fairness"),
+    "shortcuts": lambda visitor: visitor.house.show_help("shortcuts"),
+    "about": lambda visitor: visitor.house.show_help("about"),
+    "people": people,
+    "evening": lambda visitor: visitor.house.show_evening(),
+    "settings": lambda visitor: visitor.house.guests.show_settings(),
+    "new tables": new_tables,
+    "table": table,
+}
+
+
+@pytest.mark.parametrize("way", VISITS.values(), ids=VISITS.keys())
+def test_nothing_is_left_of_a_page(visitor: Visitor, way: Visit) -> None:
+    gc.collect()
+    gc.freeze()  # what other tests have left is looked through no more: it takes seconds each time
+    library = visitor.library
+    match = deal(3)
+    play(match, Random(1), keep(library, match))
+    del match
+
+    def go() -> None:
+        way(visitor)
+        visitor.house.show_lobby()
+        for game in library.unfinished():
+            visitor.house.forget(game.row)
+        settle()
+
+    for _ in range(2):
+        go()  # what is made once, and kept on purpose
+    before = found()
+    for _ in range(TIMES):
+        go()
+    assert found() - before == Counter()
