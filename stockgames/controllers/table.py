@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
-from stockgames.controllers.names import sayable
 from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
@@ -68,9 +67,6 @@ class TableController(QObject):
         self.seal = match.seal
         """The hash that fixes set-up and seed; empty where none was laid."""
         self._match = match
-        self._seats = tuple(
-            info.model_copy(update={"name": sayable(info.name)}) for info in match.seats
-        )
         self._journal = journal
         self.drafts = Drafts(match, journal)
         self.drafts.ask_again(self.screen.humans)
@@ -104,7 +100,7 @@ class TableController(QObject):
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where, under names that the screen can say."""
-        return self._seats
+        return self._match.seats
 
     @property
     def humans(self) -> tuple[SeatId, ...]:

@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
+    AfterValidator,
     Field,
     SerializerFunctionWrapHandler,
     StringConstraints,
@@ -29,6 +30,7 @@ from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import inside, read_object
+from stockgames.engine.plain_text import LONGEST_NAME, name_of
 from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
@@ -47,7 +49,7 @@ MAX_DEPTH = 32
 class SeatInfo(Strict):
     """Who sits on a seat: a name for the table, and `human` or `bot:LEVEL`."""
 
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(name_of)]
     player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
     x_character: Annotated[str, StringConstraints(pattern=rf"^{WORD.pattern}$")] | None = None
     """A bot's character; None where it has none. No other key beginning with `x_` is kept."""

@@ -10,11 +10,10 @@ from typing import Any, Final
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import read_object
+from stockgames.engine.plain_text import LONGEST_NAME, name_of
 
 FORMAT: Final = "stockgames.person"
 VERSION: Final = 1
-LONGEST_NAME: Final = 40
-"""As in records."""
 LONGEST_WORD: Final = 40
 MAX_BYTES: Final = 64 * 1024
 SOMEBODY: Final = "somebody"
@@ -112,18 +111,25 @@ def from_text(text: str | bytes) -> Person:
     """
     data = read_object(text, "a person", FORMAT, VERSION, MAX_BYTES)
     name, key = data.get("name"), data.get("id")
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
-        raise RecordError(f"name: not a text of 1 to {LONGEST_NAME} characters")
+    if not isinstance(name, str):
+        raise RecordError("name: not a text")
     if not isinstance(key, str) or not 0 < len(key) <= LONGEST_WORD:
         raise RecordError("id: not a short text")
     since = data.get("since", "")
     return Person(
         id=_whole(key, "id"),
-        name=_whole(name.strip(), "name"),
+        name=_name(_whole(name, "name")),
         portrait=Portrait(**_known(data, "portrait", Portrait())),
         tastes=_sound(Tastes(**_known(data, "tastes", Tastes()))),
         since=since if isinstance(since, str) else "",
     )
+
+
+def _name(text: str) -> str:
+    try:
+        return name_of(text)
+    except ValueError as error:
+        raise RecordError(f"name: {error}") from None
 
 
 def _whole(text: str, key: str) -> str:

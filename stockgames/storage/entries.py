@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stockgames.engine.bot_words import todays_level
+from stockgames.engine.plain_text import one_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ class Head:
             data = json.loads(text)
             if not isinstance(data["seats"], list):
                 raise ValueError("seats are no list")
-            data["seats"] = tuple(SavedSeat(**seat) for seat in data["seats"])
+            data["seats"] = tuple(map(_seat, data["seats"]))
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
@@ -142,6 +143,13 @@ class Head:
         if data.get("known", True) is not True:
             raise ValueError("known is not true")
         return head
+
+
+def _seat(values: Any) -> SavedSeat:
+    """Return a seat as the library holds it, under a name that shows."""
+    seat = SavedSeat(**values)
+    name = one_line(seat.name) if isinstance(seat.name, str) else seat.name
+    return replace(seat, name="?" if name == "" else name)
 
 
 NO_HEAD = Head((), {}, {}, "", "", {}, "")

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from secrets import token_hex
 from typing import Any
 
-from stockgames.evenings.person import LONGEST_NAME, Person, to_text
+from stockgames.engine.plain_text import name_of
+from stockgames.evenings.person import Person, to_text
 from stockgames.storage.database import checksum
 
 TABLES = (
@@ -42,9 +43,10 @@ def make_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]
     """Make a person of each name with its count of use, and say in games where they sat."""
     ids: dict[str, str] = {}
     for name, used in names:
-        if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
+        try:
+            person = Person(token_hex(8), name_of(name if isinstance(name, str) else ""))
+        except ValueError:
             continue
-        person = Person(token_hex(8), name.strip())
         ids[name] = person.id
         values = (person.id, used if type(used) is int else 0, to_text(person))
         connection.execute("INSERT INTO people VALUES (?, ?, ?, ?)", (*values, checksum(*values)))

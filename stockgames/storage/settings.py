@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from stockgames.engine.plain_text import LONGEST_NAME, name_of
 
 VERSION: Final = 1
 MOST_NAMES: Final = 10
-LONGEST_NAME: Final = 40
-"""As in records."""
 _LONGEST_TEXT: Final = 4096
 
 Card: TypeAlias = Literal["appearance", "table", "you"]
@@ -41,7 +41,7 @@ TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
 """Percent of the usual size."""
 Pace: TypeAlias = Literal["step", "slow", "normal", "fast", "instant"]
 Thinking: TypeAlias = Literal["brief", "usual", "long"]
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Name: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(name_of)]
 _Text: TypeAlias = Annotated[str, Field(max_length=_LONGEST_TEXT)]
 _Objects: TypeAlias = dict[str, dict[str, Any]]
 

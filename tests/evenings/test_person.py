@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import (
-    LONGEST_NAME,
     MAX_BYTES,
     Person,
     Portrait,
@@ -28,7 +28,7 @@ ADA = Person("p1", "Ada", Portrait(hat="tricorne", colour="blue"), Tastes("de", 
     st.builds(
         Person,
         id=WORDS.filter(bool),
-        name=WORDS.filter(lambda name: name.strip() == name != ""),
+        name=WORDS.map(one_line).filter(bool),
         portrait=st.builds(Portrait, face=WORDS, sign=WORDS),
         tastes=st.builds(Tastes, language=WORDS, hints=st.booleans()),
         since=WORDS,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
@@ -28,8 +29,6 @@ from stockgames.ui.table.levels import (
     rated_note,
     shows_character,
 )
-
-LONGEST_NAME = 40
 
 
 class SeatRow(KitWidget):
@@ -103,7 +102,7 @@ class SeatRow(KitWidget):
         player, character = self.player_field.currentData(), self.character_field.currentData()
         shows = shows_character(player.partition(":")[2]) and character != EVEN
         return SeatInfo.model_construct(
-            name=self.name_field.text().strip(),
+            name=one_line(self.name_field.text()),
             player=player,
             x_character=character if shows else None,
         )

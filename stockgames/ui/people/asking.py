@@ -7,8 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.evenings.person import LONGEST_NAME, Person
+from stockgames.evenings.person import Person
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.frames import PanelFrame
@@ -61,10 +62,10 @@ class NameQuestion(Question):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer(self) -> None:
-        self.does.setEnabled(bool(self.field.text().strip()))
+        self.does.setEnabled(bool(one_line(self.field.text())))
 
     def _take(self) -> None:
-        if name := self.field.text().strip():
+        if name := one_line(self.field.text()):
             self.named.emit(name)
             self.accept()
 

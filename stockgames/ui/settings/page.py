@@ -9,7 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.storage.settings import LONGEST_NAME, Settings, Shown, choices, shown_settings
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.storage.settings import Settings, Shown, choices, shown_settings
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
@@ -114,7 +115,7 @@ class SettingsPage(Page):
         field = KitLineEdit(self.look, next(iter(self._settings.names), ""))
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(PERSON_NAMES[0])
-        field.textChanged.connect(lambda text: self._set_name(text.strip()))
+        field.textChanged.connect(lambda text: self._set_name(one_line(text)))
         return field
 
     def _set_name(self, name: str) -> None:

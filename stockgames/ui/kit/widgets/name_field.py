@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter
 
-from stockgames.evenings.person import LONGEST_NAME
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 
 
@@ -33,11 +33,11 @@ class NameField(KitLineEdit):
         """Let Enter hand the names in."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.modifiers():
             super().keyPressEvent(event)
-        elif self.text().strip():
+        elif one_line(self.text()):
             text = self.text()
             self.clear()
             for name in text.split(","):
-                if name.strip():
-                    self.named.emit(name.strip()[:LONGEST_NAME])
+                if shown := one_line(name.strip()[:LONGEST_NAME]):
+                    self.named.emit(shown)
         else:
             self.done.emit()

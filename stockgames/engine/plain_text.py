@@ -1,0 +1,99 @@
+"""Text from outside as one line that shows all that it holds, whoever wrote it.
+
+Names and titles come from files, saves, settings, the command line, other programs and the
+clipboard. Whoever reads them passes them through `one_line`; after that they are plain text. Markup
+is not touched here: `<b>` is a name like any other, and shows as it stands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from unicodedata import bidirectional, category, combining
+
+LONGEST_NAME: Final = 40
+"""Characters in the name of a seat or a person."""
+MOST_MARKS: Final = 4
+"""Marks above and below one letter, as Tibetan and pointed Hebrew need them; more would be painted
+over the lines around."""
+_BLANK: Final = frozenset(
+    chr(each)
+    for block in (
+        *((0x34F, 0x34F), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2065, 0x2065), (0x1D159, 0x1D159)),
+        *((0x115F, 0x1160), (0x3164, 0x3164), (0xFFA0, 0xFFA0), (0x16FE4, 0x16FE4)),
+        *((0xFE00, 0xFE0D), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF)),
+    )
+    for each in range(block[0], block[1] + 1)
+)
+"""Letters and marks that show nothing, although their category doesn't say so."""
+_BRAILLE_BLANK: Final = "\u2800"
+_STAND_IN: Final = "\ufffc"
+"""Where it stands, a program lays a picture over the text."""
+_FORMS: Final = "\ufe0e\ufe0f"
+"""What chooses between the black and the coloured form of an emoji."""
+_JOINERS: Final = "\u200c\u200d"
+_UNKNOWN: Final = "\ufffd"
+
+
+def one_line(text: str) -> str:
+    """Return text without what breaks, turns or hides any of the line in which it will stand.
+
+    Line breaks and spaces of all kinds become single spaces, half characters become `�`. Controls,
+    direction marks and what has no width are gone, but for joiners by which Persian, Indic scripts
+    and emoji are spelled. Empty where nothing would show: such a name is refused like a blank one.
+    Never longer than `text`; what was cleaned once stays as it is.
+    """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    shown = "".join(map(_shown, text))
+    kept: list[str] = []
+    marks = 0
+    for character, following in zip(shown, shown[1:] + " ", strict=False):
+        before = kept[-1] if kept else " "
+        if character in _FORMS:
+            belongs = category(before) == "So"
+        elif character in _JOINERS:
+            belongs = _joins(before, following)
+        elif category(character).startswith("M"):
+            marks += 1
+            belongs = before != " " and marks <= MOST_MARKS
+        else:
+            marks = 0
+            belongs = (before, character) != (" ", " ")
+        if belongs:
+            kept.append(character)
+    return "".join(kept).rstrip()
+
+
+def _shown(character: str) -> str:
+    """Return what stands for a character, whatever is beside it; nothing for what shows nothing."""
+    kind = category(character)
+    if character in _FORMS or character in _JOINERS:
+        return character
+    if kind.startswith("Z") or character.isspace() or character == _BRAILLE_BLANK:
+        return " "
+    if kind in ("Cc", "Cf") or character in _BLANK:
+        return ""
+    at = ord(character)
+    is_no_character = 0xFDD0 <= at <= 0xFDEF or at & 0xFFFE == 0xFFFE
+    is_unknown = kind in ("Cs", "Co") or is_no_character or character == _STAND_IN
+    return _UNKNOWN if is_unknown else character
+
+
+def _joins(before: str, following: str) -> bool:
+    """Tell whether a joiner between two characters changes what is seen, as spelling wants it."""
+    if combining(before) == 9:  # a virama: the letter after it takes another form
+        return following.isalpha()
+    if bidirectional(before) == bidirectional(following) == "AL":
+        return True
+    return (before in _FORMS or category(before) in ("So", "Sk")) and category(following) == "So"
+
+
+def name_of(text: str) -> str:
+    """Return a name from outside as `one_line` has it.
+
+    Raise ValueError for one of more than `LONGEST_NAME` characters, and where nothing would show.
+    """
+    name = one_line(text)
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise ValueError(f"not a name of 1 to {LONGEST_NAME} characters that show")
+    return name
