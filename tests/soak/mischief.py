@@ -103,6 +103,8 @@ _FADING = 600
 """Milliseconds in which a page that was left has faded, and is deleted."""
 _CHECK_EACH = 1000
 """Events between two looks at whether the table still goes on."""
+_HANGS = 600
+"""Seconds after which an act that has not come to its end is a hang: the run ends with a trace."""
 
 
 def _send(do: Callable[..., None], widget: QWidget, *what: Any, **more: Any) -> None:
@@ -174,6 +176,7 @@ class Monkey:
             self._calm_down()
             if self._speak:
                 print(f"{sum(self.done.values())} events, {time.process_time():.0f} s", flush=True)
+        faulthandler.cancel_dump_traceback_later()
         assert not self._complaints.found, (self._complaints.found, self._last, self.done)
 
     def _plan(self) -> None:
@@ -218,6 +221,8 @@ class Monkey:
                 continue  # nobody could do that now
             self._stay_at_home()
             self.done[name] += 1
+            if self._speak:
+                faulthandler.dump_traceback_later(_HANGS, exit=True)
             self._last = f"{name} at event {sum(self.done.values())}"
             getattr(self, f"_{name}")()
 
@@ -341,8 +346,21 @@ class Monkey:
                 lambda: house.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
                 lambda: house.guests.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
                 house.show_lobby,
+                house.learning.open,
+                house.puzzling.open,
+                house.people.open,
+                house.show_past,
+                house.show_evening,
+                self._look_back,
             )
         )()
+
+    def _look_back(self) -> None:
+        """Go through a game that is over, if there is one yet."""
+        house = self._visitor.house
+        games = house.library.finished() if house.library is not None else []
+        if games:
+            house.tables.look_back(self._rng.choice(games).row)
 
     def _wait(self) -> None:
         # `QTest.qWait` would delete at once what waits to be deleted, such as the page whose button
