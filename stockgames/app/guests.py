@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -134,6 +133,7 @@ class Guests(QObject):
         from stockgames.ui.lobby.wishes import known_names, to_values
 
         now = self._preferences.settings
-        settings = replace(now, names=tuple(known_names(now.names, wishes.seats)))
+        names = tuple(known_names(now.names, wishes.seats))
+        settings = now.model_copy(update={"names": names})
         self._preferences.keep(settings.with_wishes(wishes.game_id, to_values(wishes)))
         self.laid.emit(wishes)
