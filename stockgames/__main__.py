@@ -76,12 +76,13 @@ def _run(argv: Sequence[str] | None) -> int:
 
     from pkgutil import resolve_name
 
-    from stockgames.cli.lines import UsageError, warn
+    from stockgames.cli.lines import UsageError, in_one_line, warn
 
     try:
         if arguments.command == "selftest":
             return _selftest()
-        status: int = resolve_name(COMMANDS[arguments.command])(arguments)
+        with in_one_line():
+            status: int = resolve_name(COMMANDS[arguments.command])(arguments)
         return status
     except UsageError as error:
         warn(str(error))

@@ -27,6 +27,8 @@ from stockgames.app.gallery_kinds import KINDS, ROOMS, SIZES, USUAL
 from stockgames.app.offscreen import offscreen_application as _application
 from stockgames.app.screens import PAGES
 from stockgames.engine import registry
+from stockgames.storage.file_names import file_name
+from stockgames.storage.files import make_folder
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
@@ -122,7 +124,7 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
         for name, screen in screens():
             if not fnmatchcase(name, only):
                 continue
-            path = folder / f"{name}-{theme_name}-{language}-{label}.png"
+            path = folder / file_name(f"{name}-{theme_name}-{language}-{label}", "png")
             if not shoot(screen, look, size).save(str(path)):
                 raise OSError(errno.EIO, "cannot be written", str(path))
             count += 1
@@ -133,7 +135,7 @@ def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
     """Paint the screens of a kind, all themes at the same time; return the exit status."""
     place, rooms = Path(folder), KINDS[kind_name].rooms
     try:
-        place.mkdir(parents=True, exist_ok=True)
+        make_folder(place)
         with ProcessPoolExecutor(len(rooms), mp_context=get_context("spawn")) as pool:
             each = ([one] * len(rooms) for one in (place, kind_name, only))
             count = sum(pool.map(draw_theme, rooms, *each))

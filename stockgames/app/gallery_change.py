@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
+
+from stockgames.storage.files import read_at_most
+
+LARGEST_PICTURE: Final = 64 * 1024 * 1024
+"""Bytes that are read of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,13 @@ def _verdict(before: Path | None, after: Path | None) -> str:
         return "new"
     if after is None:
         return "gone"
-    if before.read_bytes() == after.read_bytes():
+    try:
+        first, second = (read_at_most(path, LARGEST_PICTURE) for path in (before, after))
+    except OSError as error:
+        return f"cannot be read: {error.strerror or error}"
+    if first == second:
         return ""
-    old, new = QImage(str(before)), QImage(str(after))
+    old, new = QImage.fromData(first), QImage.fromData(second)
     if old.isNull() or new.isNull():
         return "cannot be read as a picture"
     if old.size() != new.size():

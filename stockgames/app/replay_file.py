@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +15,7 @@ from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.engine.steps import Steps, finish
 from stockgames.engine.verify import verify_step_by_step
-from stockgames.storage.files import write_whole
+from stockgames.storage.files import check_target, write_whole
 from stockgames.storage.record_file import read_record_file
 
 
@@ -23,6 +26,7 @@ class ReplayFileError(Exception):
 def write_page(arguments: argparse.Namespace) -> str:
     """Write the page, and return its name; raise ReplayFileError."""
     out = Path(arguments.html)
+    _check(out, arguments.file, force=arguments.force)
     match = _read(arguments.file)
     reel = Reel(match, range(len(match.seats)))
     if arguments.seat is not None and arguments.seat > len(match.seats):
@@ -31,13 +35,27 @@ def write_page(arguments: argparse.Namespace) -> str:
     if arguments.seat is not None:
         eyes = Eyes(arguments.seat - 1)
     page = _painted(reel, eyes, arguments.theme, arguments.language)
-    try:
+    with _in_one_line(out):
         write_whole(out, page.encode(), replaces=arguments.force)
+    return str(out)
+
+
+def _check(out: Path, record: str, *, force: bool) -> None:
+    """Raise ReplayFileError where no page could be written, before one is painted."""
+    with _in_one_line(out):
+        check_target(out, replaces=force)
+        if os.path.exists(out) and os.path.exists(record) and os.path.samefile(out, record):
+            raise ReplayFileError(f"{out}: this is the record itself; name another file")
+
+
+@contextmanager
+def _in_one_line(out: Path) -> Iterator[None]:
+    try:
+        yield
     except FileExistsError:
         raise ReplayFileError(f"{out}: is there already; --force writes over it") from None
     except OSError as error:
-        raise ReplayFileError(f"{out}: {error.strerror}") from None
-    return str(out)
+        raise ReplayFileError(f"cannot write to {out}: {error.strerror or error}") from None
 
 
 def _read(file: str) -> Match:

@@ -1,9 +1,9 @@
 """A bot in any language: a program that reads views and writes moves, one JSON object a line.
 
-`resources/help/bots.en.md` describes the protocol. The program is asked, and given a time. Whatever
-it does, the game goes on: an answer that is late, no JSON or no legal move is reported, and a
-random legal action is taken instead. A program that is late or has ended is started again, a few
-times.
+`resources/help/bots.en.md` describes the protocol. The program is asked, and given a time. An
+answer that is late, no JSON or no legal move is reported, and a random legal action is taken
+instead. A program that is late or has ended is started again, a few times. One that cannot be
+started, or ends each time before its first answer, is an error: it never plays.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from random import Random
+from subprocess import TimeoutExpired
 from threading import Thread
 from typing import IO, Any, Final
 
@@ -32,12 +33,14 @@ SECONDS: Final = 10.0
 MOST_STARTS: Final = 3
 MOST_BYTES: Final = 1 << 20
 """The longest line that is read."""
+LAST_BREATH: Final = 1.0
+"""Seconds in which a program that says no more has ended."""
 EXAMPLES: Final = 5
 """How many sampled moves show the form of those that are too many to list."""
 
 
 class ExecError(StockGamesError):
-    """A command that cannot be started."""
+    """A command that cannot be started, or ends before it has answered anything."""
 
 
 def words_of(command: str) -> list[str]:
@@ -77,9 +80,14 @@ class ExecBot:
         self._report = report
         self._program: _Program | None = None
         self._starts = 0
+        self._has_answered = False
+        self._ends = 0
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the program's move, or a random legal one where it gives none."""
+        """Return the program's move, or a random legal one where it gives none.
+
+        Raise ExecError where the program cannot be started.
+        """
         fallback: Action = self._game.sample_action(view, self._rng)
         line = self._ask(self._question(view))
         if line is None:
@@ -121,10 +129,19 @@ class ExecBot:
             return None
         assert self._program is not None
         line = self._program.ask(json.dumps(question).encode() + b"\n", self._seconds)
+        if line:
+            self._has_answered = True
+            return line
         if line is None:
-            self._report(f"{self._words[0]}: {self._program.complaint(self._seconds)}")
-            self.close()
-        return line
+            complaint = f"{self._words[0]}: no answer in {self._seconds:g} seconds"
+        else:
+            self._ends += 1
+            complaint = f"{self._words[0]}: ended with {self._program.status()}"
+        self.close()
+        if self._ends == MOST_STARTS and not self._has_answered:
+            raise ExecError(f"exec: {complaint}, {MOST_STARTS} times before its first answer")
+        self._report(complaint)
+        return None
 
     def _start(self) -> bool:
         if self._starts >= MOST_STARTS:
@@ -132,10 +149,9 @@ class ExecBot:
         self._starts += 1
         try:
             self._program = _Program(self._words)
-        except OSError as error:
-            self._report(f"{self._words[0]}: cannot be started: {error.strerror or error}")
-            self._starts = MOST_STARTS
-            return False
+        except (OSError, ValueError) as error:  # ValueError: of a name that no file can have
+            why = getattr(error, "strerror", None) or error
+            raise ExecError(f"exec: {self._words[0]}: cannot be started: {why}") from None
         return True
 
 
@@ -159,22 +175,23 @@ class _Program:
     def ask(self, question: bytes, seconds: float) -> bytes | None:
         """Write a line and return the next one that comes back, None if none comes in time.
 
-        What came before counts for nothing, but that no more will come.
+        An empty one says that no more will come. What came before counts for nothing but that.
         """
         while not self._lines.empty():
             if not self._lines.get_nowait():
-                return None
+                return b""
         self._questions.put(question)
         try:
-            return self._lines.get(timeout=seconds) or None
+            return self._lines.get(timeout=seconds)
         except Empty:
             return None
 
-    def complaint(self, seconds: float) -> str:
-        """Return why no answer came."""
-        if self._process.poll() is not None:
-            return f"ended with status {self._process.returncode}"
-        return f"no answer in {seconds:g} seconds"
+    def status(self) -> str:
+        """Return how it ended, if it says no more."""
+        try:
+            return f"status {self._process.wait(LAST_BREATH)}"
+        except TimeoutExpired:
+            return "its output closed"
 
     def end(self) -> None:
         """Let go of the program and all that it started, by force, and of the threads.

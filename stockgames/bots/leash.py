@@ -29,7 +29,7 @@ def _leave_with_parent() -> None:
 
 
 class Leashed:
-    """A program with pipes to it and from it; raise OSError if it cannot be started.
+    """A program with pipes to it and from it; raise OSError or ValueError if it cannot be started.
 
     On Linux and macOS it joins the group of a watcher, a shell of a few hundred kilobytes that
     holds one end of a pipe and kills the group when the other end closes, which no kill of this
@@ -50,7 +50,7 @@ class Leashed:
             self.process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
                 words, stdin=pipe, stdout=pipe, process_group=group
             )
-        except OSError:
+        except (OSError, ValueError):  # ValueError: a name that no program can have
             _dismiss(self._watcher)
             raise
 

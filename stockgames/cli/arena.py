@@ -19,6 +19,7 @@ from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
+from stockgames.storage.files import check_target, write_whole
 
 FORMAT: Final = "stockgames-arena"
 VERSION: Final = 1
@@ -167,7 +168,7 @@ def _writable(name: str) -> Path:
     """Return a file that can be written, judged before hours of play; raise UsageError."""
     file = Path(name)
     try:
-        file.open("a", encoding="utf-8").close()
+        check_target(file)
     except OSError as error:
         raise UsageError(f"cannot write to {file}: {error.strerror or error}") from None
     return file
@@ -176,6 +177,6 @@ def _writable(name: str) -> Path:
 def _write(file: Path, value: Any) -> None:
     text = json.dumps(value, indent=2) + "\n"
     try:
-        file.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(file, text.encode())
     except OSError as error:
         raise UsageError(f"cannot write to {file}: {error.strerror or error}") from None

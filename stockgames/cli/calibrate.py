@@ -38,7 +38,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.victory import victory_parts
-from stockgames.storage.files import open_regular, write_whole
+from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
 FORMAT: Final = "stockgames-calibration"
 VERSION: Final = 1
@@ -106,6 +106,10 @@ def calibrate(arguments: argparse.Namespace) -> int:
     """Play all that is missing, place the levels and write them; raise UsageError."""
     with in_one_line():
         job = make_job(arguments)
+        check_target(job.trials)
+        check_target(job.out)
+        if job.trials.resolve() == job.out.resolve():
+            raise UsageError("--trials and --out: name two files")
         trials = resumed(job)
         if arguments.again:
             trials.positions = ()
@@ -219,8 +223,7 @@ def resumed(job: Job) -> Trials:
     if not job.trials.exists():
         return Trials()
     try:
-        with open_regular(job.trials) as file:
-            found = json.loads(file.read().decode())
+        found = json.loads(read_at_most(job.trials, LARGEST_FOUND).decode())
     except ValueError:
         found = None
     if not isinstance(found, Mapping) or found.get("format") != FORMAT:

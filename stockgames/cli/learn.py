@@ -27,7 +27,7 @@ from stockgames.engine import judgement, registry, weights
 from stockgames.engine.game import AnyGame
 from stockgames.engine.game_file import GameFile
 from stockgames.engine.learned import ALONE, TOGETHER, as_file, extras
-from stockgames.storage.files import open_regular, write_whole
+from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
 LEARNING: Final = "x_learning"
 """The key of a file of what was learned that tells how."""
@@ -78,6 +78,7 @@ def learn_by_playing(arguments: argparse.Namespace) -> int:
     """Learn by playing; raise UsageError. What was written stays, whatever ends it early."""
     with in_one_line():
         job = _job(arguments)
+        check_target(job.file)
         course = _resumed(job) or job.way.begin()
         played = job.way.play(course, job.games, job.seed)
         figures: list[float] = []
@@ -222,8 +223,8 @@ def _resumed(job: Job) -> Any:
     if not job.file.exists():
         return None
     try:
-        with open_regular(job.file) as file:
-            found = extras(job.game_id, file.read().decode(), job.way.kind).get(LEARNING)
+        text = read_at_most(job.file, LARGEST_FOUND).decode()
+        found = extras(job.game_id, text, job.way.kind).get(LEARNING)
     except ValueError:
         raise UsageError(f"{job.file}: this is not a file of what was learned") from None
     if not isinstance(found, Mapping) or any(found.get(k) != v for k, v in job.conditions.items()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOSPC
 from typing import Final
 
 from stockgames.engine.errors import StockGamesError
@@ -23,7 +24,11 @@ def in_one_line() -> Iterator[None]:
         yield
     except StockGamesError as error:
         raise UsageError(str(error)) from None
+    except BrokenPipeError:
+        raise  # of standard output, and not of a file
     except OSError as error:
+        if error.errno == ENOSPC and error.filename is None:
+            raise  # the same
         place = f"{error.filename}: " if error.filename is not None else ""
         raise UsageError(f"{place}{error.strerror or error}") from None
 

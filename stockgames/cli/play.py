@@ -16,6 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
+from stockgames.storage.file_names import file_name
 
 NAMES: Final = (
     "Ada",
@@ -55,7 +56,7 @@ class Plan:
 
     def file_name(self, number: int) -> str:
         """Return what the record of game `number`, counted from 1, is called."""
-        return f"{self.game_id}-{self.seed}-{number:04d}.json"
+        return file_name(f"{self.game_id}-{self.seed}-{number:04d}", "json")
 
     def budget(self) -> Budget:
         """Return what a bot may think for the decision that it is asked now."""

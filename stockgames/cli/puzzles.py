@@ -12,11 +12,11 @@ from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
-from stockgames.puzzles.book import from_text, to_text
+from stockgames.puzzles.book import MAX_BYTES, from_text, to_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
 from stockgames.puzzles.recheck import proven_again, tried_again
 from stockgames.puzzles.seek import puzzles as sought
-from stockgames.storage.files import write_whole
+from stockgames.storage.files import check_target, read_at_most, write_whole
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
@@ -30,6 +30,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
     game_id = registry.meta(arguments.game).id
     out = Path(arguments.out)
     try:
+        check_target(out)
         _make(game_id, seed, out, arguments.count)
     except OSError as error:
         raise UsageError(f"cannot write to {out}: {error.strerror or error}") from None
@@ -49,7 +50,7 @@ def _check(path: Path, seed: str, tries: bool) -> bool:
     """Prove all puzzles of a file again with other luck, and say how often bots find them."""
     name = one_line(str(path))
     try:
-        _, listed = from_text(path.read_bytes())
+        _, listed = from_text(read_at_most(path, MAX_BYTES + 1))
     except OSError as error:
         raise UsageError(f"cannot read {name}: {error.strerror or error}") from None
     except RecordError as error:

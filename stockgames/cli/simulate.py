@@ -14,7 +14,7 @@ from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.deal_number import read_number
 from stockgames.engine.errors import StockGamesError
-from stockgames.storage.files import write_whole
+from stockgames.storage.files import check_target, make_folder, write_whole
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -25,9 +25,12 @@ def simulate(arguments: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     out = Path(arguments.out)
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
         if not arguments.force:
             _check_free(plan, arguments.games, out)
+        for name in map(plan.file_name, range(1, arguments.games + 1)):
+            if os.path.lexists(out / name) or name == plan.file_name(1):
+                check_target(out / name)
         write_records(plan, arguments.games, out, arguments.jobs, replaces=arguments.force)
     except OSError as error:
         raise UsageError(f"cannot write to {out}: {error.strerror or error}") from None

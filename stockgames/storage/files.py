@@ -8,21 +8,99 @@ import stat
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 REPLACE_TRIES = 8
 """On Windows a virus scanner may hold a fresh file for a moment; the last wait is 0.64 s."""
 FIRST_WAIT = 0.005
 """Seconds; each wait is twice the one before."""
+LARGEST_FOUND: Final = 256 * 1024 * 1024
+"""Bytes that are read of a file which a command goes on with: more than any of them has."""
+_NO_NAME: Final = "no file has such a name"
 LEFT_AFTER = 3600.0
 """Seconds after which nobody writes a fresh file any more."""
 
 
-def open_regular(path: Path) -> BinaryIO:
+StrPath = str | os.PathLike[str]
+
+
+def open_regular(path: StrPath) -> BinaryIO:
     """Open a file to be read; raise OSError, also for a pipe: its reader could wait for ever."""
-    if not stat.S_ISREG(os.stat(path).st_mode):
-        raise OSError(errno.EINVAL, "no regular file", str(path))
-    return open(path, "rb")
+    _check_regular(path)  # to open a device may do something already
+    return open(path, "rb", opener=_open_without_waiting)
+
+
+def _open_without_waiting(path: str, flags: int) -> int:
+    # The log of a Linux kernel calls itself a regular file, and has its readers wait for more.
+    flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+    handle = os.open(path, flags)
+    try:
+        _check_regular(path, handle)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def read_at_most(path: StrPath, most: int) -> bytes:
+    """Return the first bytes of a file, all of one that has no more; raise OSError."""
+    with open_regular(path) as file:
+        return file.read(most) or b""  # None where there is something to wait for
+
+
+def check_target(path: Path, *, replaces: bool = True) -> None:
+    """Raise OSError where `write_whole` could not put a file: to be asked before long work."""
+    path = _target(path, replaces=replaces)
+    fresh = _fresh(path)
+    try:
+        fresh.unlink(missing_ok=True)
+        open(fresh, "xb").close()
+    except OSError as error:
+        error.filename = str(path)
+        raise
+    fresh.unlink()
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder, and those that it lies in, if they are not there; raise OSError."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "it is no folder", str(path)) from None
+    except ValueError:
+        raise OSError(errno.EINVAL, _NO_NAME, str(path)) from None
+
+
+def _check_regular(path: StrPath, handle: int | None = None) -> None:
+    """Raise OSError where something is no regular file, or not there."""
+    try:
+        mode = os.stat(path if handle is None else handle).st_mode
+    except ValueError:
+        raise OSError(errno.EINVAL, _NO_NAME, str(path)) from None
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "it is no regular file", str(path))
+
+
+def _target(path: Path, *, replaces: bool) -> Path:
+    """Return the file that a path leads to; raise OSError where that cannot be written.
+
+    Nothing but a file is replaced: as an administrator, one could lose a device.
+    """
+    with suppress(FileNotFoundError):
+        _check_regular(path)
+        if not replaces:
+            raise FileExistsError(errno.EEXIST, "it is there already", str(path))
+    return Path(os.path.realpath(path))
+
+
+def _fresh(path: Path) -> Path:
+    """Return the name of what is to take a file's place.
+
+    Nobody else's file has this name, and no other window writes under it at the same time.
+    """
+    return path.with_name(f".stockgames-{os.getpid()}.new")
 
 
 def make_private(path: Path) -> None:
@@ -45,9 +123,8 @@ def write_whole(path: Path, data: bytes, *, private: bool = False, replaces: boo
     Where the path is a link, the file that it leads to is replaced, and the link stays. A private
     file can be read by its owner alone. Without `replaces`, raise FileExistsError if it is there.
     """
-    path = Path(os.path.realpath(path))
-    # Nobody else's file has this name, and no other window writes under it at the same time.
-    fresh = path.with_name(f".stockgames-{os.getpid()}.new")
+    path = _target(path, replaces=replaces)
+    fresh = _fresh(path)
     try:
         fresh.unlink(missing_ok=True)  # left by a process that was killed, or a link set as a trap
         if private:

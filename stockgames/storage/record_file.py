@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import stat
 from typing import Final
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.record import MAX_BYTES, Record, read_record
+from stockgames.storage.files import read_at_most
 
 SUFFIX: Final = ".stockgame"
 
@@ -27,14 +27,6 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
     Raises RecordError with one clear line.
     """
     try:
-        mode = os.stat(path).st_mode
-        if stat.S_ISDIR(mode):
-            raise RecordError("cannot be read: it is a folder")
-        if not stat.S_ISREG(mode):
-            raise RecordError("cannot be read: it is no regular file")
-        with open(path, "rb") as file:
-            return file.read(MAX_BYTES + 1)
+        return read_at_most(path, MAX_BYTES + 1)
     except OSError as error:
         raise RecordError(f"cannot be read: {error.strerror or error}") from None
-    except ValueError:
-        raise RecordError("cannot be read: no file has such a name") from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,17 @@ def test_no_gallery(folders: tuple[Path, Path], capsys: pytest.CaptureFixture[st
     assert status == 2
     assert len(lines) == 1
     assert "none" in lines[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such files")
+def test_what_is_no_picture_is_told_and_nothing_is_waited_for(
+    folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in folders:
+        os.mkfifo(folder / "pipe.png")
+        (folder / "folder.png").mkdir()
+        (folder / "zero.png").symlink_to("/dev/zero")
+        (folder / "gone.png").symlink_to("nowhere")
+    status, lines = told(folders, capsys)
+    assert status == 1
+    assert len([line for line in lines if "cannot be read" in line]) == 4

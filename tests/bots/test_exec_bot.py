@@ -1,4 +1,4 @@
-"""bots/exec_bot.py: programs as players, good ones and bad ones; the game always goes on."""
+"""bots/exec_bot.py: programs as players, good, bad, and such that never play."""
 
 import shlex
 import sys
@@ -124,11 +124,38 @@ def test_a_program_that_ended_between_questions_is_noticed_at_once(
 
 
 def test_a_program_that_ends_is_started_again_a_few_times(make: Make, said: list[str]) -> None:
-    bot, match = make("-c", "raise SystemExit(3)"), deal("nyse")
-    for _ in range(MOST_STARTS + 3):
+    bot, match = make("-c", "input(); print('{}', flush=True)"), deal("nyse")
+    for _ in range(2 * MOST_STARTS + 3):
+        choose(bot, match)
+    assert sum("ended with status 0" in line for line in said) == MOST_STARTS
+    assert all("ended" in line or "no move" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("-c", "raise SystemExit(3)"), "status 3"),
+        (("-c", "import no_such_module"), "status 1"),
+        (("no-such-bot.py",), "status 2"),
+        (("-c", "import os; os.close(1); input(); input()"), "output closed"),
+    ],
+)
+def test_a_program_that_ends_each_time_before_it_has_answered_is_an_error(
+    make: Make, said: list[str], words: tuple[str, ...], why: str
+) -> None:
+    bot, match = make(*words), deal("nyse")
+    for _ in range(MOST_STARTS - 1):
+        choose(bot, match)
+    with pytest.raises(ExecError, match=why):
+        choose(bot, match)
+    assert len(said) == MOST_STARTS - 1
+
+
+def test_a_program_that_is_late_is_no_error(make: Make, said: list[str]) -> None:
+    bot, match = make("-c", "input(); import time; time.sleep(600)", seconds=0.2), deal("nyse")
+    for _ in range(MOST_STARTS + 1):
         choose(bot, match)
     assert len(said) == MOST_STARTS
-    assert all("ended" in line or "no answer" in line for line in said)
 
 
 def test_a_flood_is_bounded_and_stale_answers_do_not_count(make: Make, said: list[str]) -> None:
@@ -171,13 +198,16 @@ def test_a_program_is_let_go_without_waiting_for_its_children(make: Make, tmp_pa
     (tmp_path / "go").touch()
 
 
-def test_an_unknown_program_is_reported_once(said: list[str]) -> None:
-    bot = ExecBot("/no/such/program", registry.load("nyse"), Random(1), 1.0, said.append)
-    match = deal("nyse")
-    choose(bot, match)
-    choose(bot, match)
-    assert len(said) == 1
-    assert "cannot be started" in said[0]
+@pytest.mark.parametrize("name", ["/no/such/program", "no-such-program", ".", "'a\0b'", "text"])
+def test_a_program_that_cannot_be_started_is_an_error(
+    said: list[str], tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "text").write_text("no program")
+    command = str(tmp_path / "text") if name == "text" else name
+    bot = ExecBot(command, registry.load("nyse"), Random(1), 1.0, said.append)
+    with pytest.raises(ExecError, match="cannot be started"):
+        choose(bot, deal("nyse"))
+    assert said == []
 
 
 @pytest.mark.parametrize("command", ["", "  ", "'open"])

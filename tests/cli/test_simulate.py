@@ -151,6 +151,20 @@ def test_a_program_of_ones_own_plays(tmp_path: Path) -> None:
         assert [seat.player for seat in record.seats] == ["bot:exec", "bot:random"]
 
 
+@pytest.mark.parametrize("command", [["simulate", "nyse"], ["arena", "nyse"]])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_that_cannot_be_started_ends_the_command(
+    command: list[str], jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = ["--out", str(tmp_path)] if command[0] == "simulate" else []
+    players = ["--players", "exec:/no/such/program,random", "--games", "2", "--jobs", jobs]
+    assert main([*command, *players, *out]) == 2
+    error = capsys.readouterr().err
+    assert "/no/such/program: cannot be started" in error
+    assert error.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("players", ["exec:", "exec:'open", "exec", "greedy,exec: "])
 def test_a_program_that_is_none_is_refused(
     players: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

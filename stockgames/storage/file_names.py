@@ -1,0 +1,48 @@
+"""Names that people gave to something, as names of files."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 140
+"""Bytes of a whole name, which every file system takes; some encrypted ones take 143."""
+UNNAMED: Final = "stockgames"
+_FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]+')
+"""What Windows allows in no name; slashes lead to other folders anywhere."""
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"})
+"""Kinds of characters that control, mark or separate, or that are none."""
+_DEVICES: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
+)
+"""What Windows takes for a device, with any ending."""
+
+
+def file_name(name: str, ending: str = "") -> str:
+    """Return a name with an ending under which a file can lie in any folder, on every system.
+
+    It is one name, never a path, and is not hidden. Nothing but what cannot be in a name is left
+    out or becomes a `-`. What is too long loses its end, but not its ending.
+    """
+    whole = unicodedata.normalize("NFC", name)
+    visible = "".join(
+        " " if unicodedata.category(letter) in _INVISIBLE else letter for letter in whole
+    )
+    plain = _FORBIDDEN.sub("-", " ".join(visible.split()))
+    tail = f".{ending}" if ending else ""
+    base = _bare(_cut(_bare(plain), LONGEST - len(tail.encode()) - 1)) or UNNAMED
+    return f"_{base}{tail}" if _DEVICES.fullmatch(base + tail) else base + tail
+
+
+def _bare(text: str) -> str:
+    """Return text without what hides a file at its start, or is lost at its end on Windows."""
+    return text.lstrip(" .").rstrip(" .")
+
+
+def _cut(text: str, most: int) -> str:
+    """Return the start of a text that is so many bytes long at most, in whole characters."""
+    cut = text.encode()[:most].decode(errors="ignore")
+    while len(cut) < len(text) and cut and unicodedata.combining(text[len(cut)]):
+        cut = cut[:-1]
+    return cut
