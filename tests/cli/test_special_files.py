@@ -31,13 +31,11 @@ READ: dict[str, list[str]] = {
     "replay": ["replay", "FILE", "--html", "OUT"],
     "evening": ["evening", "FILE"],
     "puzzles": ["puzzles", "--check", "FILE"],
-    "tune": ["tune", "nyse", "--check", "--games", "2", "--out", "FILE"],
 }
 WRITTEN: dict[str, list[str]] = {
     "replay": ["replay", str(OVER), "--html", "FILE", "--force"],
     "arena": ["arena", "nyse", "--players", "random,random", "--games", "2", "--json", "FILE"],
     "puzzles": ["puzzles", "exchange", "--count", "1", "--out", "FILE"],
-    "tune": ["tune", "nyse", "--games", "2", "--out", "FILE"],
     "learn": ["learn", "exchange", "--games", "5", "--out", "FILE"],
     "trials": ["calibrate", "nyse", "--trials", "FILE", "--out", "OUT"],
     "levels": ["calibrate", "nyse", "--trials", "OUT", "--out", "FILE"],
