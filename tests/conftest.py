@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Generator
 from datetime import timedelta
@@ -46,28 +47,44 @@ settings.load_profile(os.environ.get("STOCKGAMES_TESTS", "ci"))
 _AWAY = (5, 790)
 """A place of the screen that no window of a test covers."""
 _HOME = "STOCKGAMES_HOME"
-_homes: list[tuple[str, str | None]] = []
+_changed: list[tuple[str, dict[str, str | None]]] = []
+"""The session's folder, and the variables that point into it, as they were."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the session a home of its own, before anything asks where home is.
+    """Give the session a home of its own, before anything asks where home is, and few programs.
 
     Garbage is collected between tests alone. In the middle of one it might be a table of an earlier
     test, and Qt might just be moving something on it: the app keeps Python from that, too.
     """
     gc.disable()
     home = tempfile.mkdtemp(prefix="stockgames-tests-")
-    _homes.append((home, os.environ.get(_HOME)))
-    os.environ[_HOME] = home
+    variables = {_HOME: home}
+    if sys.platform == "linux":
+        variables["PATH"] = _bare(Path(home))
+    _changed.append((home, {name: os.environ.get(name) for name in variables}))
+    os.environ.update(variables)
+
+
+def _bare(home: Path) -> str:
+    """Return a search path for programs on which only the shell is to be found.
+
+    A test that needs another, such as `ps` or `git`, fails here as it does on a bare machine.
+    """
+    programs = home / "programs"
+    programs.mkdir()
+    (programs / "sh").symlink_to("/bin/sh")
+    return str(programs)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Clear the session's home away."""
-    home, before = _homes.pop()
-    if before is None:
-        os.environ.pop(_HOME, None)
-    else:
-        os.environ[_HOME] = before
+    home, before = _changed.pop()
+    for name, value in before.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
     shutil.rmtree(home, ignore_errors=True)
 
 

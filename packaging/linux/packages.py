@@ -76,8 +76,15 @@ def made(facts: Facts) -> list[Path]:
 def prove_shipped(facts: Facts) -> Iterator[Step]:
     """Unpack the archive, and have it prove itself."""
     place = facts.build / "shipped"
-    yield Do(lambda: shutil.unpack_archive(archive_of(facts), place, filter="data"))
+    yield Do(lambda: unpack(archive_of(facts), place))
     yield prove(facts, program_in(facts, place / f"stockgames-{facts.version}"))
+
+
+def unpack(archive: Path, place: Path) -> None:
+    """Unpack an archive of ours, by the rules for strangers' where Python has them (3.11.4)."""
+    with tarfile.open(archive) as packed:
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(place)  # noqa: S202 - made by us a moment ago
 
 
 def tidy(folder: Path) -> None:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,12 +38,14 @@ def family(noted: Path) -> list[int]:
 
 def lives(pid: int) -> bool:
     """Tell whether a process runs; one that nobody has buried yet does not."""
-    with suppress(OSError):
-        found = subprocess.run(
-            ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
-        )
-        return bool(found.stdout.strip()) and not found.stdout.startswith("Z")
-    return False
+    if Path("/proc/self/stat").exists():  # on Linux, where `ps` need not be there
+        try:
+            stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return False
+        return stat.rpartition(")")[2].split()[0] not in "ZX"
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return bool(found.stdout.strip()) and not found.stdout.startswith("Z")
 
 
 def assert_gone(pids: list[int]) -> None:
@@ -107,18 +110,21 @@ def test_a_program_is_watched_from_its_first_moment(noted: Path) -> None:
         assert_gone([int(number) for number in noted.read_text().split()])
 
 
-def test_a_program_that_cannot_be_started_leaves_no_watcher_behind(tmp_path: Path) -> None:
-    before = set(watchers())
+def test_a_program_that_cannot_be_started_leaves_no_watcher_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen.__init__
+
+    def noting(process: subprocess.Popen[bytes], words: list[str], **more: Any) -> None:
+        start(process, words, **more)
+        started.append(process)
+
+    monkeypatch.setattr(subprocess.Popen, "__init__", noting)
     with pytest.raises(OSError, match="nothing"):
         Leashed([str(tmp_path / "nothing")])
-    assert set(watchers()) <= before
-
-
-def watchers() -> list[str]:
-    """Return the numbers of the shells that watch for this process."""
-    mine = ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())]
-    found = subprocess.run(mine, capture_output=True, text=True, check=False).stdout
-    return [line.split()[0] for line in found.splitlines() if "read -r done" in line]
+    assert len(started) == 1
+    assert not lives(started[0].pid)
 
 
 @pytest.mark.usefixtures("heard")
