@@ -10,8 +10,9 @@ from stockgames.cli.options import add_language, count
 VERIFY: Final = """\
 Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
 `FILE: move 17: pile is empty (rules)`; the exit status is 1 if any file is wrong.
-Where a game was sealed, its seal and what its bots were told are checked too. Where its deal
-number was known before the first move, that is said after `ok`.
+Where a game was sealed, its seal and what its bots were told are checked too; if part of that is
+missing, the line says what, and the exit status is 1. What else could not be verified is said in
+brackets after `ok`: that a game was not sealed, is not over yet, or was dealt from a known number.
 """
 
 VERIFY_EXAMPLES: Final = """\

@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
+from collections.abc import Iterator
 
 from stockgames.cli.jobs import finish_with_bar
 from stockgames.cli.lines import one_line
 from stockgames.engine.errors import RecordError
-from stockgames.engine.fairness import check_step_by_step
+from stockgames.engine.fairness import Findings, check_step_by_step
 from stockgames.storage.record_file import read_record_file
-
-OK: Final = "ok"
-KNOWN: Final = "ok (the deal number was known before the first move)"
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Check every file, with its seal and what its bots were told; return 1 if any is wrong."""
+    """Check every file, with its seal and what its bots were told.
+
+    Return 1 if any is wrong, or lacks something that belongs to a sealed game.
+    """
     wrong = 0
     for file in arguments.files:
         try:
             record = read_record_file(file)
             findings = finish_with_bar(check_step_by_step(record), one_line(file))
-            verdict = KNOWN if findings.is_known else OK
+            is_right, verdict = not findings.missing, _verdict(findings)
         except RecordError as error:
-            verdict = str(error)
-        wrong += verdict not in (OK, KNOWN)
+            is_right, verdict = False, str(error)
+        wrong += not is_right
         print(f"{one_line(file)}: {one_line(verdict)}", flush=True)
     return 1 if wrong else 0
+
+
+def _verdict(findings: Findings) -> str:
+    """Return what is said of a record in which nothing is wrong."""
+    if findings.missing:
+        return f"cannot be verified: {'; '.join(findings.missing)}"
+    reserves = "; ".join(_reserves(findings))
+    return f"ok ({reserves})" if reserves else "ok"
+
+
+def _reserves(findings: Findings) -> Iterator[str]:
+    """Yield what could not be verified, though nothing that was promised is missing."""
+    if findings.is_known:
+        yield "the deal number was known before the first move"
+    if not findings.is_sealed:
+        yield "not sealed: only the moves and the result were verified"
+        return
+    if not findings.is_open:
+        yield "the seal is opened when the game is over: luck was not verified yet"
+    if findings.views < findings.bot_moves:
+        untold = findings.bot_moves - findings.views
+        yield f"what the bot was told is not known of {untold} of {findings.bot_moves} bot moves"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Record
 from stockgames.engine.sealing import (
+    FAIRNESS,
     HINTS,
     TOLD,
     VIEW,
@@ -29,6 +31,7 @@ from stockgames.engine.verify import verify_step_by_step
 
 T = TypeVar("T")
 
+LONGEST_SEED: Final = 200
 MOST_MOMENTS: Final = 1000
 """How many moments of a simultaneous decision are tried to find a bot's view."""
 
@@ -45,12 +48,15 @@ class Findings:
     shuffles: int = 0
     """Shuffles during the game that came from the seed."""
     is_sealed: bool = False
+    """Whether the record says that the game was sealed; see `missing` for whether it shows how."""
     is_open: bool = False
     """Whether seed and set-up lie open, and give the seal."""
     is_known: bool = False
     """Whether the deal's number was known before the first move."""
     hints: dict[SeatId, int] = field(default_factory=dict)
     """How many hints each seat has had, those without left out."""
+    missing: list[str] = field(default_factory=list)
+    """What belongs to a seal and is not there, or is nothing of the kind: it was not verified."""
 
 
 def check(record: Record) -> Findings:
@@ -66,16 +72,23 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     findings.hints = hints(match.moves)
     findings.is_known = match.is_known
     seed = _open(record, findings)
+    findings.missing += _missing(record, seed)
+    untold = 0
     state = match.game.start(len(match.seats), match.options, match.setup)
     number = 0
     for _, same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
         block = list(same)
+        # What was made before the game was taken over from a file says nothing; who takes over in
+        # the middle of a choice finds some of it laid.
+        promised = number >= moves_before(seed) if seed else findings.views > 0
         for index, move in enumerate(block):
             number += 1
-            if VIEW in move.notes and findings.is_sealed and is_bots(match, move):
-                if not _was_told(match.game, state, block, index):
-                    raise RecordError(f"move {number}: the bot was not told what its seat knew")
-                findings.views += 1
+            if findings.is_sealed and is_bots(match, move):
+                if VIEW in move.notes:
+                    _check_told(match.game, state, block, index, number)
+                    findings.views += 1
+                elif promised and not untold:
+                    untold = number
             if not move.together:
                 findings.shuffles += _is_drawn(state, move, seed, number)
                 state.apply(move.seat, move.action)
@@ -83,6 +96,8 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
         if block[0].together:
             for move in block:
                 state.apply(move.seat, move.action)
+    if untold:
+        findings.missing.append(f"move {untold}: {VIEW} is missing, what the bot was told")
     return findings
 
 
@@ -120,20 +135,54 @@ def hints(moves: Sequence[Move]) -> dict[SeatId, int]:
 def open_seed(record: Record) -> str:
     """Return the seed of a record whose seal is ours and lies open; empty for any other."""
     proof = record.x_fairness or {}
+    return _seed(proof) if _is_ours(proof) else ""
+
+
+def _seed(proof: dict[str, Any]) -> str:
     seed = proof.get("seed")
-    return seed if _is_ours(proof) and isinstance(seed, str) else ""
+    if not isinstance(seed, str) or not seed.isascii() or len(seed) > LONGEST_SEED:
+        return ""
+    return seed
 
 
 def _is_ours(proof: dict[str, Any]) -> bool:
-    return isinstance(proof.get("seal"), str) and proof.get("told") in range(1, TOLD + 1)
+    return _is_seal(proof.get("seal")) and _is_version(proof.get("told"))
+
+
+def _is_seal(value: Any) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def _is_version(value: Any) -> bool:
+    return type(value) is int and 1 <= value <= TOLD
+
+
+def _missing(record: Record, seed: str) -> Iterator[str]:
+    """Yield what a sealed game's record should say of its seal and does not, each in a line."""
+    proof = record.x_fairness
+    if proof is None:
+        if any(VIEW in move for move in record.moves):
+            yield f"{FAIRNESS} is missing, though moves have {VIEW}"
+        return
+    if not _is_seal(proof.get("seal")):
+        yield f"{FAIRNESS}: seal is missing, or no SHA-256"
+    if not _is_version(proof.get("told")):
+        yield f"{FAIRNESS}: told is missing, or no version that this release knows"
+    if proof.get("known", True) is not True:
+        yield f"{FAIRNESS}: known is not true"
+    if not seed and (record.result is not None or "seed" in proof):
+        yield f"{FAIRNESS}: seed is missing, or none that a game can have"
 
 
 def _open(record: Record, findings: Findings) -> str:
     """Note what the record says of its seal, and return its seed if that lies open."""
-    proof, seed = record.x_fairness or {}, open_seed(record)
-    findings.is_sealed = _is_ours(proof)
-    if not seed:
-        return ""
+    proof = record.x_fairness or {}
+    seed = _seed(proof)
+    findings.is_sealed = record.x_fairness is not None
+    if moves_before(seed) > len(record.moves):
+        raise RecordError(f"{FAIRNESS}: the seed was drawn after more moves than there are")
+    if not seed or not _is_seal(proof.get("seal")):
+        return seed
     if seal(sealed_text(record.game, record.options, record.setup, seed)) != proof["seal"]:
         raise RecordError("x_fairness: seed and set-up do not give the seal")
     findings.is_open = True
@@ -149,18 +198,19 @@ def _is_drawn(state: AnyState, move: Move, seed: str, number: int) -> bool:
     return True
 
 
-def _was_told(game: AnyGame, before: AnyState, block: Sequence[Move], index: int) -> bool:
-    """Tell whether a bot's question was its seat's view before its move.
+def _check_told(
+    game: AnyGame, before: AnyState, block: Sequence[Move], index: int, number: int
+) -> None:
+    """Raise RecordError unless a bot's question was its seat's view before its move.
 
     Choices of the same turn stand in seat order in a record, and bots are asked while others still
     choose. So any moment will do at which some of the others had laid theirs.
     """
     move = block[index]
     moments = _moments(game, before, block, index) if move.together else iter((before,))
-    return any(
-        move.notes[VIEW] in _digests(game, game.observe(state, move.seat))
-        for state in islice(moments, MOST_MOMENTS)
-    )
+    views = (game.observe(state, move.seat) for state in islice(moments, MOST_MOMENTS))
+    if not any(move.notes[VIEW] in _digests(game, view) for view in views):
+        raise RecordError(f"move {number}: the bot was not told what its seat knew")
 
 
 def _digests(game: AnyGame, view: View) -> Iterator[str]:

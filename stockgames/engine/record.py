@@ -132,7 +132,8 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
     """Return the data with notes where they belong, and nowhere else."""
     bare: dict[str, Any] = _without_notes(data)
     if FAIRNESS in data:
-        bare[FAIRNESS] = _without_notes(data[FAIRNESS])
+        proof = data[FAIRNESS]
+        bare[FAIRNESS] = _without_notes(proof) if isinstance(proof, dict) else {}
     for move, noted in zip(bare["moves"], data["moves"], strict=True):
         move.update({key: noted[key] for key in NOTES if key in noted})
     for seat, noted in _seats(bare, data):

@@ -115,6 +115,6 @@ def is_note(key: str, value: Any) -> bool:
         case "x_character":
             return isinstance(value, str) and bool(WORD.fullmatch(value))
         case "x_fairness":
-            return isinstance(value, dict)
+            return True  # whatever it is: that a seal was spoilt must not go unseen
         case _:
             return False

@@ -4,16 +4,21 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from stockgames.__main__ import main
 from stockgames.cli.play import Plan, play_record
-from stockgames.engine.record import MAX_BYTES
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import MAX_BYTES, SeatInfo
 
 RECORD = play_record(Plan("nyse", ("greedy", "random"), "verify"), 1)
+RIGHT = "ok (not sealed: only the moves and the result were verified)"
 
 
 def written(path: Path, change: Callable[[dict[str, Any]], object]) -> str:
@@ -32,7 +37,7 @@ def verdicts(capsys: pytest.CaptureFixture[str]) -> list[str]:
 def test_a_right_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path / "right.json", lambda data: data.update(x_note="mine"))
     assert main(["verify", file]) == 0
-    assert verdicts(capsys) == [f"{file}: ok"]
+    assert verdicts(capsys) == [f"{file}: {RIGHT}"]
 
 
 def test_one_wrong_record_among_right_ones(
@@ -45,7 +50,7 @@ def test_one_wrong_record_among_right_ones(
     )
     assert main(["verify", right, wrong, right]) == 1
     lines = verdicts(capsys)
-    assert lines[0] == lines[2] == f"{right}: ok"
+    assert lines[0] == lines[2] == f"{right}: {RIGHT}"
     assert lines[1] == f"{wrong}: move 3: not this seats decision (rules)"
 
 
@@ -111,7 +116,52 @@ def test_a_seal_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert verdicts(capsys) == [f"{file}: x_fairness: seed and set-up do not give the seal"]
 
 
-def test_that_a_deal_was_known_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = written(tmp_path / "known.json", lambda data: data.update(x_fairness={"known": True}))
+def sealed(path: Path, made: int | None = None, **proof: Any) -> str:
+    """Write a sealed game between two people, after so many moves or over; spoil its seal."""
+    seats = [SeatInfo(name=name, player="human") for name in "AB"]
+    match = Match.deal(registry.load("nyse"), seats, {}, "seed", known="known" in proof)
+    rng = Random(1)
+    while not match.is_over and len(match.moves) != made:
+        match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
+    data = json.loads(match.record(sealed=True).to_json())
+    data["x_fairness"].update(proof)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return str(path)
+
+
+def test_what_could_not_be_verified_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = sealed(tmp_path / "whole.json")
     assert main(["verify", file]) == 0
-    assert verdicts(capsys) == [f"{file}: ok (the deal number was known before the first move)"]
+    assert verdicts(capsys) == [f"{file}: ok"]
+    known = sealed(tmp_path / "known.json", known=True)
+    assert main(["verify", known]) == 0
+    assert verdicts(capsys) == [f"{known}: ok (the deal number was known before the first move)"]
+    running = sealed(tmp_path / "running.json", 5)
+    assert main(["verify", running]) == 0
+    assert "luck was not verified yet" in verdicts(capsys)[0]
+
+
+@pytest.mark.parametrize("proof", [{"seed": None}, {"seal": 7}, {"told": "2"}, {"seed": ""}])
+def test_a_seal_of_which_something_is_missing_is_not_right(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], proof: dict[str, Any]
+) -> None:
+    file = sealed(tmp_path / "spoilt.json", **proof)
+    assert main(["verify", file]) == 1
+    (line,) = verdicts(capsys)
+    assert line.startswith(f"{file}: cannot be verified: x_fairness: {next(iter(proof))} ")
+
+
+def spoil(proof: Any, data: dict[str, Any]) -> None:
+    data["x_fairness"] = proof
+
+
+def test_a_seal_without_anything_in_it_is_not_right(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proofs: list[Any] = [{}, None, "seal", {"known": True}]
+    for proof in proofs:
+        file = written(tmp_path / "empty.json", partial(spoil, proof))
+        assert main(["verify", file]) == 1
+        assert verdicts(capsys)[0].startswith(f"{file}: cannot be verified: x_fairness: seal ")

@@ -93,6 +93,15 @@ def solitaire() -> Match:
     return match
 
 
+def to_the_end(match: Match) -> None:
+    rng = Random(2)
+    while not match.is_over:
+        if CHANCE in match.actors:
+            match.act_chance()
+        else:
+            match.act(0, rng.choice(match.view(0).legal))
+
+
 def test_shuffles_come_from_the_seed() -> None:
     match = solitaire()
     shuffles = [m for m in match.moves if m.seat == CHANCE]
@@ -117,12 +126,7 @@ def test_shuffles_before_a_game_was_taken_over_are_nobodys_promise() -> None:
     seed = f"other@{first}"
     again = Match(match.game, match.seats, match.options, match.setup, seed)
     again.replay((m.seat, m.action) for m in match.moves[:first])
-    rng = Random(2)
-    while not again.is_over:
-        if CHANCE in again.actors:
-            again.act_chance()
-        else:
-            again.act(0, rng.choice(again.view(0).legal))
+    to_the_end(again)
     shuffles = [m for m in again.moves if m.seat == CHANCE]
     assert check(kept(again)).shuffles == len(shuffles) - 1
 
@@ -184,16 +188,6 @@ def test_an_opened_seal_that_does_not_fit_is_named() -> None:
         changed(match, lambda data: data["x_fairness"].update(seal=seal("")))
 
 
-@pytest.mark.parametrize("proof", [{}, {"seal": 1}, {"seal": "x", "told": 3}, {"seed": "s"}])
-def test_what_is_no_seal_of_ours_is_passed_over(proof: dict[str, Any]) -> None:
-    match = played("nyse")
-    found = changed(match, lambda data: data.update(x_fairness=proof))
-    assert not found.is_sealed
-    assert not found.is_open
-    assert found.views == 0
-    assert found.moves == len(match.moves)
-
-
 def test_hints_are_counted_by_seat() -> None:
     match, rng = sit("nyse", 3), Random(1)
     for number in range(6):
@@ -214,3 +208,137 @@ def test_notes_survive_taking_back() -> None:
     before = [m.notes for m in match.moves]
     match.undo_to(3)
     assert [m.notes for m in match.moves] == before[:3]
+
+
+def test_the_first_shuffle_after_a_game_was_taken_over_is_checked() -> None:
+    """The one that follows at once, as move N + 1 of a game whose seed ends in `@N`."""
+    match = solitaire()
+    first = next(n for n, m in enumerate(match.moves, start=1) if m.seat == CHANCE)
+    seed = next(
+        seed
+        for seed in (f"other{number}@{first - 1}" for number in range(50))
+        if drawn(match, first, seed) != match.moves[first - 1].action
+    )
+    again = Match(match.game, match.seats, match.options, match.setup, seed)
+    again.replay((m.seat, m.action) for m in match.moves[:first])
+    to_the_end(again)
+    with pytest.raises(RecordError, match=f"move {first}: the shuffle does not come from the seed"):
+        check(kept(again))
+
+
+def drawn(match: Match, number: int, seed: str) -> Any:
+    """Return the shuffle that a seed decides as a match's move of a number."""
+    again = Match(match.game, match.seats, match.options, match.setup, seed)
+    again.replay((m.seat, m.action) for m in match.moves[: number - 1])
+    again.act_chance()
+    return again.moves[-1].action
+
+
+NOTHING: dict[str, Any] = {
+    "cut": ...,
+    "null": None,
+    "empty": "",
+    "number": 7,
+    "list": [],
+    "object": {},
+    "true": True,
+    "text": "x",
+    "too long": "0" * 1000,
+    "half a character": "\ud800",
+}
+OTHERWISE: dict[str, dict[str, Any]] = {
+    "seal": {"other": "0" * 64, "short": "0" * 63, "capitals": "A" * 64},
+    "seed": {"other": "seee", "later": "seed@3", "after the end": f"seed@{10**6}"},
+    "told": {"later": 3, "none": 0, "minus": -1, "fraction": 1.0, "words": "2"},
+}
+
+
+def put(inner: dict[str, Any], key: str, value: Any) -> None:
+    if value is ...:
+        inner.pop(key)
+    else:
+        inner[key] = value
+
+
+@pytest.fixture(scope="module")
+def sealed() -> list[str]:
+    """Sealed games that are over, as files hold them: turn by turn, and with joint choices."""
+    return [played(game_id).record(sealed=True).to_json() for game_id in ("nyse", "exchange")]
+
+
+def unverified(text: str) -> bool:
+    try:
+        return bool(check(read_record(text)).missing)
+    except RecordError:
+        return True
+
+
+@pytest.mark.parametrize("key", ["seal", "seed", "told"])
+def test_a_spoilt_seal_is_never_right(sealed: list[str], key: str) -> None:
+    for name, value in {**NOTHING, **OTHERWISE[key]}.items():
+        data = json.loads(sealed[0])
+        put(data["x_fairness"], key, value)
+        assert unverified(json.dumps(data)), name
+
+
+def test_a_seal_that_is_gone_is_never_right(sealed: list[str]) -> None:
+    for name, value in {**NOTHING, "known alone": {"known": True}}.items():
+        data = json.loads(sealed[0])
+        put(data, "x_fairness", value)
+        assert unverified(json.dumps(data)), name
+
+
+@pytest.mark.parametrize("which", ["first", "last", "all"])
+def test_a_digest_that_is_gone_is_never_right(sealed: list[str], which: str) -> None:
+    for name, value in NOTHING.items():
+        data = json.loads(sealed[len(name) % 2])
+        noted = [move for move in data["moves"] if VIEW in move]
+        for move in {"first": noted[:1], "last": noted[-1:], "all": noted}[which]:
+            put(move, VIEW, value)
+        assert unverified(json.dumps(data)), name
+
+
+def test_known_is_true_or_not_there(sealed: list[str]) -> None:
+    for value, is_right in ((True, True), (False, False), (None, False), (1, False)):
+        data = json.loads(sealed[0])
+        data["x_fairness"]["known"] = value
+        assert unverified(json.dumps(data)) != is_right
+
+
+def test_a_game_that_goes_on_shows_its_seal_and_no_seed() -> None:
+    match, rng = sit("nyse", 3), Random(3)
+    for _ in range(9):
+        step(match, rng)
+    found = check(kept(match))
+    assert (found.missing, found.is_sealed, found.is_open) == ([], True, False)
+    text = match.record(sealed=True).to_json()
+    for key in ("seal", "told"):
+        data = json.loads(text)
+        del data["x_fairness"][key]
+        assert unverified(json.dumps(data))
+    data = json.loads(text)
+    [move for move in data["moves"] if VIEW in move][-1].pop(VIEW)
+    assert unverified(json.dumps(data))
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "exchange"])
+def test_what_bots_were_told_before_a_game_was_taken_over_is_nobodys_promise(game_id: str) -> None:
+    """Also where it was taken over in the middle of a choice that all make at once."""
+    whole = played(game_id)
+    for made in (2, 3, 4, 5, 9):
+        seed = f"new@{made}"
+        match, rng = Match(whole.game, whole.seats, whole.options, whole.setup, seed), Random(4)
+        match.replay((m.seat, m.action) for m in whole.moves[:made])
+        while not match.is_over:
+            step(match, rng)
+        assert check(kept(match)).missing == []
+
+
+def test_a_game_without_a_seal_promises_nothing() -> None:
+    match = sit("nyse", 3, seed="")
+    rng = Random(3)
+    while not match.is_over:
+        seat = match.actors[0]
+        match.act(seat, match.game.sample_action(match.view(seat), rng))
+    found = check(kept(match))
+    assert (found.missing, found.is_sealed) == ([], False)

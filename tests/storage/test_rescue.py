@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from stockgames.storage import schema
+from stockgames.evenings.person import Person
+from stockgames.storage import people, schema
+from stockgames.storage.database import Database, connect
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
-from stockgames.storage.opening import LIBRARY
+from stockgames.storage.opening import LIBRARY, copy_whole
 from stockgames.storage.rescue import COLUMNS, NAMES, NUMBERED, Rescued, rescue
 from tests.golden.make import FOLDER
 from tests.storage.play import Raises, deal, files, keep, play
@@ -182,3 +184,27 @@ def test_a_library_in_use_is_not_rescued(tmp_path: Path, sound: tuple[bytes, Kep
     lay(tmp_path, sound[0])
     with Library.open(tmp_path), Raises(StorageCode.LIBRARY_IN_USE):
         rescue(tmp_path)
+
+
+def test_of_two_copies_of_a_row_the_one_that_was_committed_counts(tmp_path: Path) -> None:
+    """Killed in mid-write, after SQLite had written new pages and before the commit."""
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    killed.mkdir()
+    with Library.open(whole) as library:
+        keep(library, deal(2), "seed")
+        for number in range(300):
+            library.keep_person(Person(f"p{number}", "before"))
+    path = whole / LIBRARY
+    with closing(connect(path)) as connection:
+        database = Database(connection, path)
+        connection.execute("PRAGMA cache_size = 1")  # so that pages go to the disk early
+        with suppress(InterruptedError), database.transaction():
+            for number in range(300):
+                people.keep(database, Person(f"p{number}", "after"))
+            copy_whole(path, killed / LIBRARY)
+            raise InterruptedError
+    assert (killed / LIBRARY).read_bytes().count(b"after") > 100
+    rescue(killed)
+    with Library.open(killed) as library:
+        names = {person.id: person.name for person in library.people()}
+    assert {names[f"p{number}"] for number in range(300)} == {"before"}

@@ -143,7 +143,10 @@ class FairnessSheet(Sheet):
         self._errand.begin()
 
     def _praise(self, findings: Findings) -> None:
-        self._end(words.found(findings), "good")
+        if findings.missing:
+            self._end(words.wrong("; ".join(findings.missing)), "warning")
+        else:
+            self._end(words.found(findings), "good")
 
     def _blame(self, error: StockGamesError) -> None:
         self._end(words.wrong(str(error)), "warning")

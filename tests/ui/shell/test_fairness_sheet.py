@@ -133,6 +133,17 @@ def test_a_check_tells_what_is_wrong_each_time(qtbot: QtBot, look: Look) -> None
         qtbot.waitUntil(lambda: "Something is wrong: move 7" in made.verdict.text())
 
 
+def test_what_is_missing_from_a_seal_is_no_praise(qtbot: QtBot, look: Look) -> None:
+    def without_seed() -> Steps[Findings]:
+        yield 0.5
+        return Findings(moves=40, is_sealed=True, missing=["x_fairness: seed is missing"])
+
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=without_seed))
+    press(made, "verify")
+    qtbot.waitUntil(lambda: "seed is missing" in made.verdict.text())
+    assert "follow the rules" not in made.verdict.text()
+
+
 @pytest.mark.parametrize("way", ["cancel-verify", "close-fairness", "esc"])
 def test_a_long_check_shows_how_far_it_is_and_can_be_given_up(
     qtbot: QtBot, look: Look, way: str
