@@ -75,6 +75,16 @@ def test_what_breaks_turns_or_hides_is_gone(text: str, cleaned: str) -> None:
     assert SeatInfo(name=cleaned, player="human").name == cleaned
 
 
+DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""All that give a direction to what stands beside or after them (Unicode, UAX #9)."""
+
+
+@pytest.mark.parametrize("mark", DIRECTIONS, ids=ascii)
+def test_no_direction_mark_stays_in_a_name(mark: str) -> None:
+    assert one_line(f"{mark}Ada{mark} B{mark}") == "Ada B"
+    assert SeatInfo(name=f"דוד{mark} 63", player="human").name == "דוד 63"
+
+
 @pytest.mark.parametrize("text", EMPTY, ids=ascii)
 def test_a_name_in_which_nothing_shows_is_refused(text: str) -> None:
     assert one_line(text) == ""
