@@ -159,7 +159,6 @@ class House(QObject):
         self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
         window.look_back_requested.connect(self.tables.look_back_here)
-        self.past.removed.connect(self.tables.forget)
         self._connect_tables()
 
     def _connect_tables(self) -> None:
@@ -372,7 +371,6 @@ class House(QObject):
             return
         try:
             self.library.delete(row)
-            self.tables.forget(row)
         except StorageError as error:
             self.messages.tell(error)
         self._news.bring()

@@ -32,8 +32,7 @@ class PastRoom(QObject):
     """The lobby is wanted."""
     looked_back = Signal(object)
     resumed = Signal(object)
-    removed = Signal(object)
-    """The library's row of a game that is to be looked back at, played on, or was removed."""
+    """The library's row of a game that is to be looked back at, or played on."""
 
     def __init__(
         self,
@@ -124,4 +123,3 @@ class PastRoom(QObject):
             self._messages.tell(error)
             return
         page.drop(row)
-        self.removed.emit(row)

@@ -43,7 +43,7 @@ class PrivatePage(QObject):
         controller = self._controller
         if controller.screen.is_alone:
             return controller.humans[0]
-        passed = controller.handover in (Handover.CURTAIN, Handover.CODE)
+        passed = controller.handover is Handover.CURTAIN
         covered = controller.stage in (Stage.CURTAIN, Stage.OVER)
         return controller.eyes if passed and not covered else None
 

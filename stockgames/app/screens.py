@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.app import puzzle_samples
-from stockgames.app.code_samples import code_card, code_keys
 from stockgames.app.evening_samples import (
     HOUSE,
     evening_five,
@@ -142,10 +141,6 @@ def _table_shared(look: Look) -> QWidget:
     return _new_table(look, wishes)
 
 
-def _table_coded(look: Look) -> QWidget:
-    return _new_table(look, TableWishes("exchange", people(("Ada",), 4), handover="code"))
-
-
 def _curtain(look: Look) -> QWidget:
     table = seat_page(look, POSITIONS["peek"])
     facts = table.public_facts()
@@ -237,7 +232,6 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "new-table": _table_alone,
         "new-table-ten": _table_full,
         "new-table-people": _table_shared,
-        "new-table-code": _table_coded,
         "evening-new": evening_new,
         "evening-two": evening_two,
         "evening-five": evening_five,
@@ -275,8 +269,6 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "puzzle-stock-exchange": puzzle_samples.stock_exchange,
         "puzzle-stock-exchange-another": puzzle_samples.stock_exchange_another,
         "curtain": _curtain,
-        "code-card": code_card,
-        "code-keys": code_keys,
         "faces": FacesPage,
         "shortcut-sheet": _shortcut_sheet,
         "fairness-sheet": _fairness_sheet,

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app.curtain_ahead import CurtainAhead
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.needs import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
@@ -24,12 +23,10 @@ from stockgames.storage.settings import Thinking
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.wishes import TableWishes
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.window import MainWindow
-from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.end_slate import Slate
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
@@ -43,10 +40,8 @@ if TYPE_CHECKING:
     from stockgames.app.library_door import LibraryDoor
     from stockgames.app.messages import Messages
     from stockgames.app.reviews import Reviews
-    from stockgames.controllers.code_table import CodeTable
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
-    from stockgames.ui.table.code_words import WordedCodeBook
 
 
 SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0}
@@ -62,8 +57,6 @@ class Surroundings:
     guests: Guests
     door: LibraryDoor
     messages: Messages
-    codes: dict[int, CodeTable]
-    """The code cards of tables that were left, by the game's row; in memory alone."""
     thinking: Thinking
     pace: PaceMode
     suit: Callable[[Tastes], None]
@@ -113,8 +106,7 @@ class Session(QObject):
         self._alone = len(match.seats) == 1 and not is_past
         self.game_id = match.game.meta.id
         self.worker = BotWorker()
-        book = create_code_book(self.game_id)
-        self.controller = self._control(journal, book)
+        self.controller = self._control(journal)
         self.private = PrivatePage(self.controller, self._take_tastes, self)
         self.let_think(around.thinking)
         self.pace = Pace(around.pace, self)
@@ -126,7 +118,6 @@ class Session(QObject):
             around.look,
             self.pace,
             best=best,
-            code_book=book,
             parent=around.window,
         )
         self.page.hide()
@@ -134,7 +125,6 @@ class Session(QObject):
         if match.is_study:
             self.page.bar.mark(say("review-study"))
         self._curtain: CurtainPage | None = None
-        self._card: CodeCardPage | None = None
         self._recap: RecapStrip | None = None
         self._connect()
 
@@ -174,12 +164,8 @@ class Session(QObject):
         """
         self._in_evening, self._is_last = True, as_last
 
-    def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
+    def _control(self, journal: Journal) -> TableController:
         handover = Handover(self._wishes.handover)
-        people = sum(info.is_human for info in self._match.seats)
-        if handover is Handover.CODE and book is not None and people > 1:
-            kept = None if self._row is None else self._around.codes.pop(self._row, None)
-            return CodedTableController(self._match, journal, self.worker, book, self, codes=kept)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
     @property
@@ -215,7 +201,6 @@ class Session(QObject):
     def _connect(self) -> None:
         page, window = self.page, self._around.window
         page.curtain_wanted.connect(self._draw_curtain)
-        page.card_wanted.connect(self._deal_card)
         page.rematch_requested.connect(self._rematch)
         page.same_deal_requested.connect(
             lambda: self.same_deal_requested.emit(self._match, self._wishes)
@@ -238,7 +223,7 @@ class Session(QObject):
     @property
     def front(self) -> QWidget:
         """The page that belongs on the screen now."""
-        return self._curtain or self._card or self.page
+        return self._curtain or self.page
 
     def begin(self) -> None:
         """Sit down, or go on; the page shows already."""
@@ -250,23 +235,12 @@ class Session(QObject):
         """Leave the table for good; the game stays where it is."""
         # Until it is deleted the page may still follow, say, a new language.
         self.page.curtain_wanted.disconnect(self._draw_curtain)
-        self.page.card_wanted.disconnect(self._deal_card)
         self._forget_recap()
         self._forget_curtain()
-        self._forget_card()
         self.controller.close()
-        self._keep_codes()
         self.worker.close()
         self._around.window.drop_page(self.page)
         self.deleteLater()
-
-    def _keep_codes(self) -> None:
-        """Leave the code cards around the table, so that keys mean the same after a walk."""
-        controller = self.controller
-        if self._row is None or controller.stage is Stage.OVER:
-            return
-        if isinstance(controller, CodedTableController):
-            self._around.codes[self._row] = controller.codes
 
     # Passing the screen
 
@@ -282,11 +256,10 @@ class Session(QObject):
         self._curtain.called_back.connect(self._call_back)
         self._curtain.left.connect(self.lobby_requested)
         self._around.guests.cut_under(self._curtain)
-        self._forget_card()
 
     def _lift(self) -> None:
         self.controller.lift()
-        self._around.window.show_page(self._card or self.page, Passage.PART)
+        self._around.window.show_page(self.page, Passage.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING:
             self._tell_recap()
@@ -297,40 +270,6 @@ class Session(QObject):
         if self.controller.stage is not Stage.CURTAIN:
             self._around.window.show_page(self.page, Passage.PART)
             self._forget_curtain()
-
-    def _deal_card(self) -> None:
-        """Show the code card; a curtain that was lifted parts before it."""
-        facts = self.page.card_facts()
-        if self._card is not None:
-            self._card.set_facts(facts)
-            return
-        self._card = CodeCardPage(self._around.look, facts)
-        self._card.done.connect(self._put_card_away)
-        self._card.left.connect(self.lobby_requested)
-        self._card.reworded.connect(self._reword_card)
-        if isinstance(self.controller, CodedTableController):
-            self._card.turned_over.connect(self.controller.turn_over)
-        if self.page.code_panel is not None:
-            self._card.drilled.connect(self.page.code_panel.drilled)
-        if self._curtain is None:
-            self._around.guests.cut_under(self._card)
-
-    def _reword_card(self) -> None:
-        """Find other words for the caps on the card."""
-        if self._card is not None and self.page.code_panel is not None:
-            self.page.code_panel.reword()
-            self._card.set_facts(self.page.card_facts())
-
-    def _put_card_away(self) -> None:
-        self.controller.pass_on()
-        if self._card is not None:
-            self._around.window.show_page(self.page, Passage.CUT)
-            self._forget_card()
-
-    def _forget_card(self) -> None:
-        if self._card is not None:
-            card, self._card = self._card, None
-            self._around.window.drop_page(card)
 
     def _forget_curtain(self) -> None:
         if self._curtain is not None:

@@ -24,7 +24,6 @@ from stockgames.ui.shell.window import MainWindow
 if TYPE_CHECKING:
     from stockgames.app.openings import Opened
     from stockgames.app.session import Session, Surroundings
-    from stockgames.controllers.code_table import CodeTable
     from stockgames.engine.match import Match
     from stockgames.evenings.evening import Act
     from stockgames.storage.entries import GameSummary
@@ -69,8 +68,6 @@ class Tables(QObject):
         self._messages, self._preferences, self._waits = messages, preferences, waits
         self._evening, self._reviews = evening, reviews
         self.session: Session | None = None
-        self._codes: dict[int, CodeTable] = {}
-        """The code cards of tables that were left, by the game's row; in memory alone."""
 
     @property
     def _library(self) -> Library | None:
@@ -161,10 +158,6 @@ class Tables(QObject):
 
     # What is kept
 
-    def forget(self, row: int) -> None:
-        """Know no longer whose code cards a game had, which is no longer kept."""
-        self._codes.pop(row, None)
-
     def _replay(
         self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
     ) -> None:
@@ -216,7 +209,6 @@ class Tables(QObject):
             self._guests,
             self._door,
             self._messages,
-            self._codes,
             self._preferences.settings.thinking,
             self._preferences.settings.pace,
             self._preferences.suit,

@@ -49,10 +49,10 @@ class Screen:
     def owing(self) -> tuple[SeatId, ...]:
         """The people who owe a decision, in the game's order.
 
-        With PEEK and CODE, public choices are asked of the game's first actor alone.
+        With PEEK, public choices are asked of the game's first actor alone.
         """
         actors = self._match.actors
-        if self._handover in (Handover.PEEK, Handover.CODE) and not self.is_private:
+        if self._handover is Handover.PEEK and not self.is_private:
             actors = actors[:1]
         return tuple(seat for seat in actors if seat in self.humans)
 

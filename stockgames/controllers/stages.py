@@ -24,8 +24,6 @@ class Handover(Enum):
     """The public table stays in view; secrets show while the peek key is held."""
     TRUSTING = "trusting"
     """No covers: everybody sees what the person on turn sees."""
-    CODE = "code"
-    """Each person sees a card of keys in private, then all press theirs in the open."""
 
 
 class Stage(Enum):
@@ -39,10 +37,6 @@ class Stage(Enum):
     """The person on `seat` has just learned something; `pass_on` hands the screen over."""
     CURTAIN = "curtain"
     """The table is covered until `lift` is called for `seat`."""
-    CARD = "card"
-    """The person on `seat` reads a code card in private; `pass_on` puts it away."""
-    KEYS = "keys"
-    """All are at the screen and press the keys of their cards: `press_key`."""
     THINKING = "thinking"
     """The bot on `seat` thinks."""
     OVER = "over"

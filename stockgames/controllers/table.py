@@ -289,8 +289,6 @@ class TableController(QObject):
         """Why nothing can be taken back now; None where the last person's turn can be."""
         if self._envelope is not None:
             return None
-        if self.stage is Stage.CARD:
-            return UndoBar("somebody-has-looked", self.seat)
         return self._last_turn.bar(self._person)
 
     @property

@@ -24,5 +24,7 @@ class GameMeta(NamedTuple):
     """The option by which scores of one who plays alone are compared; empty where there is none."""
     revisable: bool = False
     """Whether a choice that lies face down may be changed until the last one is laid."""
+    all_at_once: bool = False
+    """Whether all choose in secret at the same time, so that there are no turns to peek between."""
     has_starter: bool = False
     """Whether one seat begins: drawn at random, unless the host names it (N11, P2)."""

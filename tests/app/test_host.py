@@ -76,7 +76,7 @@ def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
     seats = host.wishes(last, "curtain", "greedy").seats
     assert [seat.is_human for seat in seats] == [True, True, *[False] * 6]
     assert len({seat.name for seat in seats}) == 8
-    assert host.wishes(third, "code", "greedy").handover == "code"
+    assert host.wishes(third, "trusting", "greedy").handover == "trusting"
     assert host.wishes(first(visitor), "code", "greedy").handover == "curtain"
 
 

@@ -30,8 +30,6 @@ RESTS = (
     Stage.ASKING,
     Stage.PASSING,
     Stage.CURTAIN,
-    Stage.CARD,
-    Stage.KEYS,
     Stage.OVER,
     Stage.PAUSED,
 )

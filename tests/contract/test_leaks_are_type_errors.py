@@ -21,8 +21,6 @@ from stockgames.bots.player import Budget, Player
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reason import Reason
 from stockgames.bots.search import SearchBot
-from stockgames.controllers.code_card import CodeBook
-from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController
 from stockgames.engine.game import AnyGame, AnyState, ShowsAll, View, seen_as
@@ -105,18 +103,6 @@ def log(words: AnyWords, context: TableContext, view: View, state: AnyState) -> 
     words.status(state, context)  # wrong
     words.prices(state)  # wrong
     words.entry(state, context)  # wrong
-
-
-def code_cards(book: CodeBook, codes: CodeTable, view: View, state: AnyState) -> None:
-    book.pages(view, 0)
-    book.pages(state, 0)  # wrong
-    book.chapter(state)  # wrong
-    book.page(state)  # wrong
-    book.asked(state)  # wrong
-    book.offers(state)  # wrong
-    codes.deal(0, view)
-    codes.deal(0, state)  # wrong
-    codes.listen(state)  # wrong
 
 
 def what_bots_were_told(game: AnyGame, view: View, state: AnyState) -> None:

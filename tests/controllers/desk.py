@@ -7,14 +7,12 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.games.exchange.code_book import create_code_book
 
 
 class Notebook:
@@ -103,10 +101,3 @@ def exchange(players: str, seed: str = "seed") -> Match:
 def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> TableController:
     """Return a table at which the match goes on."""
     return TableController(match, Notebook(len(match.moves)), thinker or Lot(), handover)
-
-
-def with_cards(match: Match, thinker: Puppet | None = None) -> CodedTableController:
-    """Return a table with code cards at which the match goes on."""
-    return CodedTableController(
-        match, Notebook(len(match.moves)), thinker or Lot(), create_code_book()
-    )

@@ -80,7 +80,7 @@ def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
 def test_who_may_look_at_a_running_game() -> None:
     alone, several = deal("nyse", "hbb"), deal("nyse", "hhb")
     assert who_may_look(alone, Handover.CURTAIN) == (0,)
-    for handover in (Handover.CURTAIN, Handover.PEEK, Handover.CODE):
+    for handover in (Handover.CURTAIN, Handover.PEEK):
         assert who_may_look(several, handover) == ()
     assert who_may_look(several, Handover.TRUSTING) == (0, 1)
     assert who_may_look(play(several), Handover.CURTAIN) == (0, 1, 2)

@@ -46,7 +46,7 @@ def test_a_decision_is_private_where_not_even_the_choices_are_known_to_all() -> 
 
 def test_only_people_owe_the_screen_a_decision() -> None:
     match = exchange("hbh")
-    screen = Screen(match, Handover.CODE)
+    screen = Screen(match, Handover.CURTAIN)
     assert list(screen.owing) == [0, 2]
     play(match, 1)
     assert list(screen.owing) == [2]

@@ -14,7 +14,7 @@ from stockgames.controllers.thoughts import HINT_SECONDS, Thoughts
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from tests.controllers.desk import Puppet, exchange, sit_down, with_cards
+from tests.controllers.desk import Puppet, exchange, sit_down
 from tests.named import Named
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -139,9 +139,9 @@ def test_where_all_choose_at_once_nobody_waits_for_bots_that_had_the_time(
     assert len(puppet.questions) == seats - 1
 
 
-def test_bots_prepare_while_people_press_the_keys_of_their_cards() -> None:
+def test_bots_prepare_while_people_choose_in_secret() -> None:
     puppet = Puppet()
-    table = with_cards(exchange("hhbb"), puppet)
+    table = sit_down(exchange("hhbb"), Handover.CURTAIN, puppet)
     table.start()
     assert table.stage is not Stage.THINKING
     for seat in (2, 3):

@@ -1,4 +1,4 @@
-"""Choices that everybody makes at once, at one screen without code cards."""
+"""Choices that everybody makes at once, at one screen."""
 
 from __future__ import annotations
 

@@ -8,12 +8,11 @@ import pytest
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from tests.controllers.desk import Notebook, Puppet, exchange, sit_down, with_cards
+from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -233,15 +232,6 @@ def in_the_middle() -> TableController:
         if table._match.moves[-1].action.do == "found":
             return table
     pytest.fail("nobody could found")
-
-
-def test_while_a_code_card_shows_nothing_is_taken_back() -> None:
-    table = with_cards(exchange("hhh"))
-    table.start()
-    table.lift()
-    table.submit(table.view.legal[0])
-    assert table.stage is Stage.CARD
-    assert table.undo_bar == UndoBar("somebody-has-looked", 0)
 
 
 def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:

@@ -57,8 +57,8 @@ def main(folder: Path, seed: str) -> None:
         visitor.house.show_lobby()
 
 
-def any_table(rng: Random, *, coded: bool = False) -> TableWishes:
-    """Return a table of any game: some people, some bots; `coded`: perhaps with code cards."""
+def any_table(rng: Random) -> TableWishes:
+    """Return a table of any game: some people, some bots."""
     game_id = rng.choice(registry.game_ids())
     count = rng.choice(registry.meta(game_id).seats)
     humans = rng.randint(1, min(2, count))
@@ -67,8 +67,7 @@ def any_table(rng: Random, *, coded: bool = False) -> TableWishes:
         for seat in range(count)
     ]
     rng.shuffle(seats)
-    ways = [way for way in handovers(game_id) if coded or way != "code"]
-    return TableWishes(game_id, tuple(seats), handover=rng.choice(ways))
+    return TableWishes(game_id, tuple(seats), handover=rng.choice(handovers(game_id)))
 
 
 def play(visitor: Visitor, rng: Random) -> None:
@@ -108,7 +107,7 @@ def decide(visitor: Visitor, rng: Random) -> None:
     table: object = session.page.game_table
     if isinstance(table, StockExchangeTable):
         fill_in(table, rng)
-    if view.seat is None:  # an open decision under code cards or peek needs nobody's secrets
+    if view.seat is None:  # an open decision under peek needs nobody's secrets
         session.page.game_table.acted.emit(rng.choice(view.legal))
     else:
         session.page.game_table.acted.emit(game.sample_action(view, rng))

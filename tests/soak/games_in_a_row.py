@@ -44,7 +44,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     seats = tuple(
         person(NAMES[seat]) if seat < 2 else bot(NAMES[seat], "random") for seat in range(count)
     )
-    ways = [way for way in handovers(game_id) if way != "code"]
+    ways = handovers(game_id)
     handover = ways[number // len(games) % len(ways)]
     visitor.house.tables.lay(TableWishes(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):

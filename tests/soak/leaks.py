@@ -2,7 +2,7 @@
 
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
 many positions of random games. Compared are the view (field by field), events, legal actions,
-refusals, what bots of every level decide with it, hints, code cards, each text that the game's
+refusals, what bots of every level decide with it, hints, each text that the game's
 words make of it, and the whole table in words; and how long bots on the other seats take to answer.
 `python -m tests.soak.pictures` does the same with the page on the screen.
 """
@@ -40,7 +40,6 @@ class Count:
     positions: int = 0
     refusals: int = 0
     texts: int = 0
-    cards: int = 0
     bots: int = 0
     times: int = 0
     hints: int = 0
@@ -55,7 +54,7 @@ class Count:
         """Return it as one line."""
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
-            f"{self.texts} texts, {self.cards} code cards, {self.bots} bots' decisions, "
+            f"{self.texts} texts, {self.bots} bots' decisions, "
             f"{self.times} bots' answers by the clock, {self.hints} hints, {self.outlines} outlines"
         )
 
@@ -104,9 +103,6 @@ def _compare_position(
         count.refusals += len(actions)
     if here.is_over:
         assert here.result() == there.result()
-    cards = told.code_cards(here, f"{len(here.moves)}")
-    assert cards == told.code_cards(there, f"{len(there.moves)}")
-    count.cards += len(cards)
 
 
 def _compare_words(

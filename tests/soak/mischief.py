@@ -46,8 +46,6 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.app.sweeper import Sweeper
-from stockgames.controllers.code_card import BLOCKS
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.ui.kit.widgets.page import Page
@@ -97,8 +95,6 @@ _AT_THE_WINDOW = ("move", "settings", "table", "page", "resize")
 """What nobody can do before a dialog or a menu is closed."""
 _AT_ONCE = 12
 """Acts before anything is painted."""
-_KEYS_AT_ONCE = 8
-"""Keys of code cards that are pressed in one move."""
 _FADING = 600
 """Milliseconds in which a page that was left has faded, and is deleted."""
 _CHECK_EACH = 1000
@@ -314,7 +310,7 @@ class Monkey:
         )
 
     def _table(self) -> None:
-        wishes = any_table(self._rng, coded=True)
+        wishes = any_table(self._rng)
         self.games[wishes.game_id] += 1
         self._visitor.house.tables.lay(wishes)
 
@@ -330,11 +326,6 @@ class Monkey:
             session._lift()
         elif stage is Stage.PASSING:
             session.controller.pass_on()
-        elif stage is Stage.CARD:
-            session._put_card_away()
-        elif isinstance(session.controller, CodedTableController) and stage is Stage.KEYS:
-            for key in self._rng.sample("".join(BLOCKS), _KEYS_AT_ONCE):
-                session.controller.press_key(key)
         else:
             session.page.presenter.skip()
 

@@ -1,7 +1,7 @@
 """Two windows, two worlds that one person cannot tell apart: what the windows show is the same.
 
 `python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played through the real window by
-people who pass it on, or by code cards in the open. Wherever it shows a curtain, a code card, the
+people who pass it on. Wherever it shows a curtain, the
 table without anybody's secrets, or the observer's own with a hint or without, all words in it
 (names, descriptions, tips, labels, of hidden widgets too, and the outline) and its picture are
 compared; in between others have looked at their own cards and hints.
@@ -40,8 +40,6 @@ from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.code_table import CodeTable
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
@@ -57,8 +55,6 @@ from tests.app.visitor import QUICK, Stand, prepare, settle
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
 """Where the mouse points: at neither window."""
-CODED = 0.34
-"""How often a game that can be is played by code cards."""
 HINTS = 0.3
 """How often whoever is asked reads a hint."""
 WORLDS = 4
@@ -77,7 +73,6 @@ class Count:
 
     games: int = 0
     curtains: int = 0
-    cards: int = 0
     tables: int = 0
     own: int = 0
     hints: int = 0
@@ -87,7 +82,7 @@ class Count:
     @property
     def stops(self) -> int:
         """How many pictures were compared."""
-        return self.curtains + self.cards + self.tables + self.own + self.hints
+        return self.curtains + self.tables + self.own + self.hints
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -98,7 +93,7 @@ class Count:
         """Return it as one line."""
         return (
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
-            f"{self.cards} code cards, {self.tables} tables without secrets, {self.own} of the "
+            f"{self.tables} tables without secrets, {self.own} of the "
             f"observer's own, {self.hints} with a hint; {self.texts} texts, {self.heard} told aloud"
         )
 
@@ -182,9 +177,6 @@ class Window:
         self.session = made
         for work in made.page.findChildren(IdleWork):
             work._is_busy = lambda: True  # it works where both windows are looked at
-        if isinstance(made.controller, CodedTableController):
-            codes = made.controller.codes  # dealt alike at both windows
-            made.controller.codes = CodeTable(codes.book, made.controller.humans, Random(1))
         settle()
 
     @property
@@ -210,10 +202,6 @@ class Window:
             self.session._lift()
         elif stage is Stage.PASSING:
             self.session.controller.pass_on()
-        elif stage is Stage.CARD:
-            self.session._put_card_away()
-        elif stage is Stage.KEYS and self.match.coming:
-            self._press_key()
         elif stage is Stage.ASKING and self.match.coming:
             return self._decide(seat)
         else:
@@ -234,20 +222,6 @@ class Window:
             controller.submit(action)
         self.rest()
         return True
-
-    def _press_key(self) -> None:
-        """Press the next key of whoever moves next, or do openly what needs no key."""
-        controller = self.session.controller
-        assert isinstance(controller, CodedTableController)
-        seat, action = self.match.coming[0]
-        if (seat, action) in controller.offers():
-            controller.do_openly(seat, action)
-            return
-        card = controller.codes.card(seat)
-        page = card.page(controller.codes.book.page(controller.view)) if card else None
-        assert page is not None
-        code = page.code(action)
-        controller.press_key(code[1] if seat in controller.codes.half else code[0])
 
     def read_hint(self) -> bool:
         """Let whoever is asked read a hint, if one may be had; tell whether it shows."""
@@ -414,8 +388,6 @@ class Eyes:
             count.own += 1
         elif stage is Stage.CURTAIN:
             count.curtains += 1
-        elif stage is Stage.CARD:
-            count.cards += 1
         else:
             count.tables += 1
 
@@ -433,8 +405,7 @@ def run(
 ) -> Count:
     """Compare at least so many pictures of one observer, some thirty of each game."""
     count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
-    every = handovers(game_id)
-    ways = [way for way in every if way in ("curtain", "peek")]
+    ways = [way for way in handovers(game_id) if way != "trusting"]
     while count.stops < stops:
         both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1
@@ -442,8 +413,7 @@ def run(
             continue
         try:
             most, painting = min(30, stops - count.stops), rng.random() < PAINTING
-            way = "code" if "code" in every and rng.random() < CODED else rng.choice(ways)
-            eyes.watch(both, way, most, count, painting=painting)
+            eyes.watch(both, rng.choice(ways), most, count, painting=painting)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number - 1}")
             raise

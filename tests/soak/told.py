@@ -13,7 +13,6 @@ from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.controllers.thoughts import TOP, Thoughts
@@ -21,10 +20,6 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.why import why_of
-from stockgames.evenings.person import Portrait
-from stockgames.ui.shell.facts import CardFacts
-from stockgames.ui.table.code_facts import card_facts
-from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.described import described
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hint_words import hint_text
@@ -123,19 +118,6 @@ def hint(match: Match, seat: SeatId, words: AnyWords | None, seed: str) -> tuple
         reason, words, view, names, lambda action: why_of(match.game, view, action, match.options)
     )
     return bare(reason), text.plain()
-
-
-def code_cards(match: Match, seed: str) -> list[CardFacts]:
-    """Return what each person's code card says now, none where the game has no cards."""
-    book, view = create_code_book(match.game.meta.id), match.view(None)
-    if book is None or match.is_over:
-        return []
-    cards = []
-    for seat, block in zip(range(len(match.seats)), BLOCKS, strict=False):
-        pages = book.pages(view, seat)
-        card = deal_card(seat, book.chapter(view), pages, block, Random(seed))
-        cards.append(card_facts(card, book, match.seats[seat].name, Portrait()))
-    return cards
 
 
 def context(match: Match, observer: SeatId | None, history: Sequence[Shown]) -> TableContext:

@@ -10,14 +10,11 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.evenings.person import Portrait
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.code_plate import CodePlate
-from stockgames.ui.table.code_plate_facts import Typist
 from stockgames.ui.table.log_panel import LogPanel
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.panel import Panel
@@ -29,12 +26,6 @@ SIZE = QSize(500, 240)
 def actions(look: Look) -> QWidget:
     made = ActionPanel(look)
     made.show_panel(Panel("Your turn"))
-    return made
-
-
-def keys(look: Look) -> QWidget:
-    made = CodePlate(look)
-    made.tell([Typist(Portrait(), "Ada", "QWEASD", "QWE", 0, 1)])
     return made
 
 
@@ -56,7 +47,7 @@ def recap(look: Look) -> QWidget:
 @pytest.mark.parametrize(
     "make",
     [
-        *(LogPanel, actions, keys, notice, recap, PanelFrame, PaperFrame, Reader),
+        *(LogPanel, actions, notice, recap, PanelFrame, PaperFrame, Reader),
     ],
 )
 def test_a_shadow_ends_within_its_widget(qtbot: QtBot, make: Callable[[Look], QWidget]) -> None:

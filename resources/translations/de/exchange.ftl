@@ -133,48 +133,6 @@ exchange-the-lobbyist-from-round-2 = Der Lobbyist: ab Runde 2 stimmt zweimal ab
 exchange-today-owned = heute { $price }, { $count } im Besitz
 exchange-at-todays-price = { $amount } zum heutigen Kurs
 
-## What stands on the code cards of Exchange: three phases, the lobbyist, the close.
-exchange-code-book-order = { $side ->
-   [buy] Kauf { $count }
-  *[sell] Verkauf { $count }
-}
-exchange-market-intelligence-for-50 = Vorausschau für 50 $
-exchange-whose-50-is-it = Wessen 50 $ sind es?
-exchange-pays-50 = { $name } zahlt 50 $
-exchange-everybody-sees-that-it-was = Alle sehen, wer zahlt; die Karte sieht dann nur { $name }.
-exchange-code-page = { $page ->
-   [security] welches Papier
-   [order] Kauf oder Verkauf
-   [influence] Einfluss
-   [lobby] der Lobbyist
-  *[close] letzter Einfluss
-}
-exchange-code-press = { $press ->
-   [security-1] Papier
-   [order-1] Seite, Höhe
-   [order-2] welche von drei
-   [influence-1] Einfluss
-   [lobby-1] der Lobbyist
-  *[close-1] zum Schluss
-}
-exchange-code-if-you-lead = mit dem meisten Geld
-exchange-code-which = { $place ->
-   [first] 1.
-   [second] 2.
-  *[third] 3.
-}
-exchange-code-side = { $side ->
-   [buy] Kauf
-  *[sell] Verk.
-}
-exchange-code-side-and-size = { $side ->
-   [buy] Kauf { $sizes }
-  *[sell] Verkauf { $sizes }
-}
-exchange-code-rule-start = Banken; Kauf 1–3; die 1.; Banken +1
-exchange-code-rule-next = Versicherer, dann Anleihen; über den Rand hinaus links weiter
-exchange-code-rule-row = Verkauf statt Kauf, −1 statt +1
-
 ## What a single event of Exchange is, in a plain sentence.
 exchange-coming = Es kommt: { $event } ({ $moves })
 exchange-went-from-to = { $security } von { $before } auf { $after }
@@ -377,7 +335,6 @@ exchange-phase = { $stage ->
    [liquidation] Notverkauf
   *[close] Letzter Einfluss
 }
-exchange-round-round = Runde { $round }
 exchange-market-close = Börsenschluss
 exchange-round-of = Runde { $round } von { $rounds }
 exchange-before-the-first-round = Vor der ersten Runde

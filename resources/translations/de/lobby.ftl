@@ -131,12 +131,9 @@ lobby-how-the-screen-is-passed = Wie der Bildschirm die Runde macht
 lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, wählst du hier, wie der Bildschirm weitergegeben wird.
 lobby-curtain = Vorhang
 lobby-peek-key = Spicktaste
-lobby-code-cards = Codekarten
 lobby-open-table = Vertrauen
 lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse voreinander.
-lobby-each-chooses-behind-the-curtain = Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.
 lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse zeigen sich, solange du eine Taste hältst. Am schnellsten.
-lobby-once-a-round-each-person = Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.
 lobby-nothing-is-hidden = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.

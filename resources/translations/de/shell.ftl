@@ -1,34 +1,3 @@
-## The code card: a page of its own that tells one person in private what keys will mean.
-shell-put-the-card-away = Karte weglegen
-shell-code-caps-of = { $count ->
-    [one] Für { $name }: eine Taste
-   *[other] Für { $name }: { $number } Tasten
-}
-shell-a-new-card-any-earlier = Neue Tasten: Frühere dieser Runde gelten nicht mehr. Nur für dich.
-shell-code-good-for-this-round = Nur für deine Augen. Gilt in dieser Runde, danach nicht mehr.
-shell-code-new-cap = { $count ->
-    [one] Eine neue Taste ({ $press }): Die alte ist verbraucht. Die anderen bleiben.
-   *[other] Neue Tasten ({ $press }): Die alten sind verbraucht. Die anderen bleiben.
-}
-shell-code-other-words = Andere Wörter
-shell-code-write-out = Ausschreiben
-shell-code-fold = Einklappen
-
-## The one rule of a code card, in three small pictures: start, to the right, the other row.
-shell-code-start-at-your-cap = Bei deiner Taste anfangen
-shell-code-right-is-the-next = Rechts liegt das Nächste
-shell-code-other-row-reverses = Die andere Reihe kehrt um
-
-## A drill on the code card: one choice, drawn by lot, to be pressed in private.
-shell-code-practise = Einmal üben
-shell-code-never-your-plan = eine Übung, nie dein Plan
-shell-code-nothing = hier nichts
-shell-code-that-would-be = Das hieße: { $meaning }.
-shell-code-right = Richtig: { $meaning }.
-shell-code-drill-done = { $task }: Das ist schon alles.
-shell-code-see-it-written-out = Es steht oben ausgeschrieben.
-shell-code-now-press = Ab { $cap } zählen und die Taste drücken, die du erreichst: { $title }.
-
 ## The commands of the window as actions, with keys by each platform's habit.
 shell-lobby = Lobby
 shell-back-to-the-puzzle = Zurück zum Rätsel

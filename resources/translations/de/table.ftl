@@ -1,29 +1,6 @@
 ## Why something is not allowed, the same way for every game.
 table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
 
-## What the action panel offers while everybody presses the keys of a code card.
-table-whose-card-the-others-look = Wessen Karte? Alle anderen schauen weg.
-table-for-s-eyes-only-the = Nur für { $name }: Alle anderen schauen weg.
-table-that-key-belongs-to-nobody = Diese Taste gehört hier niemandem.
-table-that-key-does-not-count = Diese Taste zählt jetzt nicht, nur die obere Reihe.
-table-has-already-chosen = { $name } hat schon gelegt.
-table-has-nothing-to-choose-now = { $name } hat jetzt nichts zu legen.
-table-press-keys = { $people ->
-    [one] { $presses ->
-        [one] Nur { $name } drückt: eine Taste.
-       *[other] Nur { $name } drückt: zwei Tasten nacheinander.
-    }
-   *[other] { $presses ->
-        [one] Je eine Taste.
-       *[other] Je zwei Tasten nacheinander.
-    }
-}
-table-still-to-press = Es drücken noch: { $names }.
-table-undo-the-last-key = Taste zurücknehmen
-table-whose-key-is-taken-back = Wessen Taste? Dafür gibt es verdeckt eine neue.
-table-see-a-card-again = Karte noch einmal ansehen
-table-back-to-the-keys = Zurück zu den Tasten
-
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-same-deal-again = Noch einmal genauso
 table-the-same-luck-once-more = Noch einmal genauso gemischt, Mischnummer { $number }
@@ -111,17 +88,6 @@ table-odds-times = { $how ->
     }
 }
 
-## The plate over the open table on which everybody finds their keys and sees who has laid.
-table-only-presses = Nur { $name } drückt
-table-everyone-presses-their-own-keys = Alle drücken ihre eigenen Tasten
-table-so-many-presses = { $count ->
-    [one] eine Taste
-   *[other] zwei Tasten
-}
-table-chooses = drückt noch
-table-one-key-more = noch 1 Taste
-table-is-ready = hat gedrückt
-
 ## The paper on which a score is added up.
 table-worth = Wert
 
@@ -154,7 +120,6 @@ table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.
 table-that-key-was-pressed-before = Diese Taste hast du gedrückt, bevor die Frage zu lesen war. Drücke sie noch einmal.
-table-a-look-in-private-then = ein Blick allein, dann spielen alle gemeinsam weiter
 
 ## What keys mean on the table page.
 table-show-the-recap = Noch einmal zeigen, was geschah
@@ -170,8 +135,6 @@ table-skip-to-the-end = Zum Ende
 table-hide-my-hand = Meine Hand verdecken
 table-look-at-my-hand = Meine Hand ansehen
 table-hold-to-peek = Zum Ansehen gedrückt halten; ein kurzer Klick zeigt die Hand bis zum nächsten Klick
-
-## What can be done while a finished game is shown again: pause it, and go step by step, or back.
 
 ## How a game ended, in words that several games share.
 table-you-win = Du gewinnst

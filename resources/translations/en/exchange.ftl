@@ -133,48 +133,6 @@ exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who 
 exchange-today-owned = { $price } today, { $count } owned
 exchange-at-todays-price = { $amount } at today's price
 
-## What stands on the code cards of Exchange: three phases, the lobbyist, the close.
-exchange-code-book-order = { $side ->
-   [buy] Buy { $count }
-  *[sell] Sell { $count }
-}
-exchange-market-intelligence-for-50 = Market Intelligence for $50
-exchange-whose-50-is-it = Whose $50 is it?
-exchange-pays-50 = { $name } pays $50
-exchange-everybody-sees-that-it-was = Everyone sees the purchase; only { $name } sees the card.
-exchange-code-page = { $page ->
-   [security] which security
-   [order] buy or sell
-   [influence] influence
-   [lobby] the lobbyist
-  *[close] final influence
-}
-exchange-code-press = { $press ->
-   [security-1] security
-   [order-1] side, size
-   [order-2] which of three
-   [influence-1] influence
-   [lobby-1] the lobbyist
-  *[close-1] at the close
-}
-exchange-code-if-you-lead = if you lead in cash
-exchange-code-which = { $place ->
-   [first] 1st
-   [second] 2nd
-  *[third] 3rd
-}
-exchange-code-side = { $side ->
-   [buy] buy
-  *[sell] sell
-}
-exchange-code-side-and-size = { $side ->
-   [buy] buy { $sizes }
-  *[sell] sell { $sizes }
-}
-exchange-code-rule-start = Banks; buy 1–3; the 1st; Banks +1
-exchange-code-rule-next = Insurance, then Bonds; off the edge, on at the left
-exchange-code-rule-row = sell for buy, −1 for +1
-
 ## What a single event of Exchange is, in a plain sentence.
 exchange-coming = Coming: { $event } ({ $moves })
 exchange-went-from-to = { $security } went from { $before } to { $after }
@@ -377,7 +335,6 @@ exchange-phase = { $stage ->
    [liquidation] Liquidation
   *[close] Final influence
 }
-exchange-round-round = Round { $round }
 exchange-market-close = Market close
 exchange-round-of = Round { $round } of { $rounds }
 exchange-before-the-first-round = Before the first round

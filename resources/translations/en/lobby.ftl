@@ -131,12 +131,9 @@ lobby-how-the-screen-is-passed = How the screen is passed on
 lobby-one-person-at-the-screen = With one person at the screen, nothing has to be covered. Seat a second person, and you can choose here how the screen is passed on.
 lobby-curtain = Curtain
 lobby-peek-key = Peek key
-lobby-code-cards = Code cards
 lobby-open-table = Open table
 lobby-the-table-is-covered-between = A curtain covers the table whenever the screen changes hands. For well-kept secrets.
-lobby-each-chooses-behind-the-curtain = Each player chooses behind the curtain, then passes the screen on. Nothing to memorize.
 lobby-the-table-stays-in-view = The table stays in view; you see your own secrets while you hold a key. The quickest way.
-lobby-once-a-round-each-person = Once a round, each of you sees a code card in private. Then you all stay at the screen and press your keys in the open. The quickest way for several people.
 lobby-nothing-is-hidden = Nothing is hidden. For learning together, or for trustworthy friends.
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.

@@ -1,34 +1,3 @@
-## The code card: a page of its own that tells one person in private what keys will mean.
-shell-put-the-card-away = Put the code card away
-shell-code-caps-of = { $count ->
-    [one] { $name }: one cap
-   *[other] { $name }'s { $number } caps
-}
-shell-a-new-card-any-earlier = New caps: any earlier ones of this round are void. For your eyes alone.
-shell-code-good-for-this-round = For your eyes alone. Good for this round, then worthless.
-shell-code-new-cap = { $count ->
-    [one] A new cap ({ $press }): the old one was used up. The others stay.
-   *[other] New caps ({ $press }): the old ones were used up. The others stay.
-}
-shell-code-other-words = Other words for them
-shell-code-write-out = Write it out
-shell-code-fold = Fold it away
-
-## The one rule of a code card, in three small pictures: start, to the right, the other row.
-shell-code-start-at-your-cap = Start at your cap
-shell-code-right-is-the-next = Right is the next
-shell-code-other-row-reverses = Other row reverses
-
-## A drill on the code card: one choice, drawn by lot, to be pressed in private.
-shell-code-practise = Practise once
-shell-code-never-your-plan = a drill, never your own plan
-shell-code-nothing = nothing here
-shell-code-that-would-be = That would be: { $meaning }.
-shell-code-right = Right: { $meaning }.
-shell-code-drill-done = { $task }: that is all there is to it.
-shell-code-see-it-written-out = It is written out above.
-shell-code-now-press = Count from { $cap } and press the key you reach: { $title }.
-
 ## The commands of the window as actions, with keys by each platform's habit.
 shell-lobby = Lobby
 shell-back-to-the-puzzle = Back to the puzzle

@@ -1,29 +1,6 @@
 ## Why something is not allowed, the same way for every game.
 table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
-## What the action panel offers while everybody presses the keys of a code card.
-table-whose-card-the-others-look = Whose code card? Everyone else, look away.
-table-for-s-eyes-only-the = For { $name }'s eyes only. Everyone else, look away.
-table-that-key-belongs-to-nobody = That key belongs to nobody here.
-table-that-key-does-not-count = That key doesn't count for this press. Only the upper row does.
-table-has-already-chosen = { $name } has already chosen.
-table-has-nothing-to-choose-now = { $name } has nothing to choose now.
-table-press-keys = { $people ->
-    [one] { $presses ->
-        [one] Only { $name } presses: one key.
-       *[other] Only { $name } presses: two keys, one after the other.
-    }
-   *[other] { $presses ->
-        [one] Press one key each.
-       *[other] Press two keys each, one after the other.
-    }
-}
-table-still-to-press = Still to press: { $names }.
-table-undo-the-last-key = Take a key back
-table-whose-key-is-taken-back = Whose key? It costs a look at a new cap.
-table-see-a-card-again = See a code card again
-table-back-to-the-keys = Back to the keys
-
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-same-deal-again = Same deal again
 table-the-same-luck-once-more = The same luck once more, deal number { $number }
@@ -111,17 +88,6 @@ table-odds-times = { $how ->
     }
 }
 
-## The plate over the open table on which everybody finds their keys and sees who has laid.
-table-only-presses = Only { $name } presses
-table-everyone-presses-their-own-keys = Everyone: press your own keys
-table-so-many-presses = { $count ->
-    [one] one press
-   *[other] two presses
-}
-table-chooses = still to press
-table-one-key-more = one more key
-table-is-ready = has pressed
-
 ## The paper on which a score is added up.
 table-worth = Total
 
@@ -154,7 +120,6 @@ table-read-ruling-in-the-rules = Read ruling { $id } in the rules
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.
 table-that-key-was-pressed-before = That key was pressed before this question could be read. Press it again.
-table-a-look-in-private-then = a private look, then everyone continues
 
 ## What keys mean on the table page.
 table-show-the-recap = Show the recap
@@ -170,8 +135,6 @@ table-skip-to-the-end = Skip to the end
 table-hide-my-hand = Hide my hand
 table-look-at-my-hand = Peek at my hand
 table-hold-to-peek = Hold to peek; click to keep it open, click again to hide
-
-## What can be done while a finished game is shown again: pause it, and go step by step, or back.
 
 ## How a game ended, in words that several games share.
 table-you-win = You win

@@ -8,5 +8,6 @@ META = GameMeta(
     seats=range(3, 7),
     usual_seats=4,
     minutes=40,
+    all_at_once=True,
     scores="net_worth",
 )

@@ -9,5 +9,6 @@ META = GameMeta(
     usual_seats=8,
     minutes=45,
     revisable=True,
+    all_at_once=True,
     scores="scores",
 )

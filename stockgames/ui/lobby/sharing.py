@@ -48,7 +48,6 @@ class Sharing(KitWidget):
         words = {
             "curtain": say("lobby-curtain"),
             "peek": say("lobby-peek-key"),
-            "code": say("lobby-code-cards"),
             "trusting": say("lobby-open-table"),
         }
         for way in self._ways:
@@ -56,13 +55,9 @@ class Sharing(KitWidget):
         self._explain()
 
     def _explain(self) -> None:
-        curtain = say("lobby-the-table-is-covered-between")
-        if "code" in self._ways:
-            curtain = say("lobby-each-chooses-behind-the-curtain")
         notes = {
-            "curtain": curtain,
+            "curtain": say("lobby-the-table-is-covered-between"),
             "peek": say("lobby-the-table-stays-in-view"),
-            "code": say("lobby-once-a-round-each-person"),
             "trusting": say("lobby-nothing-is-hidden"),
         }
         self._note.setText(notes[self._choice.value()])

@@ -10,7 +10,6 @@ from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.shell.words import PERSON_NAMES
-from stockgames.ui.table.code_words import has_code_book
 from stockgames.ui.table.levels import shows_character
 
 HUMAN = "human"
@@ -40,11 +39,9 @@ def handovers(game_id: str) -> tuple[str, ...]:
     """Return how people can share the screen in a game, the usual way first.
 
     The values are those of ``controllers.table.Handover``. Where all choose at once in secret,
-    there is nothing to peek at between two turns, and code cards save most of the passing.
+    there is nothing to peek at between two turns.
     """
-    if has_code_book(game_id):
-        return ("curtain", "code", "trusting")
-    if game_id in registry.game_ids() and registry.meta(game_id).revisable:
+    if game_id in registry.game_ids() and registry.meta(game_id).all_at_once:
         return ("curtain", "trusting")
     return ("curtain", "peek", "trusting")
 
@@ -156,7 +153,8 @@ def to_values(wishes: TableWishes) -> dict[str, Any]:
 def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None:
     """Return the wishes that ``values`` hold, None if they don't make a table of this game.
 
-    Options are taken on trust; the page that shows them checks them.
+    Options are taken on trust; the page that shows them checks them. A way to share the screen that
+    the game does not have (any more) becomes its usual one.
     """
     try:
         seats = tuple(SeatInfo.model_validate(seat) for seat in values["seats"])
@@ -164,8 +162,10 @@ def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None
     except (KeyError, TypeError, ValueError):
         return None
     starts = first is None or (type(first) is int and 0 <= first < len(seats))
-    if len(seats) not in meta.seats or handover not in handovers(meta.id) or not starts:
+    if len(seats) not in meta.seats or not starts:
         return None
     if not isinstance(options, dict):
         return None
-    return TableWishes(meta.id, seats, options, first, handover)
+    ways = handovers(meta.id)
+    way = handover if handover in ways else ways[0]
+    return TableWishes(meta.id, seats, options, first, way)

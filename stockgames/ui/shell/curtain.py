@@ -396,7 +396,7 @@ class CurtainPage(KitWidget):
             return
         draw_sealed_lines(painter, box, unit)
         font = sans(self._font_px(15, unit), italic=True)
-        text = self._facts.waiting or say("shell-since-you-last-looked-shown")
+        text = say("shell-since-you-last-looked-shown")
         width, height = text_width(text, font) + 40 * unit, font.pixelSize() * 1.8
         label = QRectF(card.center().x() - width / 2, box.bottom() - height / 2, width, height)
         fill(painter, rounded(label, height / 2), QColor("#F6EBCD"))

@@ -37,7 +37,7 @@ def came_back(parts: TableParts) -> bool:
     return board.came_back == board.focused_spot and parts.action_panel.can_confirm
 
 
-def taken_keys(parts: TableParts, stage: Stage) -> set[str]:
+def taken_keys(parts: TableParts) -> set[str]:
     """Return the keys of the page's own commands that mean something else now, or nothing."""
     sheets = parts.log_sheet, parts.read_sheet
     if parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets):
@@ -46,8 +46,6 @@ def taken_keys(parts: TableParts, stage: Stage) -> set[str]:
         return {*(_LETTERS - {"L"}), "Esc"}
     choices = (c for group in parts.action_panel.panel.groups for c in group.choices)
     taken = {choice.key for choice in choices if choice.name != HURRY}
-    if stage is Stage.KEYS:
-        taken |= _LETTERS  # every letter is on somebody's code card
     return taken | {"Esc"} if _escape_is_taken(parts) else taken
 
 

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from stockgames.controllers.code_table import Press
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
@@ -21,9 +19,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
-from stockgames.ui.shell.facts import CardFacts, PublicFacts
-from stockgames.ui.table.code_panel import CodePanel
-from stockgames.ui.table.code_words import WordedCodeBook
+from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.table.common_moment import RehearsesMoments
 from stockgames.ui.table.game_table import (
     AnyTable,
@@ -83,8 +79,6 @@ class TablePage(Page):
     lobby_requested = Signal()
     curtain_wanted = Signal()
     """The table is covered and empty: show the curtain, then call the controller's `lift`."""
-    card_wanted = Signal()
-    """The table is covered and empty: show the code card, then call the controller's `pass_on`."""
     sounded = Signal(object)
     """A Sound is to be heard."""
 
@@ -96,7 +90,6 @@ class TablePage(Page):
         pace: Pace,
         *,
         best: int | None = None,
-        code_book: WordedCodeBook | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
@@ -107,16 +100,11 @@ class TablePage(Page):
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, look.frames, best, self)
-        self.code_panel: CodePanel | None = None
-        if isinstance(controller, CodedTableController) and code_book is not None:
-            self.code_panel = CodePanel(controller, code_book)
         title = registry.meta(controller.game_id).title
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
         self.action_panel, self.notice = parts.action_panel, parts.notice
-        self.peek_button, self.code_plate = parts.peek_button, parts.code_plate
-        if isinstance(controller, CodedTableController):
-            self.code_plate.touched.connect(controller.press_key)
+        self.peek_button = parts.peek_button
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
@@ -142,8 +130,6 @@ class TablePage(Page):
     def _connect(self) -> None:
         self.controller.refused.connect(self._refused)
         self.controller.trouble.connect(self._trouble)
-        if isinstance(self.controller, CodedTableController):
-            self.controller.unheard.connect(self._unheard)
         self.presenter.refreshed.connect(self._refresh)
         self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
@@ -263,16 +249,12 @@ class TablePage(Page):
         self.voice.fall_silent()
         self._told.empty()
         self._idle_work.stop()
-        self.code_plate.tell(())
         self.moment_sheet.tell(None, None)
         self.bar.set_undo(False)
         self.keys.follow()
         self._kept_focus.follow(self.keys.question)
         self.action_panel.show_panel(Panel())
-        if self.code_panel is not None:
-            self.code_panel.reset()
-        wanted = self.curtain_wanted if self.controller.stage is Stage.CURTAIN else self.card_wanted
-        wanted.emit()
+        self.curtain_wanted.emit()
 
     def _panel_changed(self) -> None:
         if self._told.lags_behind:
@@ -287,9 +269,7 @@ class TablePage(Page):
     def _show_panel(self) -> None:
         if self.presenter.covered:
             return
-        if self.code_panel is not None:
-            self.code_plate.tell(self.code_panel.typists(), self.code_panel.situation())
-        panel = shown_panel(self.parts, self.controller, self.presenter, self.code_panel)
+        panel = shown_panel(self.parts, self.controller, self.presenter)
         if self.guide is not None:
             panel = self.guide.narrowed(panel)
         self.bar.set_undo(self._can_undo)
@@ -358,11 +338,6 @@ class TablePage(Page):
         """Return what a curtain before this table may say."""
         return public_facts(self.controller, self.presenter, self.game_table.words)
 
-    def card_facts(self) -> CardFacts:
-        """Return what the code card says to the person who is to read it now."""
-        assert self.code_panel is not None
-        return self.code_panel.card_facts()
-
     def room_for(self, slip: Slip) -> QRect | None:
         """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
         return self.places.room_for(slip)
@@ -391,10 +366,6 @@ class TablePage(Page):
             self.presenter.refresh()
         self.say(trouble_text(code), passes=False)
 
-    def _unheard(self, press: Press) -> None:
-        if self.code_panel is not None:
-            self.say(self.code_panel.unheard(press))
-
     # What is asked for
 
     def choose(self, name: str) -> None:
@@ -411,8 +382,6 @@ class TablePage(Page):
         }
         if name in shared:
             shared[name]()
-        elif self.code_panel is not None and self.code_panel.choose(name):
-            self._show_panel()
         else:
             self.game_table.choose(name)
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.ui.kit.settling import Settling
@@ -120,7 +119,7 @@ class PageKeys(QObject):
         parts.action_panel.free_enter(not ring_takes_enter(parts))
         buttons = {"L": parts.log.whole_button, "S": parts.log.replay_button}
         buttons |= {"P": parts.bar.pace_button, "H": parts.bar.hint_button}
-        taken = taken_keys(parts, self._controller.stage)
+        taken = taken_keys(parts)
         for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
         parts.bar.share_escape("Esc" in taken)
@@ -312,8 +311,6 @@ class PageKeys(QObject):
         if moment is not None and moment.is_page:
             held = parts.moment_sheet
             return self._press_printed(key, held) or self._press_printed(key, parts.bar)
-        if self._controller.stage is Stage.KEYS and self._on_card(key):
-            return True
         if self._press_printed(key, parts.action_panel if key == "Escape" else parts.page):
             return True
         if key == "Return" and ring_takes_enter(parts):
@@ -398,11 +395,3 @@ class PageKeys(QObject):
         for strip in strips:
             strip.put_away()
         return bool(strips)
-
-    def _on_card(self, key: str) -> bool:
-        """Take a key of somebody's code card, where every letter and figure belongs to one."""
-        controller = self._controller
-        assert isinstance(controller, CodedTableController)
-        if len(key) == 1:
-            controller.press_key(key)
-        return len(key) == 1

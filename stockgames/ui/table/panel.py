@@ -59,8 +59,6 @@ class PanelPlaces:
     actions: QRect
     peek: QRect
     """For the button that shows one's own secrets while it is held."""
-    keys: QRect = field(default_factory=QRect)
-    """For the small table of the code cards; empty where it may lie between log and actions."""
     headline: QRect = field(default_factory=QRect)
     """For what all are told to look at on the board; empty where it may lie at the foot."""
 
@@ -70,15 +68,14 @@ class PanelPlaces:
         log: QRectF,
         actions: QRectF,
         peek: QRectF,
-        keys: QRectF = _NOWHERE,
         headline: QRectF = _NOWHERE,
     ) -> PanelPlaces:
         """Return the places that hold these rectangles of the board's layout."""
-        return cls(*(one.toAlignedRect() for one in (log, actions, peek, keys, headline)))
+        return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline)))
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
         """Return where they lie on a page whose board is shown smaller, with its corner there."""
-        places = (self.log, self.actions, self.peek, self.keys, self.headline)
+        places = (self.log, self.actions, self.peek, self.headline)
         return PanelPlaces(*(_reduced(place, share, corner) for place in places))
 
 

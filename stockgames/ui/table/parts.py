@@ -13,7 +13,6 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.code_plate import CodePlate, plate_place
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
@@ -52,7 +51,6 @@ class TableParts:
         self.log = LogPanel(look, page)
         self.action_panel = ActionPanel(look, page)
         self.peek_button = PeekButton(look, page)
-        self.code_plate = CodePlate(look, page)
         self.hint_slip = HintSlip(look, page)
         self.notice = Notice(look, page)
         self.end_sheet = EndSheet(look, page)
@@ -171,10 +169,6 @@ class TableParts:
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.log.setVisible(not places.log.isEmpty())
-        plate = places.keys
-        if plate.isEmpty():
-            plate = plate_place(self.board.size(), places.log, places.actions)
-        self.code_plate.setGeometry(_with_shadow(plate.translated(0, bar)))
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)

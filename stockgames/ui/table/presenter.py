@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stockgames.controllers.stages import Change, Handover, Shown, Stage
+from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
@@ -26,9 +26,8 @@ _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""
 _SEAT_WATCH = 4
 """The same for each seat on a page in large figures, while one person alone reads it."""
-_COVERED = (Stage.CURTAIN, Stage.CARD)
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
-_RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
+_RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED)
 
 
 def pauses_alone(moment: CommonMoment) -> int:
@@ -101,8 +100,6 @@ class Presenter(QObject):
         controller = self._controller
         if controller.eyes is not None:
             self._front = controller.eyes
-        elif controller.handover is Handover.CODE and controller.stage is not Stage.ASKING:
-            self._front = controller.humans[0]  # all sit round it: no look in private turns it
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
         return TableContext(
@@ -168,7 +165,7 @@ class Presenter(QObject):
     @property
     def covered(self) -> bool:
         """Whether another page lies over the table, which must be empty behind it."""
-        return self._controller.stage in _COVERED
+        return self._controller.stage is Stage.CURTAIN
 
     def _speed(self) -> float:
         return 0.0 if self._skipping else self._pace.speed

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Other, PublicFacts
 from stockgames.ui.table.game_words import AnyWords, TellsStandings
 from stockgames.ui.table.presenter import Presenter
@@ -19,7 +17,6 @@ def public_facts(controller: TableController, presenter: Presenter, words: AnyWo
     context, view = presenter.context(), controller.view
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
-    coded = isinstance(controller, CodedTableController)
     bar = controller.undo_bar
     standings: Sequence[str] = ()
     if isinstance(words, TellsStandings):
@@ -30,7 +27,6 @@ def public_facts(controller: TableController, presenter: Presenter, words: AnyWo
         f"{title}  ·  {words.status(view, context)}",
         tuple(words.prices(view)),
         tuple(standings),
-        waiting=say("table-a-look-in-private-then") if coded else "",
         others=tuple(
             Other(other, names[other], controller.may_change(other))
             for other in controller.may_be_called

@@ -7,7 +7,6 @@ from typing import Final
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
-from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.game_table import ShowsEnd, SpeakingTable
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
@@ -17,22 +16,15 @@ from stockgames.ui.table.stage_panels import stage_panel
 _MAY_SPEAK: Final = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
 
 
-def shown_panel(
-    parts: TableParts,
-    controller: TableController,
-    presenter: Presenter,
-    code_panel: CodePanel | None,
-) -> Panel:
+def shown_panel(parts: TableParts, controller: TableController, presenter: Presenter) -> Panel:
     """Return what the panel says now."""
     table, context = parts.game_table, presenter.context()
     panel = Panel()
     tells_end = context.stage is Stage.OVER and isinstance(table, ShowsEnd)
     if context.asks or tells_end or parts.game_sheet is not None:
         panel = table.panel()
-    elif context.stage is Stage.KEYS and code_panel is not None:
-        panel = code_panel.panel()
     if not panel.groups:
         panel = stage_panel(controller, presenter, table.words)
         if context.stage in _MAY_SPEAK and isinstance(table, SpeakingTable):
             panel = replace(panel, groups=(*panel.groups, *table.aside().groups))
-    return panel if code_panel is None else code_panel.private(panel)
+    return panel

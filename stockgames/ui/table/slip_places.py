@@ -49,7 +49,7 @@ class SlipPlaces:
         rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
         if parts.log.isVisible():
             rects += parts.log.needed()
-        aside = (parts.peek_button, parts.code_plate, *parts.beside)
+        aside = (parts.peek_button, *parts.beside)
         rects += [widget.geometry() for widget in aside if widget.isVisible()]
         others = (other for other in self._parts.slips() if other is not slip)
         rects += [other.paper() for other in others]

@@ -23,7 +23,7 @@ from stockgames.ui.table.parts import TableParts
 
 _MOST = 8
 """More moves than that at once are not told one by one: the log has them."""
-_ASKED = (Stage.ASKING, Stage.PASSING, Stage.KEYS)
+_ASKED = (Stage.ASKING, Stage.PASSING)
 
 
 class Voice(QObject):

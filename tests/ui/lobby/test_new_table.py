@@ -348,16 +348,18 @@ def test_escape_goes_back(qtbot: QtBot, page: NewTable) -> None:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
 
 
-def test_code_cards_are_offered_where_all_choose_at_once(qtbot: QtBot, look: Look) -> None:
+def test_nothing_is_peeked_at_where_all_choose_at_once(qtbot: QtBot, look: Look) -> None:
     page = open_table(qtbot, look, game_id="exchange")
     click(page, "preset-people-4")
     handover = child(page, SegmentRow, "handover")
     notes = set()
-    for way in ("curtain", "code", "trusting"):
+    for way in ("curtain", "trusting"):
         handover.segment(way).click()
         assert page.wishes().handover == way
         notes |= {label.text() for label in page.findChildren(QLabel, "handover-note")}
-    assert len(notes) == 3
+    assert len(notes) == 2
+    with pytest.raises(KeyError):
+        handover.segment("peek")
     assert not child(page, KitComboBox, "first-seat").isVisible()
 
 
@@ -366,8 +368,6 @@ def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> N
     handover = child(page, SegmentRow, "handover")
     handover.segment("peek").click()
     assert page.wishes().handover == "peek"
-    with pytest.raises(KeyError):
-        handover.segment("code")
     assert child(page, KitComboBox, "first-seat").isVisible()
 
 

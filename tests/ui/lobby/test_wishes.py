@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -78,7 +79,6 @@ def test_wishes_are_remembered_as_they_were() -> None:
         {"seats": "Ada"},
         {"first": 3},
         {"first": True},
-        {"handover": "shout"},
         {"options": None},
     ],
 )
@@ -88,12 +88,20 @@ def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
     assert from_values(meta("nyse"), {**values, **change}) is None
 
 
-def test_a_game_remembers_only_ways_that_it_has() -> None:
-    coded = TableWishes("exchange", people(("Ada",), 4), handover="code")
-    assert from_values(meta("exchange"), to_values(coded)) == coded
-    assert from_values(meta("exchange"), {**to_values(coded), "handover": "peek"}) is None
-    nyse = TableWishes("nyse", people(("Ada",), 4))
-    assert from_values(meta("nyse"), {**to_values(nyse), "handover": "code"}) is None
-    for game_id in ("nyse", "exchange"):
-        assert handovers(game_id)[0] == "curtain"
-    assert "peek" not in handovers("stock-exchange")
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
+@pytest.mark.parametrize("way", ["code", "peek", "shout", "", 3, ["code"]])
+def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
+    game_id: str, way: object
+) -> None:
+    """As with code cards, which there were once: the seats are kept."""
+    wishes = TableWishes(game_id, people(("Ada",), meta(game_id).usual_seats))
+    read = from_values(meta(game_id), {**to_values(wishes), "handover": way})
+    assert read == replace(wishes, handover=way if way in handovers(game_id) else "curtain")
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
+def test_the_curtain_is_the_usual_way_and_peeking_for_turns_alone(game_id: str) -> None:
+    at_once = game_id in ("exchange", "stock-exchange")
+    assert handovers(game_id) == (
+        ("curtain", "trusting") if at_once else ("curtain", "peek", "trusting")
+    )

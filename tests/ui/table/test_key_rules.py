@@ -11,7 +11,7 @@ from tests.ui.table.seating import SilentThinker, Table, lay
 
 
 def taken(table: Table) -> set[str]:
-    return taken_keys(table.page.parts, table.stage)
+    return taken_keys(table.page.parts)
 
 
 def test_the_keys_of_the_choices_are_taken_from_the_page(qtbot: QtBot) -> None:
@@ -41,11 +41,6 @@ def test_over_the_whole_log_the_page_has_no_key(qtbot: QtBot) -> None:
     assert {"L", "S", "P", "H", "T", "Esc"} == taken(table)
     table.key("Esc")
     assert "L" not in taken(table)
-
-
-def test_every_letter_is_on_somebodys_code_card(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
-    assert {"L", "S", "P", "H", "T"} <= taken_keys(table.page.parts, Stage.KEYS)
 
 
 def test_enter_is_the_rings_where_it_is_on_a_thing_that_is_not_yet_picked(qtbot: QtBot) -> None:

@@ -37,7 +37,6 @@ def test_bar_board_and_panels_lie_where_the_table_wants_them(
     assert parts.peek_button.geometry() == places.peek.translated(0, bar)
     for sheet in (parts.end_sheet, parts.log_sheet, parts.read_sheet):
         assert sheet.geometry() == parts.board.geometry()
-    assert not parts.code_plate.geometry().intersects(parts.bar.geometry())
 
 
 def test_places_are_found_on_page_board_and_panel(parts: TableParts) -> None:

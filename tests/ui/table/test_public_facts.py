@@ -24,7 +24,6 @@ def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) ->
     assert (facts.name, facts.portrait) == ("Ada", portraits_at(["Ada", "Bela"])[0])
     assert facts.situation.startswith("NYSE  ·  ")
     assert len(facts.prices) == 4
-    assert facts.waiting == ""
 
 
 def test_two_deals_that_differ_only_in_hidden_chips_are_told_alike(qtbot: QtBot) -> None:

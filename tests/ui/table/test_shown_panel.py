@@ -17,7 +17,7 @@ from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
 
 def panel_of(table: Table) -> Panel:
     page = table.page
-    return shown_panel(page.parts, table.controller, page.presenter, page.code_panel)
+    return shown_panel(page.parts, table.controller, page.presenter)
 
 
 def test_while_a_person_is_asked_it_is_the_games_own(qtbot: QtBot) -> None:

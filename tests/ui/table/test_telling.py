@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import Pace, PaceMode
@@ -117,12 +116,11 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
 
 
 def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
-    """The last person to choose reads a code card first: the table is covered meanwhile."""
     players = [SeatInfo(name=name, player="human") for name in NAMES[:3]]
-    match, book = Match.deal(registry.load("exchange"), players, {}, "telling"), create_code_book()
-    controller = CodedTableController(match, MemoryJournal(), InstantThinker(), book)
+    match = Match.deal(registry.load("exchange"), players, {}, "telling")
+    controller = TableController(match, MemoryJournal(), InstantThinker())
     look = Look()
-    page = TablePage(controller, create_table("exchange", look), look, Pace("slow"), code_book=book)
+    page = TablePage(controller, create_table("exchange", look), look, Pace("slow"))
     LAID.append(page)
     page.resize(SMALL)
     with qtbot.waitExposed(page):
@@ -142,12 +140,10 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     assert "Round 1 of 5" in page.bar.accessibleName()
 
 
-def _go_on(controller: CodedTableController) -> None:
+def _go_on(controller: TableController) -> None:
     match controller.stage:
         case Stage.CURTAIN:
             controller.lift()
-        case Stage.CARD:
-            controller.pass_on()
         case Stage.ASKING:
             controller.submit(controller.view.legal[0])
         case _:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from stockgames.ui.kit.boxes import bottom_part, column_at, left_part, line_at, right_part
+from stockgames.ui.kit.boxes import bottom_part, left_part, line_at, right_part
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, side_width
 
 _TALLEST = 1060.0
@@ -47,8 +47,6 @@ class BoardLayout:
     foresight: QRectF
     """The strip under sleeves and cards: what an order would do, or a line of text."""
     actions: QRectF
-    keys: QRectF
-    """Between the ledgers, for the small table of the code cards."""
     peek: QRectF
 
 
@@ -80,7 +78,6 @@ def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
     under = foresight.bottom() - cards.bottom()
     peek = peek_width(scale)
     ledgers = _ledgers(upper, diameter, seats, scale, gutter)
-    between_ledgers = middle - ledgers[0].right() - between(scale, 8, 20)
     return BoardLayout(
         scale=scale,
         ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
@@ -97,19 +94,8 @@ def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
         tall_cards=cards.adjusted(0, 0, 0, under),
         foresight=foresight,
         actions=actions,
-        keys=_keys(
-            middle, between_ledgers, QRectF(0, spare + 1, width, height - 2 * spare - 9), hand
-        ),
         peek=QRectF(hand.right() - peek - 10, hand.top() + 5, peek, max(32.0, 34 * scale)),
     )
-
-
-def _keys(middle: float, half: float, room: QRectF, hand: QRectF) -> QRectF:
-    """Return where the code cards' table lies: down to the foot, between log and choices."""
-    keys = column_at(room, middle - half, 2 * half)
-    if keys.left() < hand.left():
-        keys.setBottom(hand.top() - 4)
-    return keys
 
 
 def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QRectF]:

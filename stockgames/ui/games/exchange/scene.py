@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
-from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.choosing import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
@@ -152,8 +151,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     def _show(self, facts: ExchangeFacts, context: TableContext) -> None:
         assert self.layout_ is not None
         self._show_items(True)
-        for under in (self.hand, self.sleeves, self.foresight):
-            under.setVisible(context.stage is not Stage.KEYS)  # the keys lie there, for all
         self.forces.tell(facts)
         self.rounds.tell(facts)
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)

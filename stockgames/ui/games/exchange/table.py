@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from stockgames.controllers.stages import Change, Stage
+from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.choosing import CardTarget, Choosing
@@ -55,7 +55,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         """Return where the page's panels lie."""
         layout = lay_out(size, seats, acts=self.scene.acts)
         hand = layout.hand  # what is in it comes next, and half of it is no picture
-        return PanelPlaces.on(layout.log, layout.actions, layout.peek, layout.keys, hand)
+        return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         asked = context.asks and view.seat in (None, context.front)
@@ -106,9 +106,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return layout.ring.adjusted(-tags, -tags, tags, tags).toAlignedRect()
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do on the table, for the list of shortcuts; code cards have others."""
-        if self.scene.context is not None and self.scene.context.stage is Stage.KEYS:
-            return []
+        """Return what keys do on the table, for the list of shortcuts."""
         return [
             (say("exchange-pick-the-next-card"), keys_text("Left", "Right")),
             (say("exchange-pick-this-card"), keys_text("1", "…", "9")),

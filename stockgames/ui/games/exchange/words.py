@@ -48,11 +48,6 @@ def phase_name(stage: int) -> str:
     return say("exchange-phase", stage=stage_key(stage))
 
 
-def round_name(number: int) -> str:
-    """Return what a round is called."""
-    return say("exchange-round-round", round=number)
-
-
 def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
     """Return today's price of each security."""
     return tuple(

@@ -159,13 +159,6 @@ def test_h_asks_for_a_hint_in_every_phase(qtbot: QtBot, number: int) -> None:
     assert table.exchange.choosing.picked is None
 
 
-def test_keys_that_belong_to_code_cards_are_not_listed(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(2))
-    context = table.page.presenter.context()
-    table.exchange.show_view(view(table.match, 0), replace(context, stage=Stage.KEYS))
-    assert table.exchange.key_notes() == []
-
-
 def test_all_cards_are_named_buttons_with_accessible_names(qtbot: QtBot) -> None:
     for number in (1, 2, 3):
         table = at_table(qtbot, phase(number))
