@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.engine.steps import Steps
     from stockgames.ui.review.look_back import LookBackPage
-    from stockgames.ui.review.replay_book import ReplayBook
     from stockgames.ui.shell.waiting_sheet import WaitingSheet
 
 
@@ -40,7 +39,7 @@ class Exports(QObject):
         super().__init__(parent)
         self._window, self._preferences = window, preferences
         self._messages, self._files, self._filing = messages, files, filing
-        self._work: Steps[ReplayBook] | None = None
+        self._work: Steps[str] | None = None
         self._sheet: WaitingSheet | None = None
         self._path = Path()
 
@@ -64,7 +63,7 @@ class Exports(QObject):
 
     def _begin(self, path: Path, page: LookBackPage) -> None:
         """Paint a page beside whatever the window does."""
-        from stockgames.ui.review.replay_book import replay_book
+        from stockgames.ui.review.replay_html import replay_page
         from stockgames.ui.shell.waiting_sheet import WaitingSheet
         from stockgames.ui.table.tables import create_table
 
@@ -72,7 +71,7 @@ class Exports(QObject):
         make = partial(create_table, page.reel.game_id)
         language = QLocale().bcp47Name()
         self._path = path
-        self._work = replay_book(page.reel, page.eyes, self._preferences.look, make, language)
+        self._work = replay_page(page.reel, page.eyes, self._preferences.look, make, language)
         self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
         self._sheet.rejected.connect(self._cancel)
         self._sheet.open()
@@ -81,7 +80,6 @@ class Exports(QObject):
     def _go_on(self) -> None:
         """Paint one picture, then let the window breathe."""
         from stockgames.ui.review.replay_book import TooLargeError
-        from stockgames.ui.review.replay_html import to_html
 
         if self._work is None or self._sheet is None:
             return
@@ -89,7 +87,7 @@ class Exports(QObject):
             self._sheet.bar.set_share(next(self._work))
         except StopIteration as end:
             self._cancel()
-            self._filing.write(self._path, to_html(end.value).encode())
+            self._filing.write(self._path, end.value.encode())
         except TooLargeError:
             self._cancel()
             self._messages.say(say("review-too-large"))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
     from stockgames.ui.people.page import PeoplePage
+    from stockgames.ui.people.table_text import Rows
 
 
 class PeopleRoom(QObject):
@@ -232,8 +233,10 @@ class PeopleRoom(QObject):
 
         self._do(remove)
 
-    def _copy(self, table: str) -> None:
-        QGuiApplication.clipboard().setText(table)
+    def _copy(self, table: Rows) -> None:
+        from stockgames.ui.people.table_text import for_clipboard
+
+        QGuiApplication.clipboard().setMimeData(for_clipboard(table))
         self._messages.confirm(say("people-copied"))
 
     def _let_in(self, person: Person) -> None:

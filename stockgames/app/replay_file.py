@@ -13,7 +13,7 @@ from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
-from stockgames.engine.steps import Steps, finish
+from stockgames.engine.steps import finish
 from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.files import check_target, write_whole
 from stockgames.storage.record_file import read_record_file
@@ -75,16 +75,16 @@ def _painted(reel: Reel, eyes: Eyes, theme: str, language: str) -> str:
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.kit.palette import THEMES
     from stockgames.ui.kit.theme import Look
-    from stockgames.ui.review.replay_book import ReplayBook, TooLargeError, replay_book
-    from stockgames.ui.review.replay_html import to_html
+    from stockgames.ui.review.replay_book import TooLargeError
+    from stockgames.ui.review.replay_html import replay_page
     from stockgames.ui.shell.language import install_language
     from stockgames.ui.table.tables import create_table
 
     app = offscreen_application()
     install_language(app, language)
     make = partial(create_table, reel.game_id)
-    work: Steps[ReplayBook] = replay_book(reel, eyes, Look(THEMES[theme]), make, language)
+    look = Look(THEMES[theme])
     try:
-        return to_html(finish(work))
+        return finish(replay_page(reel, eyes, look, make, language))
     except TooLargeError:
         raise ReplayFileError("the game is too long for one page") from None

@@ -137,8 +137,11 @@ def test_a_bad_file_changes_nothing_and_says_so(
 
 def test_a_table_goes_to_the_clipboard(visitor: Visitor) -> None:
     page = open_page(visitor)
-    page.copied.emit("a,b\n")
-    assert QGuiApplication.clipboard().text() == "a,b\n"
+    page.copied.emit([["a", "=b"], [1, 2]])
+    found = QGuiApplication.clipboard().mimeData()
+    assert found.text() == "a\t'=b\n1\t2\n"
+    assert found.data("text/csv").data() == b"a,'=b\n1,2\n"
+    assert found.hasHtml()
 
 
 def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:

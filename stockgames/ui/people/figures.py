@@ -27,7 +27,7 @@ from stockgames.ui.people.blocks import (
     draw_won_bead,
     head_cells,
 )
-from stockgames.ui.people.table_text import as_csv
+from stockgames.ui.people.table_text import table_of
 from stockgames.ui.people.words import head_text, run_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text, number_word
@@ -50,8 +50,8 @@ class FiguresPage(KitWidget):
     merging = Signal()
     exported = Signal()
     removing = Signal()
-    copied = Signal(str)
-    """The figures as CSV."""
+    copied = Signal(object)
+    """The figures as a table, see `table_text`."""
     sat_down = Signal()
     """Whose book it is wants to play."""
 
@@ -77,7 +77,7 @@ class FiguresPage(KitWidget):
         return row
 
     def _copy(self) -> None:
-        self.copied.emit(as_csv(self.facts))
+        self.copied.emit(table_of(self.facts))
 
     @property
     def facts(self) -> PeopleFacts:

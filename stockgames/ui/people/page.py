@@ -49,8 +49,8 @@ class PeoplePage(Page):
     imported = Signal()
     filtered = Signal(object)
     """A Filter."""
-    copied = Signal(str)
-    """A table as CSV, for the clipboard."""
+    copied = Signal(object)
+    """A table for the clipboard, see `table_text`."""
     sat_down = Signal(str)
     """What somebody is called who wants to play; empty for whoever comes."""
 

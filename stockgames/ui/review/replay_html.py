@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64encode
 from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.steps import Steps
 from stockgames.resources import resource_path
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, plan_chart, scale, spread
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.frames import Frame
-from stockgames.ui.review.replay_book import Leaf, ReplayBook
+from stockgames.ui.review.replay_book import Leaf, ReplayBook, TooLargeError, replay_book
 from stockgames.ui.review.tape import Row
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import MakeTable
 
 _WIDE, _HIGH = 1000.0, 112.0
 _LEFT, _RIGHT = 70.0, 130.0
+_PLACE: Final = re.compile(r"\{\{([a-z-]+)\}\}")
+MOST_PAGE: Final = 12_000_000
+"""Bytes. Pictures take 10 million at most, sentences, style and script less than one."""
+
+
+def replay_page(
+    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
+) -> Steps[str]:
+    """Paint a game, in steps that want the thread of the window, and return the page.
+
+    Raise TooLargeError where it takes more than a page may.
+    """
+    return to_html((yield from replay_book(reel, eyes, look, make_table, language)))
 
 
 def to_html(book: ReplayBook) -> str:
-    """Return the page."""
+    """Return the page; raise TooLargeError where it takes more than a page may."""
     folder = resource_path("replay")
     page = (folder / "replay.html").read_text(encoding="utf-8")
     parts = {
@@ -41,8 +59,9 @@ def to_html(book: ReplayBook) -> str:
         "high": str(book.size.height()),
         "log": "" if book.log.isEmpty() else "over",
     }
-    for name, text in parts.items():
-        page = page.replace("{{" + name + "}}", text)
+    page = _PLACE.sub(lambda place: parts[place[1]], page)  # at once: a name may look like a place
+    if len(page.encode()) > MOST_PAGE:
+        raise TooLargeError
     return page
 
 

@@ -77,6 +77,12 @@ def decimal_point() -> str:
     return QLocale().decimalPoint()
 
 
+def point_of_the_region() -> str:
+    """Return the mark before decimals in the region, by which a spreadsheet reads numbers."""
+    system = _Region.system()
+    return (QLocale() if system.language() == QLocale.Language.C else system).decimalPoint()
+
+
 def _forms() -> QLocale:
     """Return the language of the program, as the region of the system writes it if that is known.
 

@@ -19,6 +19,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.steps import finish
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review import replay_book as book_module
+from stockgames.ui.review import replay_html as html_module
 from stockgames.ui.review.replay_book import TooLargeError, chosen_steps, replay_book
 from stockgames.ui.review.replay_html import to_html
 from stockgames.ui.review.step_words import StepWords
@@ -171,6 +172,25 @@ def test_names_cannot_break_the_page(match: Match) -> None:
     assert "<b onclick" not in text
     assert found.tags.count("script") == 2
     assert any("</script><b onclick=x>" in told for told in found.steps.values())
+
+
+@pytest.mark.parametrize("name", ["{{data}}", "{{steps}}", "{{no}}", "{{{{data}}"])
+def test_names_are_no_places_of_the_page(match: Match, page: str, name: str) -> None:
+    seats = [SeatInfo(name=name, player="human"), *match.seats[1:]]
+    evil = Match(match.game, seats, match.options, match.setup, "page")
+    evil.replay((move.seat, move.action) for move in match.moves)
+    text = made(evil, Eyes(0), Look())
+    assert name in text
+    assert len(Page(text).steps) == len(match.moves) + 1
+    assert len(text) < 1.5 * len(page)
+
+
+def test_a_page_that_takes_too_much_is_refused(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(html_module, "MOST_PAGE", 1000)
+    with pytest.raises(TooLargeError):
+        made(match, Eyes(0), Look())
 
 
 def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) -> None:
