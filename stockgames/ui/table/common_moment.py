@@ -35,6 +35,8 @@ class MomentCard:
     """Whether it still lies face down: then only its caption is told."""
     turns: bool = False
     """Whether it is turned over as the page comes up."""
+    told: str = ""
+    """What is read out as it is turned over, where nothing else on the page says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ class MomentSeat:
         """Return it as it is read out, without the name."""
         standing = f"{self.caption} {self.standing} {self.change}".strip()
         amount = f"{self.deed} {self.amount}".strip()
-        told = (self.told, self.reckoned, amount, standing, self.place)
+        turned = (card.told for card in self.cards if card.turns and not card.is_back)
+        told = (self.told, *turned, self.reckoned, amount, standing, self.place)
         return ", ".join(filter(None, told))
 
 
@@ -97,10 +100,11 @@ class MomentValue:
     why: tuple[str, ...]
     """Who moved it: `Ada +1`."""
 
-    def spoken(self) -> str:
-        """Return it as it is read out."""
+    def spoken(self, *, briefly: bool = False) -> str:
+        """Return it as it is read out, with who moved it or without."""
         way = f"{self.before} → {self.after}" if self.before else self.after
-        return f"{self.name}: {way}, {self.note}. {', '.join(self.why)}".strip()
+        why = "" if briefly else ", ".join(self.why)
+        return f"{self.name}: {way}, {self.note}. {why}".strip()
 
 
 class MomentPicture(Protocol):
@@ -189,13 +193,14 @@ class CommonMoment:
         """Whether there is so much to look at that it fills the table."""
         return bool(self.seats)
 
-    def spoken(self, names: tuple[str, ...]) -> str:
-        """Return all of it as it is read out."""
-        values = [v.spoken() for v in self.values]
+    def spoken(self, names: tuple[str, ...], *, briefly: bool = False) -> str:
+        """Return all of it as it is read out, or all but its notes."""
+        values = [v.spoken(briefly=briefly) for v in self.values]
         seats = [f"{names[seat.seat]}: {seat.spoken()}" for seat in self.seats]
         news = [f"{names[one.seat]} {one.text}" for one in self.news]
         lead = f"{self.lead.caption}: {self.lead.leader}" if self.lead is not None else ""
-        return "\n".join(filter(None, (self.title, self.note, *values, *seats, *news, lead)))
+        note = "" if briefly else self.note
+        return "\n".join(filter(None, (self.title, note, *values, *seats, *news, lead)))
 
 
 @runtime_checkable

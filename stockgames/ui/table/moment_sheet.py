@@ -94,8 +94,11 @@ class MomentSheet(KitWidget):
         """Show the page that is looked at now; one that was seen before stands still."""
         back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
-        context = presenter.context()
+        context, before = presenter.context(), self._moment
         self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
+        if self._moment is not before and (self.covers or presenter.awaits_step):
+            # for a reason that brings no ring along where none was
+            self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
         if presenter.moving or self.covers:
             about = len(context.history), presenter.moving, presenter.moment
             self._ahead.begin(about, lambda: self._to_come(presenter, context))
@@ -123,6 +126,7 @@ class MomentSheet(KitWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
             self._late.begin(self.on_button)
+            self._give_keyboard_back()
         self.setVisible(moment is not None)
         if moment is None or context is None:
             self._animator.drop()
@@ -139,6 +143,12 @@ class MomentSheet(KitWidget):
         self._take_room()
         self.raise_()
         self.update()
+
+    def _give_keyboard_back(self) -> None:
+        """Give the keyboard to the page, and not to a neighbour that would take Enter."""
+        page = self.parentWidget()
+        if page is not None and self.isAncestorOf(page.focusWidget()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_buttons(self, moment: CommonMoment, *, several: bool) -> None:
         usual = say("table-when-all-have-seen") if several else say("table-moment-on")

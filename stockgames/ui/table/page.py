@@ -122,7 +122,7 @@ class TablePage(Page):
         self.outline = PageOutline(parts, self.presenter, self._told)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
         self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
-        self.voice = Voice(parts, self.keys, self.outline)
+        self.voice = Voice(parts, self.keys, self.outline, self.presenter)
         self.laid_outline = LaidOutline(parts, self.outline)
         self._idle_work = IdleWork(lambda: self.presenter.moving, self)
         self._connect()

@@ -200,6 +200,8 @@ class PageKeys(QObject):
     def command(self, key: str) -> bool:
         """Do what a key means now, wherever the focus is; tell whether it meant something."""
         parts = self._parts
+        if key == "F4":
+            return self._do(key)
         if key == RULING_KEY and any(
             self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
         ):
@@ -287,7 +289,7 @@ class PageKeys(QObject):
         parts = self._parts
         if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
             return True
-        if key in ("F3", "F4", "L"):
+        if key in ("F3", "L"):
             return self._do(key)
         return False
 

@@ -13,6 +13,7 @@ from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.next_frames import FRAME_MS, NextFrames
+from stockgames.ui.kit.widgets.told import listened_to
 from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
 from stockgames.ui.table.game_table import AnyTable
@@ -287,10 +288,13 @@ class Presenter(QObject):
         self.awaits_step = True
 
     def _hold_alone(self, moment: CommonMoment) -> None:
-        """Let one person look for as long as the pace has it; held, at what it has come to."""
+        """Let one person look for as long as the pace has it; held, at what it has come to.
+
+        Whoever hears it says when to go on: nobody knows how long it takes to be read out.
+        """
         if self._pace.waits or (moment.stays and self._pace.pause):
             self._hold(moment)
-        elif self.holds_moments:
+        elif self.holds_moments or (self._pace.pause and listened_to()):
             self._hold(replace(moment, earlier=()))  # the table has told the rest
         else:
             self.held.show(moment if self._pace.pause else None)

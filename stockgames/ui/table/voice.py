@@ -12,53 +12,65 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.outline_cursor import OutlineCursor
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
 
 _MOST = 8
 """More moves than that at once are not told one by one: the log has them."""
-_ASKED = (Stage.ASKING, Stage.PASSING)
+_ASKED = (Stage.ASKING, Stage.PASSING, Stage.PAUSED)
 
 
 class Voice(QObject):
     """Compares what the page shows with what it showed before, and tells the difference."""
 
-    def __init__(self, parts: TableParts, keys: PageKeys, outline: PageOutline) -> None:
+    def __init__(
+        self, parts: TableParts, keys: PageKeys, outline: PageOutline, presenter: Presenter
+    ) -> None:
         super().__init__(parts.page)
         keys.line_wanted.connect(self.read_line)
         keys.repeat_wanted.connect(self.repeat)
         self._parts = parts
         self._outline = outline
+        self._presenter = presenter
         self._cursor = OutlineCursor()
-        self._eyes: SeatId | None = None
-        self._told: tuple[LogEntry, ...] | None = None
-        """The log when it was told last, the latest first; None before anything was."""
+        self._told: frozenset[int] | None = None
+        """The moves that were told, by number; None before anything was."""
+        self._was_covered = False
+        """Whether whoever looks now has just come to the screen."""
+        self._moment: CommonMoment | None = None
+        """What all looked at last."""
         self._question: object = None
         self._proposed = ""
         """What the panel asked and proposed last."""
         self._headline = ""
 
     def follow(self, controller: TableController, question: object, headline: str) -> None:
-        """Tell what happened, what is asked now, and who won.
+        """Tell what happened, what all look at or are asked now, and who won.
 
         `question` is another value for another question; `headline` is empty before the result
-        shows.
+        shows. While another page lies over the table nothing is told: call it again afterwards.
         """
-        happened = self._news(controller.eyes)
+        if not self._parts.page.isVisible():
+            return
+        missed = self._missed(controller)
+        happened = self._with_moment(self._news())
         panel = self._parts.action_panel.panel
-        asks = controller.stage in _ASKED and question != self._question
-        self._question = question
+        waits = controller.stage in _ASKED or self._presenter.awaits_step
+        asks = waits and (question, self._presenter.awaits_step) != self._question
+        self._question = question, self._presenter.awaits_step
         self._proposed = _proposal(panel)
-        asked = self._asked(panel) if asks else []
+        asked = self._asked(panel) if asks and self._moment is None else []
         won = [headline] if headline != self._headline else []
         self._headline = headline
-        self._say([*happened, *asked, *won])
+        self._say([*missed, *happened, *asked, *won])
 
     def follow_choice(self) -> None:
         """Tell what the panel proposes now, after something was pointed at."""
@@ -67,12 +79,13 @@ class Voice(QObject):
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:
             self._proposed = proposed
-            self._say([proposed])
+            HERALD.remark(proposed, self._parts.page)
 
     def fall_silent(self) -> None:
         """Forget everything that was told: another page covers the table."""
-        self._told = self._question = None
+        self._told = self._question = self._moment = None
         self._proposed = self._headline = ""
+        self._was_covered = True
         HERALD.forget()
 
     def repeat(self) -> None:
@@ -83,22 +96,52 @@ class Voice(QObject):
         """Read the line of the table that a key leads to."""
         HERALD.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
 
-    def _news(self, eyes: SeatId | None) -> list[str]:
-        """Return the lines of the log that are new to these eyes, the oldest first."""
-        told = tuple(entry for entry in reversed(self._outline.log.latest) if entry.text)
-        before, self._told = self._told, told
-        same, self._eyes = eyes == self._eyes, eyes
-        if before is None or not same:
+    def _missed(self, controller: TableController) -> list[str]:
+        """Return what happened since whoever has just come to the screen last looked."""
+        was_covered, self._was_covered = self._was_covered, False
+        if not was_covered or controller.stage is not Stage.ASKING:
             return []
-        latest = before[0] if before else None
-        count = told.index(latest) if latest in told else len(told) if latest is None else 0
-        return [self._line(entry) for entry in reversed(told[: min(count, _MOST)])]
+        lines = self._presenter.recap_lines()[-_MOST:]
+        return [say("table-since-you-last-looked"), *lines] if lines else []
+
+    def _news(self) -> list[LogEntry]:
+        """Return the lines of the log that were not told yet, the oldest first.
+
+        A line may go once another move has happened, so moves are known by their numbers.
+        """
+        entries = [entry for entry in self._outline.log.latest if entry.text]
+        numbers = frozenset(entry.step for entry in entries)
+        before = self._told
+        if before is None:
+            self._told = numbers | {0}
+            return []
+        newest = max(numbers, default=0)
+        kept = frozenset(number for number in before if number <= newest)  # others were undone
+        self._told = kept | numbers
+        oldest = min(before)
+        new = [entry for entry in entries if entry.step not in kept and entry.step > oldest]
+        return new[-_MOST:]
+
+    def _with_moment(self, news: Sequence[LogEntry]) -> list[str]:
+        """Return news in words, and what all look at since then."""
+        lines = [self._line(entry) for entry in news]
+        moment, before = self._presenter.moment, self._moment
+        self._moment = moment
+        if moment is None or moment is before:
+            return lines
+        names = self._presenter.context().names
+        told = moment.spoken(names, briefly=HERALD.manner.briefly).split("\n")
+        heard = "\n".join(lines)
+        return [*lines, *(line for line in told if line not in heard)]
 
     def _line(self, entry: LogEntry) -> str:
         return entry.text if HERALD.manner.briefly else entry.plain()
 
     def _asked(self, panel: Panel) -> list[str]:
+        """Return what is asked, or what shows the next move where the table waits for a press."""
         title = panel.title or self._parts.bar.status
+        if self._presenter.awaits_step:
+            return _proposal(panel).split("\n")
         return [title] if HERALD.manner.briefly else [title, panel.note]
 
     def _say(self, texts: Sequence[str]) -> None:

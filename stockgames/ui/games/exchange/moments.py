@@ -381,8 +381,10 @@ def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
 
 
 def _vote(vote: VoteShown) -> MomentCard:
-    mark = security_mark(vote.security)
+    mark, by = security_mark(vote.security), signed(vote.by)
+    told = f"{security_name(vote.security)} {by}"
     if vote.lobby:
-        return MomentCard(signed(vote.by), say("exchange-the-lobby"), mark, sign="lobbyist")
+        caption = say("exchange-the-lobby")
+        return MomentCard(by, caption, mark, sign="lobbyist", told=f"{caption}: {told}")
     caption = say("exchange-influence-card")
-    return MomentCard(signed(vote.by), caption, mark, number=_SLEEVES[2])
+    return MomentCard(by, caption, mark, number=_SLEEVES[2], told=told)

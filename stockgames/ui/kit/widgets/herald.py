@@ -35,6 +35,11 @@ class Herald(QObject):
             self.last = text
             self._announce(text, widget, urgent=self.manner.interrupts)
 
+    def remark(self, text: str, widget: QWidget) -> None:
+        """Have something read out in its turn that is no news, such as where one has come to."""
+        if text:
+            self._announce(text, widget, urgent=self.manner.interrupts)
+
     def answer(self, text: str, widget: QWidget) -> None:
         """Read at once what somebody has asked for by a key; it is no news."""
         if text:

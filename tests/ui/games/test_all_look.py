@@ -1,0 +1,117 @@
+"""What everybody looks at is announced, takes the keyboard, and stays until somebody presses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit import settling
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD, Manner
+from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.tables import create_table
+from tests.ui.heard import somebody_listens
+from tests.ui.table.seating import NAMES, Table
+
+_MOST = 120
+"""Questions after which a game is left."""
+_CURTAIN, _PEEK, _TRUSTING = Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING
+TABLES = (
+    ("exchange", "hhb", _CURTAIN, False, 20),
+    ("exchange", "hhb", _CURTAIN, True, 20),
+    ("exchange", "hhb", _PEEK, False, 20),
+    ("exchange", "hhb", _TRUSTING, False, 20),
+    ("nyse", "hhb", _CURTAIN, False, 1),
+    ("stock-exchange", "hhbbbbbb", _CURTAIN, False, 1),
+)
+"""Game, who plays, how they share the screen, whether headlines are told alone, and how often all
+look at least."""
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
+    told: list[str] = []
+    HERALD.said.connect(told.append)
+    yield told
+    HERALD.said.disconnect(told.append)
+    HERALD.manner = Manner()
+
+
+def sit(
+    qtbot: QtBot, game: str, people: str, handover: Handover, pace: PaceMode = "instant"
+) -> Table:
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(people)
+    ]
+    match = Match.deal(registry.load(game), infos, {}, f"look3 {people}")
+    return Table(qtbot, match, handover, pace, create_table(game, Look())).start()
+
+
+def moments(table: Table) -> Iterator[CommonMoment]:
+    """Play to the end; yield all that everybody looks at, before it is left."""
+    controller, presenter = table.controller, table.page.presenter
+    game, rng, asked = registry.load(controller.game_id), Random(1), 0
+    while table.stage is not Stage.OVER and asked < _MOST:
+        QTest.qWait(0)
+        if table.stage is Stage.CURTAIN:
+            controller.lift()
+        elif table.stage is Stage.PASSING:
+            controller.pass_on()
+        elif table.stage is Stage.ASKING and not presenter.asks_soon:
+            asked += 1
+            view = table.match.view(controller.seat)
+            legal = view.legal
+            controller.submit(rng.choice(legal) if legal else game.sample_action(view, rng))
+        elif presenter.awaits_step:
+            if presenter.moment is not None:
+                yield presenter.moment
+            presenter.step()
+
+
+@pytest.mark.parametrize(("game", "people", "handover", "briefly", "least"), TABLES)
+def test_what_all_look_at_is_announced_and_has_the_keyboard(
+    qtbot: QtBot,
+    heard: list[str],
+    game: str,
+    people: str,
+    handover: Handover,
+    briefly: bool,
+    least: int,
+) -> None:
+    HERALD.manner = Manner(briefly=briefly)
+    table = sit(qtbot, game, people, handover)
+    page, seen = table.page, 0
+    for moment in moments(table):
+        seen += 1
+        told = "\n".join(heard)
+        lines = moment.spoken(page.presenter.context().names, briefly=briefly).split("\n")
+        assert [line for line in lines if line not in told] == []
+        assert page.focusWidget() is page.moment_sheet.on_button
+        last = HERALD.last
+        assert moment.title in last
+        table.key("F4")
+        assert heard[-1] == last
+        heard.clear()
+    assert seen >= least
+    assert page.focusWidget() is not page.moment_sheet.on_button
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast", "step"])
+def test_with_a_screen_reader_nothing_that_all_look_at_goes_by_itself(
+    qtbot: QtBot, heard: list[str], pace: PaceMode
+) -> None:
+    with somebody_listens():
+        table = sit(qtbot, "exchange", "hbb", _CURTAIN, pace)
+        moment = next(moments(table))
+        assert moment.title in "\n".join(heard)
