@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,9 +20,6 @@ from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person
-
-LARGEST_FILE: Final = 1024 * 1024
-"""Bytes that are read of a file, which may be of any kind: more than a person ever has."""
 
 
 class PersonFiles(QObject):
@@ -66,15 +63,13 @@ class PersonFiles(QObject):
     def take(self, path: Path) -> None:
         """Let in whoever a file holds; ask first where they are known and were otherwise."""
         from stockgames.evenings.person import from_text
+        from stockgames.storage.record_file import read_bytes
 
         try:
-            with path.open("rb") as file:
-                person = from_text(file.read(LARGEST_FILE))
+            person = from_text(read_bytes(path))
             house = {each.id: each for each in self._host.library.people()}
         except RecordError as error:
             self._refuse(path, str(error))
-        except OSError as error:
-            self._refuse(path, error.strerror or str(error))
         except StorageError as error:
             self._messages.tell(error)
         else:

@@ -80,7 +80,7 @@ class Caller(QObject):
     """One line to a second start, read as it comes."""
 
     spoke = Signal(bytes)
-    """All that was said, once: up to the end of a line, of the call, or of patience."""
+    """All that was said, once: up to the end of a line or of the call, or more than `LONGEST`."""
 
     def __init__(self, line: socket, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,15 +92,15 @@ class Caller(QObject):
 
     def _read(self) -> None:
         try:
-            more = self._line.recv(LONGEST)
+            more = self._line.recv(LONGEST + 1 - len(self._said))
         except BlockingIOError:
             return
         except OSError:
             more = b""
         self._said += more
-        if not more or self._said.endswith(b"\n") or len(self._said) > LONGEST:
+        if not more or b"\n" in more or len(self._said) > LONGEST:
             self._notifier.setEnabled(False)
-            self.spoke.emit(self._said[:LONGEST])
+            self.spoke.emit(self._said)
 
     def hang_up(self, last: bytes = b"") -> None:
         """Say a last word, and end the call."""

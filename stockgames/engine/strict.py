@@ -1,11 +1,61 @@
-"""What every part of a record is: read with suspicion, and never changed."""
+"""What is read from outside: pydantic checks every field of it, and it never changes."""
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import RecordError
+from stockgames.engine.json_values import read_object
+from stockgames.engine.plain_text import name_of, one_line
+
+T = TypeVar("T")
+LONGEST_WORD: Final = 40
+_MOST_RAW: Final = 1000
+"""Characters of a name, those included that do not show."""
 
 
 class Strict(BaseModel):
     """A frozen model that takes no other keys, and no value for one of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def shown_whole(text: str) -> str:
+    """Return a text all of which shows on one line; raise ValueError for any other."""
+    if one_line(text) != text:
+        raise ValueError("holds characters that do not show")
+    return text
+
+
+Name: TypeAlias = Annotated[str, Field(strict=True, max_length=_MOST_RAW), AfterValidator(name_of)]
+Word: TypeAlias = Annotated[
+    str, Field(strict=True, max_length=LONGEST_WORD), AfterValidator(shown_whole)
+]
+"""The name of a thing, in our own terms; it may be empty."""
+Key: TypeAlias = Annotated[Word, Field(min_length=1)]
+"""What names something for good."""
+
+
+def read_strictly(
+    adapter: TypeAdapter[T], text: str | bytes, what: str, format_name: str, version: int, most: int
+) -> T:
+    """Return what a text of one of our formats holds; raise RecordError with one clear line.
+
+    See `read_object` for the rest. No object may name a key twice.
+    """
+    data = read_object(text, what, format_name, version, most, object_pairs_hook=_unique_keys)
+    del data["format"], data["version"]
+    try:
+        return adapter.validate_python(data)
+    except ValidationError as error:
+        raise RecordError(first_problem(error)) from None
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("an object names the same key twice")
+    return found

@@ -10,12 +10,14 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from stockgames.engine import checked
+from pydantic import AfterValidator, Field, TypeAdapter
+
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import read_object
+from stockgames.engine.plain_text import one_line
 from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.strict import Key, Name, Strict, Word, read_strictly
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest, Stage
 from stockgames.evenings.standing import standing
 
@@ -23,67 +25,57 @@ FORMAT: Final = "stockgames.evening"
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 MOST_ACTS: Final = 200
-_LARGEST: Final = 2**63
+_LARGEST: Final = 2**63 - 1
 
-_ID: Final = checked.text(1, 40)
-_TEXT: Final = checked.text(0, 80)
-_AMOUNT: Final = checked.text(1, 13, "[0-9]{1,6}(/[1-9][0-9]{0,5})?")
+_Text: TypeAlias = Annotated[str, Field(max_length=80), AfterValidator(one_line)]
+_Amount: TypeAlias = Annotated[str, Field(pattern="^[0-9]{1,6}(/[1-9][0-9]{0,5})?$")]
 """An exact number of points, such as `12` or `15/2`."""
-_SEATS: Final = checked.items(checked.or_none(_ID), MOST_SEATS)
-_NUMBERS: Final = checked.items(checked.whole(-_LARGEST, _LARGEST), MOST_SEATS)
+_Seats: TypeAlias = Annotated[list[Key | None], Field(max_length=MOST_SEATS)]
+_Number: TypeAlias = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
 
-_GUEST: Final = checked.fields(
-    {"id": _ID},
-    {
-        "name": (checked.or_none(checked.text(1, 40)), None),  # in files
-        "start": (_AMOUNT, "0"),
-        "gone": (checked.flag, False),
-    },
-)
-_ACT: Final = checked.fields(
-    {
-        "number": checked.whole(1, 1_000_000),
-        "game": _ID,
-        "options": checked.anything,
-        "state": checked.one_of(*(stage.value for stage in Stage)),
-        "agreed": _SEATS,
-        "chairs": _SEATS,
-        "sat_out": checked.items(_ID, MOST_PEOPLE),
-        "ranks": _NUMBERS,
-        "scores": _NUMBERS,
-        "began": _TEXT,
-        "ended": _TEXT,
-    },
-    {
-        # `row` in the library; a file names the record by its seal instead, and tells the points.
-        "row": (checked.or_none(checked.whole(-_LARGEST, _LARGEST)), None),
-        "record": (checked.or_none(_TEXT), None),
-        "points": (checked.or_none(checked.by_key(_ID, _AMOUNT)), None),
-    },
-)
-_LINE: Final = checked.fields(
-    {
-        "person": _ID,
-        "points": _AMOUNT,
-        "place": checked.or_none(checked.whole(1, MOST_PEOPLE)),  # none before a first game
-    },
-    {},
-)
-_EVENING: Final = checked.fields(
-    {
-        "format": checked.one_of(FORMAT),
-        "version": checked.whole(VERSION, VERSION),
-        "people": checked.items(_GUEST, MOST_PEOPLE),
-        "programme": checked.items(_ACT, MOST_ACTS),
-    },
-    {
-        "name": (_TEXT, ""),
-        "begun": (_TEXT, ""),
-        "until": (_TEXT, ""),
-        "ended": (checked.flag, False),
-        "standing": (checked.or_none(checked.items(_LINE, MOST_PEOPLE)), None),  # in files
-    },
-)
+
+class _Guest(Strict):
+    id: Key
+    name: Name | None = None  # in files
+    start: _Amount = "0"
+    gone: bool = False
+
+
+class _Act(Strict):
+    number: Annotated[int, Field(ge=1, le=1_000_000)]
+    game: Key
+    options: dict[Word, Any]
+    state: Literal["to-come", "running", "broken-off", "over"]
+    agreed: _Seats
+    chairs: _Seats
+    sat_out: Annotated[list[Key], Field(max_length=MOST_PEOPLE)]
+    ranks: Annotated[list[Annotated[int, Field(ge=1, le=MOST_SEATS)]], Field(max_length=MOST_SEATS)]
+    scores: Annotated[list[_Number], Field(max_length=MOST_SEATS)]
+    began: _Text
+    ended: _Text
+    # `row` in the library; a file names the record by its seal instead, and tells the points.
+    row: _Number | None = None
+    record: _Text | None = None
+    points: dict[Key, _Amount] | None = None
+
+
+class _Line(Strict):
+    person: Key
+    points: _Amount
+    place: Annotated[int, Field(ge=1, le=MOST_PEOPLE)] | None  # none before a first game
+
+
+class _Evening(Strict):
+    people: Annotated[list[_Guest], Field(max_length=MOST_PEOPLE)]
+    programme: Annotated[list[_Act], Field(max_length=MOST_ACTS)]
+    name: _Text = ""
+    begun: _Text = ""
+    until: _Text = ""
+    ended: bool = False
+    standing: Annotated[list[_Line], Field(max_length=MOST_PEOPLE)] | None = None  # in files
+
+
+_FORM: Final = TypeAdapter(_Evening)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +94,7 @@ def to_text(evening: Evening) -> str:
 
 def from_text(text: str) -> Evening:
     """Return an evening that the library kept; raise RecordError where it is none."""
-    return _evening(_validated(text))
+    return _checked(_read(text))
 
 
 def to_file(
@@ -125,34 +117,33 @@ def to_file(
 
 def read_file(text: str | bytes) -> ReadEvening:
     """Read the file of an evening, written by whomever; raise RecordError with one clear line."""
-    values = _validated(text)
-    evening = _evening(values)
-    for act, told in zip(evening.programme, values["programme"], strict=True):
+    form = _read(text)
+    evening = _checked(form)
+    for act, told in zip(evening.programme, form.programme, strict=True):
+        if any(rank != 1 + sum(other < rank for other in act.ranks) for rank in act.ranks):
+            raise RecordError(f"act {act.number}: its ranks are no places")
         worked_out = {person: str(value) for person, value in act.points().items()}
-        if told["points"] not in (None, worked_out):
+        if told.points not in (None, worked_out):
             raise RecordError(f"act {act.number}: its points do not follow from its ranks")
     found = [
         {"person": line.person, "points": str(line.total), "place": line.place}
         for line in standing(evening)
     ]
-    if values["standing"] is not None and list(values["standing"]) != found:
+    if form.standing is not None and [line.model_dump() for line in form.standing] != found:
         raise RecordError("the standing does not follow from the points")
-    return ReadEvening(
-        evening, {each["id"]: each["name"] or each["id"] for each in values["people"]}
-    )
+    return ReadEvening(evening, {each.id: each.name or each.id for each in form.people})
 
 
-def _validated(text: str | bytes) -> dict[str, Any]:
-    data = read_object(text, "an evening", FORMAT, VERSION, MAX_BYTES)
-    try:
-        values: dict[str, Any] = _EVENING(data)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
-    evening = _evening(values)
+def _read(text: str | bytes) -> _Evening:
+    return read_strictly(_FORM, text, "an evening", FORMAT, VERSION, MAX_BYTES)
+
+
+def _checked(form: _Evening) -> Evening:
+    evening = _evening(form)
     _check_people(evening)
     for act in evening.programme:
         _check_act(act)
-    return values
+    return evening
 
 
 def _check_people(evening: Evening) -> None:
@@ -214,21 +205,29 @@ def _act_form(act: Act) -> dict[str, Any]:
     }
 
 
-def _evening(values: Mapping[str, Any]) -> Evening:
+def _evening(form: _Evening) -> Evening:
     return Evening(
-        name=values["name"],
-        begun=values["begun"],
-        until=values["until"],
-        ended=values["ended"],
-        guests=tuple(Guest(g["id"], Fraction(g["start"]), g["gone"]) for g in values["people"]),
-        programme=tuple(map(_act, values["programme"])),
+        name=form.name,
+        begun=form.begun,
+        until=form.until,
+        ended=form.ended,
+        guests=tuple(Guest(each.id, Fraction(each.start), each.gone) for each in form.people),
+        programme=tuple(map(_act, form.programme)),
     )
 
 
-def _act(values: Mapping[str, Any]) -> Act:
-    known = {name: value for name, value in values.items() if name not in _ONLY_IN_TEXTS}
-    return Act(**known, stage=Stage(values["state"]))
-
-
-_ONLY_IN_TEXTS: Final = ("state", "record", "points")
-"""Fields of an act that are none of an `Act`."""
+def _act(form: _Act) -> Act:
+    return Act(
+        number=form.number,
+        game=form.game,
+        options=form.options,
+        stage=Stage(form.state),
+        agreed=tuple(form.agreed),
+        chairs=tuple(form.chairs),
+        sat_out=tuple(form.sat_out),
+        ranks=tuple(form.ranks),
+        scores=tuple(form.scores),
+        row=form.row,
+        began=form.began,
+        ended=form.ended,
+    )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import chain, count
-from typing import Any, Final
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field, TypeAdapter
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import read_object
-from stockgames.engine.plain_text import LONGEST_NAME, name_of
+from stockgames.engine.plain_text import LONGEST_NAME
+from stockgames.engine.strict import Key, Name, Word, read_strictly
 
 FORMAT: Final = "stockgames.person"
 VERSION: Final = 1
-LONGEST_WORD: Final = 40
 MAX_BYTES: Final = 64 * 1024
 SOMEBODY: Final = "somebody"
 """What people are called in games after they were removed (V10)."""
@@ -28,36 +29,48 @@ class Portrait:
     may write, paints like an empty one.
     """
 
-    face: str = ""
-    hair: str = ""
-    hat: str = ""
-    beard: str = ""
-    collar: str = ""
-    dress: str = ""
-    specs: str = ""
-    ear: str = ""
-    trifle: str = ""
-    sign: str = ""
+    face: Word = ""
+    hair: Word = ""
+    hat: Word = ""
+    beard: Word = ""
+    collar: Word = ""
+    dress: Word = ""
+    specs: Word = ""
+    ear: Word = ""
+    trifle: Word = ""
+    sign: Word = ""
     """The crest's sign, which tells people apart where colours do not."""
-    colour: str = ""
+    colour: Word = ""
     """The crest's colour."""
     partner: Portrait | None = None
     """The second head of a firm; people have none."""
+
+
+def _text_size(value: int) -> int:
+    if value and not 100 <= value <= 200:
+        raise ValueError("neither 0 nor 100 to 200")
+    return value
+
+
+def _suit_colours(value: int) -> int:
+    if value not in (0, 2, 4):
+        raise ValueError("not one of 0, 2, 4")
+    return value
 
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
     """What holds on somebody's own private page; what all look at keeps the house's settings."""
 
-    language: str = ""
+    language: Annotated[Word, Field(pattern=r"^([a-z]{2,3}(-[A-Za-z]{2,8})?)?$")] = ""
     """`en`, `de` …; empty for the house's."""
-    text_size: int = 0
+    text_size: Annotated[int, Field(strict=True), AfterValidator(_text_size)] = 0
     """Percent, 100 to 200; 0 for the house's."""
-    suit_colours: int = 0
+    suit_colours: Annotated[int, Field(strict=True), AfterValidator(_suit_colours)] = 0
     """2 or 4; 0 for the house's."""
-    hand_order: str = ""
+    hand_order: Annotated[str, Field(strict=True, pattern="^(suit|rank)?$")] = ""
     """`suit` or `rank` first; empty for the game's own order."""
-    hints: bool = True
+    hints: Annotated[bool, Field(strict=True)] = True
     """Whether hints are offered."""
 
 
@@ -65,12 +78,12 @@ class Tastes:
 class Person:
     """Somebody who plays here."""
 
-    id: str
+    id: Key
     """Names the person for good; their name may change."""
-    name: str
+    name: Name
     portrait: Portrait = field(default_factory=Portrait)
     tastes: Tastes = field(default_factory=Tastes)
-    since: str = ""
+    since: Word = ""
     """When they were first here, a label in UTC."""
 
     def renamed(self, name: str) -> Person:
@@ -109,56 +122,10 @@ def from_text(text: str | bytes) -> Person:
 
     Parts and tastes that this release does not know are passed over.
     """
-    data = read_object(text, "a person", FORMAT, VERSION, MAX_BYTES)
-    name, key = data.get("name"), data.get("id")
-    if not isinstance(name, str):
-        raise RecordError("name: not a text")
-    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_WORD:
-        raise RecordError("id: not a short text")
-    since = data.get("since", "")
-    return Person(
-        id=_whole(key, "id"),
-        name=_name(_whole(name, "name")),
-        portrait=Portrait(**_known(data, "portrait", Portrait())),
-        tastes=_sound(Tastes(**_known(data, "tastes", Tastes()))),
-        since=since if isinstance(since, str) else "",
-    )
+    person = read_strictly(_PERSON, text, "a person", FORMAT, VERSION, MAX_BYTES)
+    if person.portrait.partner is not None:
+        raise RecordError("portrait.partner: people have none")
+    return person
 
 
-def _name(text: str) -> str:
-    try:
-        return name_of(text)
-    except ValueError as error:
-        raise RecordError(f"name: {error}") from None
-
-
-def _whole(text: str, key: str) -> str:
-    """Return a text that can be shown and written; raise RecordError for half a character."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise RecordError(f"{key}: not a whole text") from None
-    return text
-
-
-def _known(data: Mapping[str, Any], key: str, usual: Portrait | Tastes) -> dict[str, Any]:
-    """Return the values of an object that this release knows, and that are of the right kind."""
-    values = data.get(key, {})
-    if not isinstance(values, dict):
-        raise RecordError(f"{key}: not an object")
-    found = {}
-    for known in fields(usual):
-        value = values.get(known.name)
-        if type(value) is type(getattr(usual, known.name)):
-            found[known.name] = value[:LONGEST_WORD] if isinstance(value, str) else value
-    return found
-
-
-def _sound(tastes: Tastes) -> Tastes:
-    """Return tastes with the house's in the place of what cannot be."""
-    return replace(
-        tastes,
-        text_size=tastes.text_size if 100 <= tastes.text_size <= 200 else 0,
-        suit_colours=tastes.suit_colours if tastes.suit_colours in (2, 4) else 0,
-        hand_order=tastes.hand_order if tastes.hand_order in ("suit", "rank") else "",
-    )
+_PERSON: Final = TypeAdapter(Person)

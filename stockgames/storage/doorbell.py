@@ -8,13 +8,18 @@ else can read names the port and a word that callers must know.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
+from urllib.parse import quote, unquote_to_bytes
 
 if TYPE_CHECKING:
     from socket import socket
+
+    from pydantic import TypeAdapter
 
 SOCKET: Final = "window.socket"
 PORT: Final = "window.port"
@@ -26,6 +31,10 @@ TAKEN: Final = b"taken\n"
 _HERE: Final = "127.0.0.1"
 _LONGEST_ADDRESS: Final = 100
 """Bytes that every system takes as the address of a socket."""
+
+
+_LEAVE: Final = "[!-~]{0,1000}"
+"""What the desktop gives looks like; it becomes a variable of the window's process."""
 
 
 class Wish(NamedTuple):
@@ -46,7 +55,10 @@ def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
 
     _let_it_come_to_the_front()
     with caller, suppress(OSError):
-        caller.sendall(json.dumps([word, *wish]).encode() + b"\n")
+        # Byte by byte: a file's name need not be a text in UTF-8.
+        record = quote(os.fsencode(wish.record))
+        leave = wish.activation if re.fullmatch(_LEAVE, wish.activation) else ""
+        caller.sendall(json.dumps([word, record, leave]).encode() + b"\n")
         return caller.recv(len(TAKEN)) == TAKEN
     return False
 
@@ -119,16 +131,20 @@ class Doorbell:
 
     def read(self, line: bytes) -> Wish | None:
         """Return the wish that a caller has sent; None for what is none, or without the word."""
-        import json
         from hmac import compare_digest
 
-        try:
-            word, record, activation = json.loads(line)
-        except (ValueError, TypeError, RecursionError):
+        from pydantic import ValidationError
+
+        if len(line) > LONGEST:
             return None
-        if not all(isinstance(part, str) for part in (word, record, activation)):
+        try:
+            word, quoted, activation = _message().validate_json(line, strict=True)
+        except ValidationError:
             return None
         if not compare_digest(word.encode(), self._word.encode()):
+            return None
+        record = os.fsdecode(unquote_to_bytes(quoted))
+        if "\0" in record or (record and not os.path.isabs(record)):
             return None
         return Wish(record, activation)
 
@@ -137,6 +153,17 @@ class Doorbell:
         self.listener.close()
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
+
+
+@cache
+def _message() -> TypeAdapter[tuple[str, str, str]]:
+    """Return what reads a message: word, quoted path of a record, leave to come to the front."""
+    from pydantic import Field, TypeAdapter
+
+    # A second start never comes here, and has no time for pydantic.
+    word = Annotated[str, Field(max_length=100)]
+    leave = Annotated[str, Field(pattern=f"^{_LEAVE}$")]
+    return TypeAdapter(tuple[word, str, leave])
 
 
 def _unix() -> int:

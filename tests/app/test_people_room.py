@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -133,6 +135,18 @@ def test_a_bad_file_changes_nothing_and_says_so(
     assert names(visitor) == ["Ada"]
     room(visitor).files.take(tmp_path / "none.json")
     assert "none.json" in visitor.message
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has neither")
+def test_a_pipe_or_a_device_is_no_person_and_is_said_at_once(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    for path in (tmp_path / "pipe.json", Path("/dev/zero"), tmp_path, Path("a\0b")):
+        room(visitor).files.take(path)
+        assert path.name in visitor.message
+        assert "cannot be read" in visitor.message
+    assert names(visitor) == []
 
 
 def test_a_table_goes_to_the_clipboard(visitor: Visitor) -> None:

@@ -21,7 +21,9 @@ from stockgames.storage.doorbell import LONGEST, PORT, SOCKET, Wish, ring
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.shell.sheet import Sheet
 from tests.app.visitor import Visitor, settle, until
+from tests.storage.test_doorbell import JUNK, word_of
 
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
 Visit = Callable[[Path], Visitor]
@@ -146,24 +148,36 @@ def call(folder: Path) -> socket.socket:
     return line
 
 
-@pytest.mark.parametrize("said", [b"nonsense\n", b"", b"x" * (LONGEST + 10)])
-def test_who_says_something_else_is_hung_up_on(
-    visitor: Visitor, folder: Path, listening: SecondStarts, said: bytes
+@pytest.mark.parametrize("place", [True, False], ids=["socket", "port"])
+def test_junk_costs_a_closed_connection_and_nothing_else(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch, place: bool
 ) -> None:
+    if place and sys.platform == "win32":
+        pytest.skip("no such sockets there")
+    monkeypatch.setattr(doorbell, "_has_place", lambda _: place)
+    visitor = visit(folder).enter()
+    (listening,) = visitor.house.findChildren(SecondStarts)
     came: list[Wish] = []
     listening.came.connect(came.append)
+    more = (b"nonsense\n", b"x" * (LONGEST + 10), b"\n" * 1000, b"[" * LONGEST)
 
     def talk() -> bool:
-        with call(folder) as line:
-            line.sendall(said)
-            line.shutdown(socket.SHUT_WR)
-            try:
-                return line.recv(10) == b""
-            except ConnectionError:
-                return True
+        for said in (*JUNK.values(), *more):
+            with call(folder) as line:
+                try:
+                    line.sendall(said.replace(b"WORD", word_of(folder)) + b"\n")
+                    line.shutdown(socket.SHUT_WR)
+                    if line.recv(10) != b"":
+                        return False
+                except ConnectionError:
+                    pass
+        return ring(folder, Wish(), 20.0)
 
     assert beside(talk)()
-    assert came == []
+    settle()
+    assert came == [Wish()]
+    assert visitor.house.session is None
+    assert not visitor.house.window.findChildren(Sheet)
 
 
 def test_callers_that_say_nothing_do_not_keep_others_out(

@@ -45,8 +45,8 @@ def evenings(draw: st.DrawFn) -> Evening:
         evening = evening.add(draw(st.sampled_from(sorted(SEATS))))
         act = evening.programme[-1]
         chairs = len(seating(evening, act, SEATS[act.game]).chairs)
-        places = draw(st.lists(st.integers(1, chairs), min_size=chairs, max_size=chairs))
-        evening = play_next(evening, places)
+        order = draw(st.lists(st.integers(1, chairs), min_size=chairs, max_size=chairs))
+        evening = play_next(evening, [1 + sum(other < own for other in order) for own in order])
     return evening
 
 

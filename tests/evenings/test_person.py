@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -27,11 +28,11 @@ ADA = Person("p1", "Ada", Portrait(hat="tricorne", colour="blue"), Tastes("de", 
 @given(
     st.builds(
         Person,
-        id=WORDS.filter(bool),
+        id=WORDS.map(one_line).filter(bool),
         name=WORDS.map(one_line).filter(bool),
-        portrait=st.builds(Portrait, face=WORDS, sign=WORDS),
-        tastes=st.builds(Tastes, language=WORDS, hints=st.booleans()),
-        since=WORDS,
+        portrait=st.builds(Portrait, face=WORDS.map(one_line), sign=WORDS.map(one_line)),
+        tastes=st.builds(Tastes, language=st.sampled_from(["", "de"]), hints=st.booleans()),
+        since=WORDS.map(one_line),
     )
 )
 def test_people_survive_being_text(person: Person) -> None:
@@ -43,11 +44,49 @@ def changed(**values: Any) -> str:
 
 
 def test_what_this_release_does_not_know_is_passed_over() -> None:
-    portrait = {"hat": "tricorne", "colour": "blue", "monocle": "left", "face": 7}
-    tastes = {"language": "de", "text_size": 900, "suit_colours": 3, "hand_order": "colour"}
+    portrait = {"hat": "tricorne", "colour": "blue", "monocle": "left"}
+    tastes = {"language": "de", "text_size": 0, "suit_colours": 0, "clock": {"hands": 3}}
     found = from_text(changed(portrait=portrait, tastes=tastes, more=1))
     assert found.portrait == ADA.portrait
     assert found.tastes == Tastes("de")
+
+
+OF_NO_KIND: list[Any] = [None, 7, 1.5, True, [], {}, "x" * 41, "\ud800", "\u202e", "a\nb", "\0"]
+ODD = {
+    "id": ["", *OF_NO_KIND],
+    "name": ["", " ", "\u200b", *OF_NO_KIND[:8]],
+    "since": OF_NO_KIND,
+    "portrait": [None, 7, [], "face", True],
+    "tastes": [None, 7, [], "taste", True],
+    **{f"portrait.{field.name}": OF_NO_KIND for field in fields(Portrait)},
+    "portrait.partner": [{}, {"hat": "tricorne"}, 7, "x", []],
+    "tastes.language": ["../../etc", "de.ftl", "deutsch!", *OF_NO_KIND],
+    "tastes.text_size": [-1, 99, 201, 10**30, "100", 100.0, None, True, []],
+    "tastes.suit_colours": [1, 3, -2, "4", 2.0, None, True, {}],
+    "tastes.hand_order": ["colour", "Suit", *OF_NO_KIND],
+    "tastes.hints": [0, 1, "true", None, [], 1.0],
+}
+
+
+@pytest.mark.parametrize("place", ODD)
+def test_every_field_is_checked(place: str) -> None:
+    for value in ODD[place]:
+        data = json.loads(to_text(ADA))
+        outer, _, key = place.rpartition(".")
+        (data[outer] if outer else data)[key] = value
+        with pytest.raises(RecordError, match=rf"^{place}\b"):
+            from_text(json.dumps(data))
+
+
+def test_the_table_of_fields_is_whole() -> None:
+    whole = {field.name for field in fields(Person)}
+    whole |= {f"portrait.{field.name}" for field in fields(Portrait)}
+    whole |= {f"tastes.{field.name}" for field in fields(Tastes)}
+    assert set(ODD) == whole
+
+
+def test_a_name_that_is_not_clean_is_cleaned() -> None:
+    assert from_text(changed(name=" A\u202eda\n")).name == "Ada"
 
 
 @pytest.mark.parametrize(
@@ -64,6 +103,11 @@ def test_what_this_release_does_not_know_is_passed_over() -> None:
         (changed(name="\ud800"), "name"),
         (changed(id=7), "id"),
         (changed(portrait=[]), "portrait"),
+        (to_text(ADA).replace('"id"', '"id": "p2", "id"'), "same key twice"),
+        (
+            changed(portrait={"partner": json.loads('{"partner":' * 400 + "{}" + "}" * 400)}),
+            "portr",
+        ),
     ],
 )
 def test_a_wrong_text_is_named_in_one_line(text: str, message: str) -> None:

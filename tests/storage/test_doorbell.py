@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from threading import Thread
 import pytest
 
 from stockgames.storage import doorbell
-from stockgames.storage.doorbell import PORT, SOCKET, TAKEN, Doorbell, Wish, ring
+from stockgames.storage.doorbell import LONGEST, PORT, SOCKET, TAKEN, Doorbell, Wish, ring
 
 WISH = Wish("/games/Zoé’s évening.stockgame", "token")
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there")
@@ -112,22 +113,75 @@ def test_no_other_user_can_read_the_word_or_reach_the_socket(folder: Path) -> No
         assert left.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        b"",
-        b"\n",
-        b"{}",
-        b"[1, 2, 3]",
-        b'["", "a"]',
-        b'["", "a", null]',
-        b"\xff",
-        b"[" * 60_000,
-    ],
-)
+JUNK: dict[str, bytes] = {
+    "nothing": b"",
+    "a line end": b"\n",
+    "an object": b"{}",
+    "an object of three": b'{"WORD": 1, "a": 2, "b": 3}',
+    "a text of three": b'"abc"',
+    "numbers": b"[1, 2, 3]",
+    "two": b'["WORD", "/a"]',
+    "four": b'["WORD", "/a", "", ""]',
+    "null": b'["WORD", "/a", null]',
+    "true": b'["WORD", true, ""]',
+    "a list inside": b'["WORD", ["/a"], ""]',
+    "no UTF-8": b"\xff",
+    "no UTF-8 inside": b'["WORD", "/\xff", ""]',
+    "half a character as the word": b'["\\ud800", "/a", ""]',
+    "half a character as the path": b'["WORD", "/\\udcff", ""]',
+    "half a character as the leave": b'["WORD", "/a", "\\ud800"]',
+    "a zero in the path": b'["WORD", "/a\\u0000b", ""]',
+    "a quoted zero in the path": b'["WORD", "/a%00b", ""]',
+    "a zero in the leave": b'["WORD", "/a", "a\\u0000b"]',
+    "a line break in the leave": b'["WORD", "/a", "a\\nb"]',
+    "a letter in the leave": '["WORD", "/a", "é"]'.encode(),
+    "a long leave": b'["WORD", "/a", "' + b"x" * 2000 + b'"]',
+    "a path that starts nowhere": b'["WORD", "a/b", ""]',
+    "a folder above": b'["WORD", "../b", ""]',
+    "a long word": b'["' + b"x" * 60_000 + b'", "/a", ""]',
+    "deep": b"[" * 60_000,
+    "deep objects": b'{"":' * 10_000,
+    "a long number": b'["WORD", ' + b"9" * 50_000 + b', ""]',
+    "NaN": b'["WORD", NaN, ""]',
+    "more behind": b'["WORD", "/a", ""] ["WORD"]',
+    "zeros": b"\0" * 100,
+    "too long": b'["WORD", "/a", ""]' + b" " * LONGEST,
+    "another word": b'["another", "/a", ""]',
+    "a word in other letters": '["é", "/a", ""]'.encode(),
+}
+"""What is no wish, even from who knows the word."""
+
+
+def word_of(folder: Path) -> bytes:
+    """Return what callers must know; nothing where a socket keeps others out."""
+    port = folder / PORT
+    return port.read_bytes().split()[1] if port.exists() else b""
+
+
+@pytest.mark.parametrize("line", JUNK.values(), ids=list(JUNK))
 def test_what_is_no_wish_is_not_heard(folder: Path, line: bytes) -> None:
     with closing(Doorbell(folder)) as bell:
-        assert bell.read(line) is None
+        assert bell.read(line.replace(b"WORD", word_of(folder))) is None
+
+
+def test_without_the_word_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorbell, "_has_place", lambda folder: False)
+    with closing(Doorbell(tmp_path)) as bell:
+        for line in (*JUNK.values(), b'["", "/a", ""]', b'["WORD", "/a", ""]'):
+            assert bell.read(line) is None
+
+
+@pytest.mark.parametrize(
+    "name", [b"caf\xe9.stockgame", b"100%25.stockgame", b"a\nb", "Zoé".encode()]
+)
+def test_a_file_of_any_name_can_be_wished_for(folder: Path, name: bytes) -> None:
+    heard: list[Wish | None] = []
+    wish = Wish(os.path.abspath(os.fsdecode(name)), "leave\n-7")
+    with closing(Doorbell(folder)) as bell:
+        thread = answer(bell, heard)
+        assert ring(folder, wish)
+        thread.join()
+    assert heard == [Wish(wish.record)]
 
 
 def test_on_a_port_only_who_knows_the_word_is_heard(
@@ -137,8 +191,9 @@ def test_on_a_port_only_who_knows_the_word_is_heard(
     with closing(Doorbell(tmp_path)) as bell:
         port, word = (tmp_path / PORT).read_text().split()
         assert bell.listener.getsockname() == ("127.0.0.1", int(port))
-        assert bell.read(json.dumps(["", "file", ""]).encode()) is None
-        assert bell.read(json.dumps([word, "file", ""]).encode()) == Wish("file")
+        file = os.path.abspath("file")
+        assert bell.read(json.dumps(["", file, ""]).encode()) is None
+        assert bell.read(json.dumps([word, file, ""]).encode()) == Wish(file)
 
 
 def test_without_a_place_to_listen_nothing_stays_open(
