@@ -462,11 +462,12 @@ class TableController(QObject):
             self.thoughts.want(seat)
 
     def _take_answer(self, seat: SeatId, action: Action | None) -> None:
+        """Play what a bot has thought up; one without an answer, or a wrong one, is asked again."""
         if self.stage is not Stage.THINKING or self.seat != seat:
             return
         if self._held:
             self._late = seat, action
-        elif action is None:
+        elif action is None or self._match.refusal(seat, action) is not None:
             self._enter(Stage.PAUSED, seat)
             self.trouble.emit("bot-failed")
         else:

@@ -11,11 +11,12 @@ from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.actions import DISCARD, TAKE
+from stockgames.games.nyse.actions import DISCARD, TAKE, Stop
 from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -293,15 +294,18 @@ def test_undo_ends_when_somebody_else_acted() -> None:
     assert not table.can_undo
 
 
-def test_a_failed_bot_pauses_the_table_and_is_asked_again() -> None:
+@pytest.mark.parametrize("action", [None, Stop()], ids=["no answer", "nothing that is allowed"])
+def test_a_failed_bot_pauses_the_table_and_is_asked_again(action: Action | None) -> None:
     table = sit("bh")
     table.start()
     codes: list[str] = []
     table.trouble.connect(codes.append)
+    heard: list[Refused] = []
+    table.refused.connect(heard.append)
     found = puppet(table)
     assert found.on_answer is not None
-    found.on_answer(Answer(None, "worker-died"))
-    assert (table.stage, codes) == (Stage.PAUSED, ["bot-failed"])
+    found.on_answer(Answer(action, "worker-died"))
+    assert (table.stage, codes, heard) == (Stage.PAUSED, ["bot-failed"], [])
     table.proceed()
     assert table.stage is Stage.THINKING
     assert len(found.questions) == 2

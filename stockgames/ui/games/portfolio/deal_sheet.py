@@ -342,6 +342,8 @@ class DealSheet(GameSheet):
             self.wish.walk(key)
         elif key == "Return":
             self.wish.press()
+        elif key == "Escape":
+            self.wish.put_away()
 
     def stops(self) -> Sequence[QWidget]:
         """Return what on it takes the keyboard: the left side, then the right one."""

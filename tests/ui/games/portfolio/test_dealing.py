@@ -418,6 +418,21 @@ def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: 
     assert [move["seat"] for move in table.journal.moves] == [1]
 
 
+@pytest.mark.parametrize("keys", [("D",), ("D", "W")], ids=["a deal", "a card to be named"])
+def test_the_board_itself_leaves_all_that_keeps_a_bot_waiting(
+    qtbot: QtBot, keys: tuple[str, ...]
+) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    thinker = SilentThinker()
+    table.use(thinker).start()
+    table.key(*keys)
+    thinker.hurry()
+    for _ in keys:
+        assert table.journal.moves == []
+        table.page.game_table.press("Escape")
+    assert [move["seat"] for move in table.journal.moves] == [1]
+
+
 def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     table.match.act(1, Offer(0, Terms(3, cards("JD"), (), ()), Terms(1, (), (), (Truce(1),))))
