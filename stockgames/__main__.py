@@ -22,13 +22,13 @@ NOT_WRITTEN = 1
 """What was to be said could not be written: the disk that standard output goes to is full."""
 COMMANDS = {
     "analyse": "stockgames.cli.analyse:analyse",
-    "arena": "stockgames.cli.arena:arena",
-    "calibrate": "stockgames.cli.calibrate:calibrate",
+    "arena": "stockgames.lab.commands.arena:arena",
+    "calibrate": "stockgames.lab.commands.calibrate:calibrate",
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
     "gallery": "stockgames.app:paint_gallery",
-    "learn": "stockgames.cli.learn:learn_by_playing",
-    "levels": "stockgames.cli.levels:levels",
+    "learn": "stockgames.lab.commands.learn:learn_by_playing",
+    "levels": "stockgames.lab.commands.levels:levels",
     "puzzles": "stockgames.cli.puzzles:puzzles",
     "replay": "stockgames.app:write_replay",
     "simulate": "stockgames.cli.simulate:simulate",

@@ -21,7 +21,7 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
 def selftest() -> int:
     """Make every sound, draw one frame of each screen, offscreen; return the exit status."""
-    from stockgames.app.gallery import draw_each_once
+    from stockgames.lab.gallery.gallery import draw_each_once
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound, samples_of
 
@@ -37,11 +37,11 @@ def paint_gallery(arguments: argparse.Namespace) -> int:
     Return the exit status.
     """
     if arguments.compare:
-        from stockgames.app.gallery_change import print_changes
+        from stockgames.lab.gallery.changes import print_changes
 
         return print_changes(*arguments.compare)
 
-    from stockgames.app.gallery import draw_all
+    from stockgames.lab.gallery.gallery import draw_all
 
     return draw_all(arguments.out, arguments.kind, arguments.only)
 

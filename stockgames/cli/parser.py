@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, NoReturn
 
 from stockgames import __version__
-from stockgames.cli import gallery_options as gallery
-from stockgames.cli import level_options as levels
 from stockgames.cli import play_options as play
 from stockgames.cli import puzzle_options as puzzles
 from stockgames.cli import record_options as records
 from stockgames.cli.lines import one_line
+from stockgames.lab.commands import gallery_options as gallery
+from stockgames.lab.commands import level_options as levels
 
 _USAGE = """\
 stockgames [FILE.stockgame]

@@ -7,15 +7,15 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from stockgames.bots.arena import interval
 from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
+from stockgames.lab.mill.seek import puzzles as sought
+from stockgames.lab.strength.arena import interval
 from stockgames.puzzles.book import MAX_BYTES, from_text, to_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
 from stockgames.puzzles.recheck import proven_again, tried_again
-from stockgames.puzzles.seek import puzzles as sought
 from stockgames.storage.files import check_target, read_at_most, write_whole
 
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.stages import Stage
 from stockgames.engine.fairness import check
 from stockgames.engine.game import seen_as
 from stockgames.engine.sealing import moves_before, seal
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.review.look_back import LookBackPage

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
-from stockgames.app.look_back_samples import over
+from stockgames.lab.gallery.look_back_samples import over
 from tests.controllers.test_reel import deal, play
 
 pytestmark = pytest.mark.usefixtures("qapp")

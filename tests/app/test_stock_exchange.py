@@ -15,9 +15,9 @@ from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.form import Entries
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, person
-from stockgames.ui.table.samples import board_of
 from tests.app.conftest import Visit
 from tests.app.visitor import Stand, Visitor, settle
 

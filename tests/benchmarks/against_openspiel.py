@@ -37,21 +37,21 @@ try:
 except ImportError:
     sys.exit("OpenSpiel is not installed: pip install -c packaging/constraints.txt -e .[openspiel]")
 
-from stockgames.bots.arena import interval
 from stockgames.bots.decide import decide
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import secret_weights, tree_weights
-from stockgames.doors import openspiel
-from stockgames.doors.desk import House, gains
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.script import planned
 from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.lab.integrations import openspiel
+from stockgames.lab.integrations.desk import House, gains
+from stockgames.lab.strength.arena import interval
 
 TOP: Final = STEPS[-1]
 

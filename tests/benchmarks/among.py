@@ -26,17 +26,17 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stockgames.bots.arena import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
-from stockgames.bots.watching import HasOpponents
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.victory import victory_parts
+from stockgames.lab.strength.arena import interval
+from stockgames.lab.training.watching import HasOpponents
 from tests.soak.exploiters import exploiters_of
 
 WORLDS: Final = 60

@@ -27,9 +27,9 @@ if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Reel
 from stockgames.engine.steps import finish
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.next_frames import FRAME_MS
 from stockgames.ui.kit.theme import Look

@@ -39,6 +39,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.next_frames import FRAME_MS
@@ -50,7 +51,6 @@ from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 
 SIZE = QSize(1920, 1080)

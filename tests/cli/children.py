@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from stockgames.bots.arena import Fixture, Outcome
     from stockgames.cli.play import Plan
+    from stockgames.lab.strength.arena import Fixture, Outcome
 
 HELD = 0.02
 """Seconds between two looks whether held work may go on."""
@@ -52,6 +52,8 @@ def loses_the_second(plan: Plan, fixture: Fixture) -> Outcome:
     """Play a game of a tournament, but die of the second one."""
     if fixture.number == 2:
         os._exit(3)
-    from stockgames.cli.arena import play  # late: most of this file's processes need no game
+    from stockgames.lab.commands.arena import (
+        play,  # late: most of this file's processes need no game
+    )
 
     return next(play(plan, [fixture]))

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from stockgames.app.look_back_samples import over
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.exchange.view import OpenView
@@ -14,7 +13,8 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.stock_exchange.view import OpenView as OpenBooks
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.table.samples import seat_infos
+from stockgames.lab.gallery.look_back_samples import over
+from stockgames.lab.gallery.samples import seat_infos
 from tests.controllers.test_reel import deal, play
 
 SEATS = 4

@@ -17,7 +17,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.steps import finish
-from stockgames.ui.table.samples import seat_infos
+from stockgames.lab.gallery.samples import seat_infos
 
 GAMES = {"nyse": 3, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 

@@ -8,10 +8,10 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.puzzling import puzzling_of
+from stockgames.lab.mill.seek import AGREED
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import is_clear
 from stockgames.puzzles.recheck import proven_again
-from stockgames.puzzles.seek import AGREED
 from stockgames.puzzles.shelf import counts, puzzles_of
 
 GAMES = [game_id for game_id in registry.game_ids() if puzzles_of(game_id)]

@@ -27,6 +27,7 @@ from stockgames.engine import registry
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.nyse.parts import OUT
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import THEMES
@@ -34,7 +35,6 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 from tests.records.nyse.make import crashing
 

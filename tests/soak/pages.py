@@ -21,10 +21,10 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from stockgames.app.look_back_samples import over
 from stockgames.app.offscreen import offscreen_application
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine.steps import finish
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.replay_book import replay_book
 from stockgames.ui.review.replay_html import to_html

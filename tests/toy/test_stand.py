@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import tests.toy.stand
-from stockgames.app.people_samples import people_of
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.lab.gallery.people_samples import people_of
+from stockgames.lab.gallery.samples import board_of
 from stockgames.ui import rooms
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
-from stockgames.ui.table.samples import board_of
 from stockgames.ui.table.tables import create_table
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import Stand

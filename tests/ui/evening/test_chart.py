@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.evening_samples import facts_of, played
+from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.ui.evening.chart import draw_chart
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.theme import Look

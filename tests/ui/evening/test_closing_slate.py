@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.evening_samples import facts_of, played
 from stockgames.evenings.evening import Stage
+from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.ui.evening.closing_slate import slate_of
 from stockgames.ui.evening.words import points_text
 

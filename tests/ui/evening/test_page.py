@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.screens import PAGES
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
+from stockgames.lab.gallery.screens import PAGES
 from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.evening.words import before_the_bell, clock_text

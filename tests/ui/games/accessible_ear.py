@@ -14,11 +14,11 @@ from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 from tests.soak.by_ear import Role, Thing
 from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app import gallery
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
+from stockgames.lab.gallery import gallery
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lessons.tail import Tail

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.gallery import screens
+from stockgames.lab.gallery.gallery import screens
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
 

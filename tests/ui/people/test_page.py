@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.screens import PAGES
 from stockgames.evenings.book_facts import Filter
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
+from stockgames.lab.gallery.screens import PAGES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.asking import MergeQuestion, NameQuestion
 from stockgames.ui.people.nobody import TOLD, WAYS

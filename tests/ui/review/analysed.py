@@ -14,10 +14,10 @@ from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, 
 from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.crew import Heard, Task
 from stockgames.analysis.inquiry import USUAL, Inquiry
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.analysis import Analysis, Keeper
 from stockgames.controllers.reel import Reel
 from stockgames.engine.match import Match
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.pace import Pace

@@ -12,11 +12,11 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.steps import finish
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review import replay_book as book_module
 from stockgames.ui.review import replay_html as html_module

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.choices import ID, Choices
 from stockgames.analysis.inquiry import USUAL, basis, digest
-from stockgames.app.look_back_samples import over
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.turning_tab import TurningTab

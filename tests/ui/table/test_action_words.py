@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.app.look_back_samples import over
 from stockgames.engine import registry
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.tables import create_table

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.look_back_samples import over
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.facts import Price

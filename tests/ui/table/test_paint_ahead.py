@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine.game import View
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look

@@ -16,10 +16,10 @@ from stockgames.engine import registry
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.lab.gallery.samples import page_of, seat_infos
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import page_of, seat_infos
 from tests.ui.table.seating import LAID, SMALL
 
 MOVES = 8

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.look_back_samples import over
 from stockgames.games.nyse.parts import GREY_CHIPS
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.marks import StepTag

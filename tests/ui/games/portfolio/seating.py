@@ -17,10 +17,10 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.table.samples import board_of
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}

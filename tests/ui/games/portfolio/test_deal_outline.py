@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio import positions
+from stockgames.lab.gallery import portfolio_positions as positions
+from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.portfolio.deal_side import Tray
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import board_of
 from tests.ui.table.seating import LAID, SMALL
 
 

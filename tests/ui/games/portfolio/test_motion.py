@@ -15,9 +15,9 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Draw, Offer, Terms
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
-from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.run import RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun
 from stockgames.ui.games.portfolio.scene import PortfolioScene

@@ -10,7 +10,7 @@ import pytest
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.positions import eager
+from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio.results import rows
 from tests.ui.games.portfolio.test_words import dealt
 

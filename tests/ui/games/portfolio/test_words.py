@@ -29,8 +29,8 @@ from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio import log_words
-from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say

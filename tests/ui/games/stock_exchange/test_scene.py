@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.look_back_samples import over
 from stockgames.controllers.stages import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
@@ -20,6 +19,7 @@ from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import DIAMOND, IRON
 from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.games.stock_exchange.cabinet import cells
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.scene import DeskScene

@@ -1,0 +1,1 @@
+"""For engineers, run from a checkout: `python -m stockgames.lab COMMAND ...`."""

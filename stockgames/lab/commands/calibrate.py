@@ -1,0 +1,244 @@
+"""`stockgames calibrate`: finds six even levels for a game, and the ladder on which they stand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from stockgames.bots.ladders import NEWCOMER, as_file
+from stockgames.bots.levels import make_player
+from stockgames.bots.mixture import make_mixed
+from stockgames.bots.player import Budget, Player
+from stockgames.cli import wanted
+from stockgames.cli.jobs import Crew, processes, spread, with_bar
+from stockgames.cli.lines import UsageError, in_one_line
+from stockgames.cli.play import NAMES
+from stockgames.engine import registry
+from stockgames.engine.bot_words import KINDS, Kind
+from stockgames.engine.game import AnyGame
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.victory import victory_parts
+from stockgames.lab.commands.levels import lines
+from stockgames.lab.strength.calibration import (
+    CHALLENGER,
+    Pair,
+    Terms,
+    measured,
+    mixture_at,
+    pairs,
+    placed,
+    wanted_for_arena,
+    wanted_for_line,
+)
+from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
+
+FORMAT: Final = "stockgames-calibration"
+VERSION: Final = 1
+KEPT_EVERY: Final = 5.0
+"""Seconds of play that may be lost when the command dies."""
+
+_Piece: TypeAlias = tuple[str, str, int]
+"""A duel: its pair, and its number among those of the pair."""
+
+
+@dataclass(slots=True)
+class Trials:
+    """What was played so far; the file holds just this."""
+
+    won: dict[Pair, dict[int, float]] = field(default_factory=dict)
+    """By pair and number: what part of the duel the first of the pair won."""
+    positions: tuple[float, ...] = ()
+    """Where the levels were placed; empty before."""
+
+    @property
+    def results(self) -> dict[Pair, list[float]]:
+        """What was played without a gap, as `bots.calibration` reads it."""
+        found = {}
+        for pair, won in self.won.items():
+            whole = next(n for n in range(len(won) + 1) if n not in won)
+            found[pair] = [won[n] for n in range(whole - whole % 2)]
+        return found
+
+    def missing(self, asked: Iterable[tuple[Pair, int]]) -> list[_Piece]:
+        """Return the duels that are still to be played; of each pair first things first."""
+        pieces = [
+            (*pair, number)
+            for pair, games in asked
+            for number in range(games)
+            if number not in self.won.get(pair, {})
+        ]
+        return sorted(pieces, key=lambda piece: piece[2])
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What the command line asks for."""
+
+    game_id: str
+    terms: Terms
+    games: int
+    trials: Path
+    out: Path
+    crew: Crew | None
+
+    @property
+    def conditions(self) -> dict[str, Any]:
+        """What trials that are gone on with must have in common with it."""
+        terms = self.terms
+        return {
+            "game": self.game_id,
+            "seats": terms.seats,
+            "seed": terms.seed,
+            "worlds": terms.worlds,
+            "kinds": list(terms.kinds),
+        }
+
+
+def calibrate(arguments: argparse.Namespace) -> int:
+    """Play all that is missing, place the levels and write them; raise UsageError."""
+    with in_one_line():
+        job = make_job(arguments)
+        check_target(job.trials)
+        check_target(job.out)
+        if job.trials.resolve() == job.out.resolve():
+            raise UsageError("--trials and --out: name two files")
+        trials = resumed(job)
+        if arguments.again:
+            trials.positions = ()
+        _go_on(job, trials)
+    return 0
+
+
+def make_job(arguments: argparse.Namespace) -> Job:
+    """Return what the command line asks for; raise UsageError or StockGamesError."""
+    meta = registry.meta(arguments.game)
+    seats = arguments.seats or meta.usual_seats
+    wanted.check_seats(meta, seats)
+    if seats < 2:
+        raise UsageError("--seats: a duel needs two at least")
+    seed = wanted.seed(arguments.seed)
+    kinds = _kinds(arguments.kinds) if arguments.kinds else KINDS
+    terms = Terms(seats, seed, arguments.worlds, kinds, arguments.line)
+    files = Path(arguments.trials), Path(arguments.out)
+    return Job(meta.id, terms, arguments.games, *files, processes(arguments.jobs))
+
+
+def _kinds(text: str) -> tuple[Kind, ...]:
+    by_name = {kind: kind for kind in KINDS}
+    words = text.split(",")
+    kinds = tuple(by_name[word] for word in words if word in by_name)
+    if len(kinds) != len(words) or len(kinds) < 2 or kinds[-1] != KINDS[-1]:
+        raise UsageError(f"--kinds: two at least of {', '.join(KINDS)}; {KINDS[-1]} is the last")
+    return kinds
+
+
+def _go_on(job: Job, trials: Trials) -> None:
+    while asked := trials.missing(wanted_for_line(trials.results, job.terms)):
+        _play_all(job, trials, asked)
+    if not trials.positions:
+        trials.positions = placed(trials.results, job.terms)
+        _write(job, trials)
+    asked = trials.missing(wanted_for_arena(trials.positions, job.games))
+    try:
+        _play_all(job, trials, asked)
+    finally:
+        _tell(job, trials)
+
+
+def _play_all(job: Job, trials: Trials, pieces: Sequence[_Piece]) -> None:
+    """Play duels and keep what comes of them, whatever ends it early."""
+    kept = time.monotonic()
+    try:
+        work = partial(play, job.game_id, job.terms)
+        for (one, other, number), won in with_bar(spread(work, pieces, job.crew), len(pieces)):
+            trials.won.setdefault((one, other), {})[number] = won
+            if time.monotonic() - kept > KEPT_EVERY:
+                _write(job, trials)
+                kept = time.monotonic()
+    finally:
+        _write(job, trials)
+
+
+def play(game_id: str, terms: Terms, piece: _Piece) -> tuple[_Piece, float]:
+    """Play one duel, and return what part of it the first of the two won."""
+    one, other, number = piece
+    game, deal = registry.load(game_id), number // 2 + 1
+    table = pairs(terms.seats, range(deal, deal + 1), terms.seed)[number % 2].players
+    sides = [one if side == CHALLENGER else other for side in table]
+    # A seat must name some bot. Strengths between the levels have no name, and nothing keeps
+    # this match: `_player` says who really sits there.
+    seats = [
+        SeatInfo(name=name, player="bot:greedy") for name, _ in zip(NAMES, sides, strict=False)
+    ]
+    seed = f"{terms.seed}/{deal}"
+    match = Match.deal(game, seats, {}, seed)
+    players = [
+        _player(name, game, Random(f"{seed}/{number % 2}/{seat}/{name}"), terms)
+        for seat, name in enumerate(sides)
+    ]
+    match.play(lambda seat: players[seat].choose(match.view(seat), Budget(terms.worlds)), None)
+    parts = zip(table, victory_parts(match.result().ranks), strict=True)
+    return piece, sum(part for side, part in parts if side == CHALLENGER)
+
+
+def _player(name: str, game: AnyGame, rng: Random, terms: Terms) -> Player:
+    if name == NEWCOMER:
+        return make_player(name, game, rng)
+    return make_mixed(mixture_at(float(name), terms), game, rng)
+
+
+def _tell(job: Job, trials: Trials) -> None:
+    """Write the levels and print them, as far as all of them met."""
+    results = trials.results
+    if any(not results.get(pair) for pair, _ in wanted_for_arena(trials.positions, 2)):
+        return
+    levels = measured(results, trials.positions, job.terms)
+    write_whole(job.out, as_file(job.game_id, levels).encode())
+    print("\n".join(lines(registry.meta(job.game_id).title, levels)))
+
+
+# The file of trials
+
+
+def _write(job: Job, trials: Trials) -> None:
+    duels = [
+        {"one": one, "other": other, "won": [won.get(n) for n in range(max(won) + 1)]}
+        for (one, other), won in sorted(trials.won.items())
+    ]
+    head = {"format": FORMAT, "version": VERSION, **job.conditions}
+    body = {**head, "positions": list(trials.positions), "duels": duels}
+    write_whole(job.trials, (json.dumps(body) + "\n").encode())
+
+
+def resumed(job: Job) -> Trials:
+    """Return the trials in the file, none without one; raise UsageError."""
+    if not job.trials.exists():
+        return Trials()
+    try:
+        found = json.loads(read_at_most(job.trials, LARGEST_FOUND).decode())
+    except ValueError:
+        found = None
+    if not isinstance(found, Mapping) or found.get("format") != FORMAT:
+        raise UsageError(f"{job.trials}: this is not a file of trials")
+    for key, value in job.conditions.items():
+        if found.get(key) != value:
+            raise UsageError(f"{job.trials}: other trials, whose {key} differ; choose another file")
+    try:
+        return Trials(
+            {(duel["one"], duel["other"]): _numbered(duel["won"]) for duel in found["duels"]},
+            tuple(map(float, found["positions"])),
+        )
+    except (KeyError, TypeError, ValueError):
+        raise UsageError(f"{job.trials}: its duels are damaged") from None
+
+
+def _numbered(won: Sequence[float | None]) -> dict[int, float]:
+    return {number: float(part) for number, part in enumerate(won) if part is not None}

@@ -1,0 +1,260 @@
+"""`stockgames learn`: what positions come to, learned by playing, to be gone on with.
+
+Where a seat plays alone that is a score (`bots.learning`), else who wins: by numbers for the stages
+of a game (`bots.judging`), or by a network (`bots.learning_together`). Where all choose at once, it
+may be what the others are up to (`bots.watching`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from stockgames.bots.foresight import Foresight, HasForesight
+from stockgames.cli.jobs import with_bar
+from stockgames.cli.lines import UsageError, in_one_line
+from stockgames.engine import judgement, registry, weights
+from stockgames.engine.game import AnyGame
+from stockgames.engine.game_file import GameFile
+from stockgames.engine.learned import ALONE, TOGETHER, as_file, extras
+from stockgames.lab.training.judging import HasJudgement, JudgingCourse, judge
+from stockgames.lab.training.learning import Course, Numbers, learn
+from stockgames.lab.training.learning_together import LearnsChances, learn_together
+from stockgames.lab.training.watching import HasOpponents, WatchingCourse, watch
+from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
+
+LEARNING: Final = "x_learning"
+"""The key of a file of what was learned that tells how."""
+KEPT: Final = 1000
+"""After so many games the file is written."""
+KEPT_SLOW: Final = 10
+"""The same where a game takes seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a game is learned; `Any` is the course of its own kind."""
+
+    begin: Callable[[], Any]
+    play: Callable[[Any, int, int], Iterator[float]]
+    """Takes the course, a number of games and a seed; yields a figure for each game."""
+    figure: str
+    """What that is."""
+    text: Callable[[Any, Mapping[str, Any]], str]
+    """Return the text of a file, with more keys."""
+    kept: Callable[[Any], dict[str, Any]]
+    """Return what it takes to go on, as JSON values."""
+    found: Callable[[Mapping[str, Any], int], Any]
+    """Return the course of so many games from these; raise KeyError, TypeError or ValueError."""
+    kind: GameFile = ALONE
+    """Which kind of file holds it."""
+    slow: bool = False
+    """Whether a game takes seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What the command line asks for."""
+
+    game_id: str
+    way: Way
+    games: int
+    seed: int
+    file: Path
+
+    @property
+    def conditions(self) -> dict[str, int]:
+        """What a course that is gone on with must have in common with it."""
+        return {"seed": self.seed, "games": self.games}
+
+
+def learn_by_playing(arguments: argparse.Namespace) -> int:
+    """Learn by playing; raise UsageError. What was written stays, whatever ends it early."""
+    with in_one_line():
+        job = _job(arguments)
+        check_target(job.file)
+        course = _resumed(job) or job.way.begin()
+        played = job.way.play(course, job.games, job.seed)
+        figures: list[float] = []
+        for figure in with_bar(played, job.games - course.games):
+            figures.append(figure)
+            if (
+                course.games % (KEPT_SLOW if job.way.slow else KEPT) == 0
+                or course.games == job.games
+            ):
+                _write(job, course)
+                average = fmean(figures)
+                print(f"{course.games} games: {average:.4g} {job.way.figure}", flush=True)
+                figures.clear()
+    return 0
+
+
+def _job(arguments: argparse.Namespace) -> Job:
+    meta = registry.meta(arguments.game)
+    game = registry.load(meta.id)
+    if arguments.several and isinstance(game, LearnsChances):
+        way = _several(meta.id, game, arguments.seed)
+    elif isinstance(game, HasForesight) and not arguments.several:
+        way = _alone(meta.id, game.foresight(), arguments.seed)
+    elif isinstance(game, HasJudgement):
+        way = _together(meta.id, game)
+    elif isinstance(game, HasOpponents):
+        way = _opponents(meta.id, game)
+    else:
+        raise UsageError(f"{meta.title} cannot be learned by playing")
+    return Job(meta.id, way, arguments.games, arguments.seed, Path(arguments.out))
+
+
+def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
+    """Return how to learn what a game alone comes to."""
+    return _by_network(
+        game_id,
+        (foresight.count, foresight.scale, seed),
+        lambda course, games, seed: learn(course, foresight, games, seed),
+        "on average",
+        ALONE,
+    )
+
+
+def _several(game_id: str, game: AnyGame, seed: int) -> Way:
+    """Return how to learn who wins at tables of several."""
+    assert isinstance(game, LearnsChances)
+    return _by_network(
+        game_id,
+        (game.chance_features, 1.0, seed),
+        lambda course, games, seed: learn_together(course, game, games, seed),
+        "nats for who won, on average",
+        TOGETHER,
+    )
+
+
+def _by_network(
+    game_id: str,
+    start: tuple[int, float, int],
+    play: Callable[[Course, int, int], Iterator[float]],
+    figure: str,
+    kind: GameFile,
+) -> Way:
+    """Return how a network is learned; `start` holds how many features, the scale and the seed."""
+    _, scale, _ = start
+
+    def found(plain: Mapping[str, Any], games: int) -> Course:
+        rows = [_numbers(row) for row in plain["rows"]]
+        return Course(rows, _numbers(plain["weights"]), _numbers(plain["bias"]), scale, games)
+
+    return Way(
+        begin=partial(Course.begin, *start),
+        play=play,
+        figure=figure,
+        text=lambda course, extra: as_file(game_id, course.network(), extra, kind),
+        kept=lambda course: {
+            "rows": [_plain(row) for row in course.rows],
+            "weights": _plain(course.weights),
+            "bias": _plain(course.bias),
+        },
+        found=found,
+        kind=kind,
+    )
+
+
+def _together(game_id: str, game: AnyGame) -> Way:
+    """Return how to learn who wins."""
+    assert isinstance(game, HasJudgement)
+    return Way(
+        begin=partial(JudgingCourse.begin, game),
+        play=lambda course, games, seed: judge(course, game, games, seed),
+        figure="nats for who won, on average",
+        text=lambda course, extra: judgement.as_file(game_id, course.judgement(), extra),
+        kept=lambda course: {
+            "stages": [_plain(stage) for stage in course.stages],
+            "slopes": [_line(slopes) for slopes in course.slopes],
+        },
+        found=lambda plain, games: JudgingCourse(
+            [_numbers(one) for one in plain["stages"]],
+            [_part(one) for one in plain["slopes"]],
+            games,
+        ),
+    )
+
+
+def _opponents(game_id: str, game: HasOpponents) -> Way:
+    """Return how to learn what others are up to."""
+    return Way(
+        begin=WatchingCourse,
+        play=lambda course, games, seed: watch(course, game, games, seed),
+        figure="nats for a piece that was made, on average",
+        text=lambda course, extra: weights.as_file(game_id, course.taught(game).weights, extra),
+        kept=lambda course: {
+            "made": {str(kind): many for kind, many in course.made.items()},
+            "first": course.first,
+            "hasty": course.hasty,
+            "lives": course.lives,
+        },
+        found=lambda plain, games: WatchingCourse(
+            Counter({int(kind): int(many) for kind, many in plain["made"].items()}),
+            _lives(plain["first"]),
+            _lives(plain["hasty"]),
+            _lives(plain["lives"]),
+            games,
+        ),
+        kind=weights.FILE,
+        slow=True,
+    )
+
+
+# The file
+
+
+def _write(job: Job, course: Any) -> None:
+    told: dict[str, Any] = {**job.conditions, "done": course.games}
+    if course.games < job.games:
+        told["course"] = job.way.kept(course)
+    write_whole(job.file, job.way.text(course, {LEARNING: told}).encode())
+
+
+def _resumed(job: Job) -> Any:
+    """Return the course in the file, None without one; raise StockGamesError or UsageError."""
+    if not job.file.exists():
+        return None
+    try:
+        text = read_at_most(job.file, LARGEST_FOUND).decode()
+        found = extras(job.game_id, text, job.way.kind).get(LEARNING)
+    except ValueError:
+        raise UsageError(f"{job.file}: this is not a file of what was learned") from None
+    if not isinstance(found, Mapping) or any(found.get(k) != v for k, v in job.conditions.items()):
+        raise UsageError(f"{job.file}: learned otherwise; choose another file")
+    if "course" not in found:
+        raise UsageError(f"{job.file}: all {job.games} games are learned from")
+    try:
+        return job.way.found(found["course"], int(found["done"]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise UsageError(f"{job.file}: its course is damaged") from None
+
+
+def _lives(plain: list[list[str]]) -> list[tuple[str, ...]]:
+    return [tuple(map(str, life)) for life in plain]
+
+
+def _plain(numbers: Numbers) -> list[str]:
+    parts = (numbers.now, numbers.short, numbers.long)
+    return [*map(_line, parts)]
+
+
+def _line(part: list[float]) -> str:
+    return " ".join(map(repr, part)) if any(part) else str(len(part))
+
+
+def _numbers(plain: list[str]) -> Numbers:
+    now, short, long = (_part(text) for text in plain)
+    return Numbers(now, short, long)
+
+
+def _part(text: str) -> list[float]:
+    """Return numbers; where all were 0, only how many there are was written."""
+    return [0.0] * int(text) if text.isdigit() else [float(word) for word in text.split()]

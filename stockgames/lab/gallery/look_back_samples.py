@@ -1,0 +1,147 @@
+"""Games that are looked back at, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from random import Random
+
+from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.inquiry import Effort, Finding, Piece
+from stockgames.controllers.analysis import Analysis
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.pace import Pace
+from stockgames.lab.gallery.samples import seat_infos
+from stockgames.ui.table.tables import create_table
+
+FEW = Effort(thought=30, worlds=40)
+
+
+class Findings:
+    """What was found out about a game, made once for all pictures of it."""
+
+    def __init__(self, pieces: Mapping[str, Sequence[Piece]]) -> None:
+        self._found = {
+            inquiry: {piece.number: piece.examine() for piece in some}
+            for inquiry, some in pieces.items()
+        }
+
+    def kept(self, inquiry: str, basis: str) -> Mapping[int, Finding]:
+        """Return all that was found."""
+        return self._found[inquiry]
+
+    def keep(self, inquiry: str, basis: str, number: int, finding: Finding) -> None:
+        """Keep nothing: there is nothing more to find."""
+
+
+@cache
+def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
+    """Return what a few worlds tell of the luck of all seats, and the decisions of some."""
+    match = over(game_id, people, "look-back")
+    return Findings({one.id: one.pieces(match, seats, FEW) for one in INQUIRIES})
+
+
+def over(game_id: str, people: str, seed: str) -> Match:
+    """Return a game that went to its end with each choice as good as the bots' quick opinion."""
+    game, rng = registry.load(game_id), Random(seed)
+    match = Match.deal(game, seat_infos(people), {}, seed)
+    match.play(lambda seat: game.sample_action(match.view(seat), rng))
+    return match
+
+
+def look_back(
+    look: Look,
+    game_id: str,
+    people: str,
+    share: float,
+    eyes: Eyes | None = None,
+    analysed: frozenset[int] | None = None,
+) -> LookBackPage:
+    """Return a game that is looked back at, so far through it, through these eyes.
+
+    `analysed` are seats whose decisions were judged in a few worlds; None for no analysis at all.
+    """
+    match = over(game_id, people, "look-back")
+    analysis = None
+    if analysed is not None:
+        analysis = Analysis(match, findings(game_id, people, analysed))
+    reel = Reel(match, range(len(people)))
+    step = round(reel.total * share)
+    make = partial(create_table, game_id)
+    page = LookBackPage(look, reel, make, Pace("normal"), step=step, analysis=analysis)
+    if eyes is not None:
+        page.look_through(eyes)
+    page.start()
+    return page
+
+
+def nyse(look: Look) -> LookBackPage:
+    """NYSE in its middle, through the eyes of the only person."""
+    return look_back(look, "nyse", "hbbb", 0.5)
+
+
+def portfolio(look: Look) -> LookBackPage:
+    """Portfolio with all hands open."""
+    return look_back(look, "portfolio", "hhbb", 0.62, Eyes(0, all_up=True))
+
+
+def exchange(look: Look) -> LookBackPage:
+    """Exchange in its third round."""
+    return look_back(look, "exchange", "hbhb", 0.45, Eyes(2))
+
+
+def stock_exchange(look: Look) -> LookBackPage:
+    """Stock Exchange, which shows one desk at a time."""
+    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, Eyes(0, all_up=True))
+
+
+def turning_nyse(look: Look) -> LookBackPage:
+    """NYSE with its turning points, at one of them."""
+    return at_a_point(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
+
+
+def turning_exchange(look: Look) -> LookBackPage:
+    """Exchange with the turning points of all people, all cards up."""
+    both = frozenset({0, 2})
+    return at_a_point(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+
+
+def turning_stock_exchange(look: Look) -> LookBackPage:
+    """Stock Exchange before anything was looked for."""
+    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset())
+
+
+def at_a_point(page: LookBackPage) -> LookBackPage:
+    """Go to the turning point in the middle of the list."""
+    side = page.side
+    if side is not None and side.panel.turning.entries:
+        entries = side.panel.turning.entries
+        entries[len(entries) // 2].click()
+    return page
+
+
+def luck_nyse(look: Look) -> LookBackPage:
+    """What was luck at NYSE, and what decisions."""
+    return at_luck(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
+
+
+def luck_exchange(look: Look) -> LookBackPage:
+    """The same at Exchange, all cards up."""
+    both = frozenset({0, 2})
+    return at_luck(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+
+
+def luck_unknown(look: Look) -> LookBackPage:
+    """Stock Exchange before anything is known of its luck."""
+    return at_luck(look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset()))
+
+
+def at_luck(page: LookBackPage) -> LookBackPage:
+    """Open the tab that tells of luck."""
+    if page.side is not None:
+        page.side.panel.tabs.segment("luck").click()
+    return page

@@ -1,0 +1,149 @@
+"""Positions of NYSE worth looking at, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QDate
+
+from stockgames.controllers.stages import Handover
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import Take
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_slate import Slate, SlateRow
+from stockgames.ui.table.page import TablePage
+from stockgames.lab.gallery.samples import (
+    Shaper,
+    keys,
+    nothing,
+    open_log,
+    open_reading,
+    page_of,
+    seat_infos,
+    shaped,
+)
+from stockgames.ui.table.ways_on import WaysOn
+
+
+def seat_page(look: Look, position: Position) -> TablePage:
+    """Return a page of the position, with somebody at the screen to move if the game goes on."""
+    game, rng = registry.load("nyse"), Random(position.seed)
+    infos, seed = seat_infos(position.people), f"seed {position.seed}"
+    match = Match.deal(game, infos, position.wishes or {}, seed)
+    played = 0
+    while not match.is_over and (played < position.moves or match.actors[0] != 0):
+        seat = match.actors[0]
+        if seat < 0:
+            match.act_chance()
+        else:
+            match.act(seat, _some_action(match.view(seat).legal, rng))
+        played += 1
+    return page_of(match, look, position.handover, seed=position.seed, best=31)
+
+
+def _some_action(legal: Sequence[Any], rng: Random) -> Any:
+    """Pick an action; mostly takes, so that hands grow."""
+    takes = [action for action in legal if isinstance(action, Take)]
+    return rng.choice(takes if takes and rng.random() < 0.85 else legal)
+
+
+_pick = keys("K")
+
+
+def _swap(page: TablePage) -> None:
+    """Play the first of two swaps, with the first of the others, for the first colour."""
+    _press_swap(page, "1", "1", "1")
+
+
+def _partner(page: TablePage) -> None:
+    _press_swap(page, "1", "Right")
+
+
+def _waive(page: TablePage) -> None:
+    _press_swap(page, "1", "W")
+
+
+def _asked(page: TablePage) -> None:
+    """Ask concealed hands for what is not there: the answer binds (N5)."""
+    _press_swap(page, "1", "1", "G", "B", "Return")
+
+
+def _press_swap(page: TablePage, *pressed: str) -> None:
+    page.game_table.choose("play-stock-swap")
+    for key in pressed:
+        page.game_table.press(key)
+
+
+def _market(page: TablePage) -> None:
+    page.game_table.choose("play-speculative-market")
+    page.game_table.press("B")
+
+
+def _ask_why(page: TablePage) -> None:
+    _press_swap(page, "1", "1", "Left")
+
+
+def _peek(page: TablePage) -> None:
+    page.peek(True)
+
+
+def _of_an_evening(page: TablePage) -> None:
+    """Let the game be the third of an evening."""
+    cells = (("3", "1", "2"), ("1", "2", "3"), ("0", "3", "1"), ("2", "", "0"))
+    rows = (
+        SlateRow(info.name, points, str(sum(int(worth or 0) for worth in points)), number < 2)
+        for number, (info, points) in enumerate(zip(page.controller.seats, cells, strict=True))
+    )
+    page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
+    page.end_sheet.certificate.date(QDate(2026, 11, 22))
+    page.end_sheet.offer(WaysOn(in_evening=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table to look at: a letter per seat (h or b), how many random moves, and what then."""
+
+    people: str
+    moves: int
+    seed: int = 4
+    shape: Shaper = nothing
+    handover: Handover = Handover.TRUSTING
+    wishes: dict[str, Any] | None = None
+
+
+POSITIONS: dict[str, Position] = {
+    "start": Position("hbbb", 0),
+    "two": Position("hb", 24, 4, _pick),
+    "four": Position("hbbb", 26, 4, _pick),
+    "late": Position("hbbb", 37, 4),
+    "five": Position("hbbbbb", 28, 4, _pick),
+    "seven": Position("hbbbbbb", 30, 9, keys("R")),
+    "ten": Position("hbbbbbbbbb", 34, 7, keys("B")),
+    "solitaire": Position("h", 30, 8),
+    "partner": Position("hbbb", 26, 4, _partner),
+    "swap": Position("hbbb", 26, 4, _swap),
+    "waive": Position("hbbb", 26, 4, _waive),
+    "asked": Position("hbbb", 26, 4, _asked, wishes={"hands": "concealed"}),
+    "market": Position("hbbb", 26, 4, _market),
+    "why": Position("hbbb", 26, 4, _ask_why),
+    "log": Position("hbbb", 26, 4, open_log),
+    "reading": Position("hbbb", 26, 4, open_reading),
+    "peek": Position("hhhb", 26, 4, nothing, Handover.PEEK),
+    "peeking": Position("hhhb", 26, 4, _peek, Handover.PEEK),
+    "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
+    "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
+    "end": Position("hbbb", 999),
+    "end-evening": Position("hbbb", 999, 4, _of_an_evening),
+    "end-ten": Position("hbbbbbbbbb", 999, 5),
+    "end-alone": Position("h", 999, 5),
+}
+
+
+def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    position = POSITIONS[name]
+    return shaped(seat_page(look, position), position.shape, show)

@@ -1,0 +1,130 @@
+"""Sample people and their books for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from stockgames.lab.gallery.evening_samples import NAMES
+from stockgames.bots.levels import LEVELS, STEPS
+from stockgames.engine import registry
+from stockgames.evenings.book_facts import Filter, book_facts
+from stockgames.evenings.books import Sitter, Sitting
+from stockgames.evenings.chairs import seating
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.people_facts import people_facts
+from stockgames.evenings.person import Person, Tastes
+from stockgames.ui.kit.faces.usual import usual_portrait
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.people.page import PeoplePage
+
+_DAYS: Final = (
+    *("06-02", "06-09", "06-16", "06-23", "06-30"),
+    *("07-07", "07-14", "07-21", "08-04", "08-11", "08-18", "08-25"),
+    *("09-01", "09-08", "09-15", "09-22", "09-29"),
+    *("10-06", "10-13", "10-20", "10-27"),
+    *("11-03", "11-10", "11-17"),
+)
+_WORTH: Final = {"nyse": 38, "portfolio": 51, "exchange": 1240, "stock-exchange": 610_000}
+_BOARDS: Final = (
+    *("[1, 2, 3, 5, 4, 2]", "[1, 2, 4, 5, 3, 2]"),
+    *("[1, 2, 3, 4, 5, 2]", "[1, 2, 5, 4, 3, 2]", "[5, 2, 4, 1, 3, 2]"),
+)
+
+
+def _people(count: int) -> list[Person]:
+    found: list[Person] = []
+    for number, name in enumerate(NAMES[:count]):
+        face = usual_portrait(name, [other.portrait for other in found])
+        tastes = Tastes("en", suit_colours=4, hand_order="suit") if not number else Tastes()
+        found.append(Person(f"p{number}", name, face, tastes, "2026-03-03T19:00:00Z"))
+    return found
+
+
+def _evening(rng: Random, day: str, people: int) -> tuple[Evening, list[Sitting]]:
+    """Return an evening that was played by lot, and its games."""
+    at = f"2026-{day}T20:00:00Z"
+    evening, games = Evening(begun=at), []
+    for number in range(people):
+        evening = evening.come(f"p{number}")
+    for game in registry.game_ids():
+        act = evening.add(game).next
+        evening = evening.add(game)
+        assert act is not None
+        chairs = seating(evening, act, registry.meta(game).seats).chairs
+        ranks = list(range(1, len(chairs) + 1))
+        rng.shuffle(ranks)
+        evening = evening.begin(act.number, chairs, row=None, at=at)
+        evening = evening.finish(act.number, ranks, ranks, at=at)
+        sitters = [
+            Sitter(who, rank, _WORTH.get(game, 100) // rank, "" if who else "greedy")
+            for who, rank in zip(chairs, ranks, strict=True)
+        ]
+        games.append(Sitting(game, tuple(sitters), ended=at))
+    return evening.end(), games
+
+
+def _against_bots(rng: Random, game: str) -> Sitting:
+    level = rng.choice(STEPS)
+    sitters = [Sitter("p0", 1, 30), Sitter(None, 2, 20, level)]
+    if rng.random() < 0.4:
+        sitters = [Sitter("p0", 2, 20), Sitter(None, 1, 30, level)]
+    return Sitting(game, tuple(sitters), ended="2026-11-15T18:00:00Z")
+
+
+def _alone(board: str, score: int) -> Sitting:
+    return Sitting("nyse", (Sitter("p0", 1, score),), board, "2026-11-16T18:00:00Z")
+
+
+def _page(look: Look, count: int, *, played: bool = True) -> PeoplePage:
+    people, rng = _people(count), Random(7)
+    evenings, games = [], list[Sitting]()
+    for day in _DAYS if played and people else ():
+        evening, sittings = _evening(rng, day, min(count, 5))
+        evenings.append(evening)
+        games += sittings
+    if played and people:
+        games += [_against_bots(rng, rng.choice(registry.game_ids())) for _ in range(40)]
+        games += [_alone(board, 58 - 3 * n) for n, board in enumerate(_BOARDS)]
+    book = None
+    if people:
+        book = book_facts(
+            "p0",
+            games,
+            evenings,
+            Filter(),
+            year="2026-01-01",
+            games=registry.game_ids(),
+            levels=tuple(LEVELS),
+        )
+    return PeoplePage(look, people_facts(people, games, evenings, {"p0"}, book))
+
+
+def people_of(count: int, *, played: bool = True) -> Callable[[Look], QWidget]:
+    """Return what makes the page with so many people, the first one's book open."""
+    return lambda look: _page(look, count, played=played)
+
+
+def people_chooser(look: Look) -> QWidget:
+    """Return the page with the chooser of portraits on a leaf."""
+    page = _page(look, 5)
+    page.choose(True)
+    return page
+
+
+def people_parts(look: Look) -> QWidget:
+    """Return the same with a portrait that is built from parts."""
+    page = _page(look, 5)
+    page.choose(True)
+    page.book.chooser.by_parts()
+    return page
+
+
+def people_figures(look: Look) -> QWidget:
+    """Return the page with the leaf of figures, where there is room for one alone."""
+    page = _page(look, 8)
+    page.book.leaves.set_value("figures")
+    return page

@@ -1,0 +1,291 @@
+"""Sample contents for every page of the house, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QDate, QDateTime, Qt, QTime
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from stockgames.lab.gallery import puzzle_samples
+from stockgames.lab.gallery.evening_samples import (
+    HOUSE,
+    evening_five,
+    evening_new,
+    evening_over,
+    evening_people,
+    evening_ten,
+    evening_two,
+    facts_of,
+    played,
+)
+from stockgames.lab.gallery.face_samples import FacesPage
+from stockgames.lab.gallery.lesson_samples import LESSONS
+from stockgames.lab.gallery.look_back_samples import (
+    exchange,
+    luck_exchange,
+    luck_nyse,
+    luck_unknown,
+    nyse,
+    over,
+    portfolio,
+    stock_exchange,
+    turning_exchange,
+    turning_nyse,
+    turning_stock_exchange,
+)
+from stockgames.lab.gallery.past_samples import past_games, past_none, past_sought
+from stockgames.lab.gallery.people_samples import (
+    people_chooser,
+    people_figures,
+    people_of,
+    people_parts,
+)
+from stockgames.app.tonight import in_short
+from stockgames.bots.levels import STEPS
+from stockgames.engine import registry
+from stockgames.engine.fairness import check_match_step_by_step
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.settings import Settings
+from stockgames.lab.gallery.nyse_positions import POSITIONS, lay, seat_page
+from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lessons.pictures import rule_picture
+from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.ticket_words import faces, news, tally, when, where, who
+from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
+from stockgames.ui.settings.page import SettingsPage
+from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.fairness_sheet import FairnessSheet
+from stockgames.ui.shell.fairness_words import FairnessFacts
+from stockgames.ui.shell.library_question import library_question
+from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.shell.sheet import Sheet
+from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+from stockgames.ui.shell.storage_words import storage_text
+from stockgames.ui.shell.trouble_sheet import TroubleSheet
+from stockgames.ui.shell.window import MainWindow
+
+
+def _tickets() -> list[Ticket]:
+    tables = (
+        ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, 0),
+        ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, 1),
+        ("stock-exchange", one_and_bots(("Ada",), 7, "greedy"), 2, 14),
+        ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, 15),
+    )
+    return [
+        Ticket(
+            *(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days)),
+            faces=faces(seats),
+        )
+        for row, (game_id, seats, moves, days) in enumerate(tables)
+    ]
+
+
+def _ago(days: int) -> str:
+    """Return when a game was played so many days before an evening that is always the same."""
+    evening = QDateTime(QDate(2026, 11, 16), QTime(22, 10))
+    played = evening.addDays(-days).toUTC()
+    return when(played.toString(Qt.DateFormat.ISODate), evening)
+
+
+def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
+    page = Lobby(look, lobby_games())
+    page.set_tickets(tickets)
+    if tickets:
+        page.set_news(news("NYSE", ("Ada",)))
+        page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
+    page.invite(not tickets)
+    page.offer_past(True)
+    page.offer_people(True)
+    page.offer_evening(True, in_short(facts_of(played(5, 2))) if tickets else None)
+    return page
+
+
+def _lobby_open(look: Look) -> QWidget:
+    """Return the lobby with the mouse on a box."""
+    page = _lobby(look, _tickets())
+    for box in page.findChildren(GameBox, "box-portfolio"):
+        box.entered.emit()
+    return page
+
+
+def _new_table(look: Look, wishes: TableWishes) -> QWidget:
+    names = ("Ada", "Bela")
+    meta = registry.meta(wishes.game_id)
+    here = tuple(person.name for person in HOUSE[:5])
+    return NewTable(
+        look, meta, wishes, levels=STEPS, level="casual", names=names, house=HOUSE, here=here
+    )
+
+
+def _table_alone(look: Look) -> QWidget:
+    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 3, "shrewd")))
+
+
+def _table_full(look: Look) -> QWidget:
+    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 9, "able")))
+
+
+def _table_shared(look: Look) -> QWidget:
+    options = {"board": [2, 5, 1, 3, 2, 4], "hands": "concealed"}
+    wishes = TableWishes("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
+    return _new_table(look, wishes)
+
+
+def _curtain(look: Look) -> QWidget:
+    table = seat_page(look, POSITIONS["peek"])
+    facts = table.public_facts()
+    table.deleteLater()
+    return CurtainPage(look, facts)
+
+
+def _keys(look: Look, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return the keys of a page, and those that work everywhere."""
+    window = MainWindow(look, native_menu=False)
+    window.show_page(page)
+    found = page_shortcuts(window), house_shortcuts(window)
+    window.deleteLater()
+    return found
+
+
+def _shortcut_sheet(look: Look) -> QWidget:
+    here, everywhere = _keys(look, seat_page(look, POSITIONS["four"]))
+    table = lay("four", look, lambda page: None)
+    return _Covered(look, table, lambda page: ShortcutSheet(look, here, everywhere, page))
+
+
+def _fairness_sheet(look: Look) -> QWidget:
+    match = over("nyse", "hbbb", "fairness")
+    facts = FairnessFacts(
+        match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
+    )
+    table = lay("end", look, lambda page: None)
+    return _Covered(look, table, lambda page: FairnessSheet(look, facts, page))
+
+
+def _message_sheet(look: Look) -> QWidget:
+    text = storage_text(StorageError(StorageCode.CANNOT_READ, Path("evening.stockgame")))
+    page = _lobby(look, _tickets())
+    return _Covered(look, page, lambda page: MessageSheet(look, "message", text, page))
+
+
+def _library_question(look: Look) -> QWidget:
+    error = StorageError(StorageCode.LIBRARY_DAMAGED, Path("library.sqlite3"))
+    page = _lobby(look, ())
+    return _Covered(look, page, lambda page: library_question(error, look, page))
+
+
+def _trouble_sheet(look: Look) -> QWidget:
+    report = "/home/ada/.local/share/stockgames/reports/20261116-221000.txt"
+    page = _lobby(look, _tickets())
+    return _Covered(look, page, lambda page: TroubleSheet(look, report, True, page))
+
+
+class _Covered(Page):
+    """A page of samples with a sheet over it, as it lies over whatever is open."""
+
+    def __init__(self, look: Look, under: QWidget, make: Callable[[QWidget], Sheet]) -> None:
+        super().__init__(look)
+        self.resize(round(look.px(1600)), round(look.px(1000)))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(under)
+        make(self).open()
+
+
+def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
+    def make(look: Look) -> QWidget:
+        games = [(meta.id, meta.title) for meta in lobby_games()]
+        here, everywhere = _keys(look, Lobby(look, lobby_games()))
+        page = HelpPage(look, games, [*here, *everywhere], rule_picture)
+        page.open(topic, anchor)
+        return page
+
+    return make
+
+
+def _help_search(wanted: str) -> Callable[[Look], QWidget]:
+    def make(look: Look) -> QWidget:
+        page = HelpPage(look, [(meta.id, meta.title) for meta in lobby_games()])
+        page.begin_search(wanted)
+        page.results.step(1)
+        page.results.open()
+        return page
+
+    return make
+
+
+PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
+    {
+        "lobby": lambda look: _lobby(look, _tickets()),
+        "lobby-open": _lobby_open,
+        "lobby-first": lambda look: _lobby(look, ()),
+        "new-table": _table_alone,
+        "new-table-ten": _table_full,
+        "new-table-people": _table_shared,
+        "evening-new": evening_new,
+        "evening-two": evening_two,
+        "evening-five": evening_five,
+        "evening-people": evening_people,
+        "evening-ten": evening_ten,
+        "evening-over": evening_over,
+        "past": past_games,
+        "past-none": past_none,
+        "past-sought": past_sought,
+        "people-none": people_of(0),
+        "people-two": people_of(2),
+        "people-new": people_of(5, played=False),
+        "people-five": people_of(5),
+        "people-ten": people_of(10),
+        "people-figures": people_figures,
+        "people-chooser": people_chooser,
+        "people-parts": people_parts,
+        "look-back-luck-nyse": luck_nyse,
+        "look-back-luck-exchange": luck_exchange,
+        "look-back-luck-unknown": luck_unknown,
+        "look-back-nyse": nyse,
+        "look-back-portfolio": portfolio,
+        "look-back-exchange": exchange,
+        "look-back-stock-exchange": stock_exchange,
+        "turning-points-nyse": turning_nyse,
+        "turning-points-exchange": turning_exchange,
+        "turning-points-none": turning_stock_exchange,
+        "puzzle": puzzle_samples.nyse,
+        "puzzle-seen": puzzle_samples.nyse_seen,
+        "puzzle-another": puzzle_samples.nyse_another,
+        "puzzle-alone": puzzle_samples.nyse_alone,
+        "puzzle-exchange": puzzle_samples.exchange,
+        "puzzle-exchange-seen": puzzle_samples.exchange_seen,
+        "puzzle-portfolio": puzzle_samples.portfolio_seen,
+        "puzzle-stock-exchange": puzzle_samples.stock_exchange,
+        "puzzle-stock-exchange-another": puzzle_samples.stock_exchange_another,
+        "curtain": _curtain,
+        "faces": FacesPage,
+        "shortcut-sheet": _shortcut_sheet,
+        "fairness-sheet": _fairness_sheet,
+        "message-sheet": _message_sheet,
+        "library-question": _library_question,
+        "trouble-sheet": _trouble_sheet,
+        **LESSONS,
+        "settings": lambda look: SettingsPage(
+            look, Settings(names=("Ada",), four_colour_suits=True)
+        ),
+        "rules": _help("rules"),
+        "rules-n5": _help("rules", "N5"),
+        "shortcuts": _help("shortcuts"),
+        "fairness": _help("fairness"),
+        "about": _help("about"),
+        "help-search": _help_search("chip bot"),
+        "help-search-nothing": _help_search("kangaroo"),
+    }
+)
+"""Every page of the house with sample contents."""

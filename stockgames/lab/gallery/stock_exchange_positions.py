@@ -1,0 +1,97 @@
+"""Positions of Stock Exchange worth looking at, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.page import TablePage
+from stockgames.lab.gallery.samples import begin, board_of, look_together, page_of, seat_infos
+from stockgames.ui.table.stage_panels import SHEET
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table to look at: how many rounds are over, who has sealed, and what then."""
+
+    rounds: int
+    seed: int = 4
+    points: str = ""
+    """What is pointed at then, by objectName."""
+    sealed: tuple[int, ...] = ()
+    garnets: int = 2
+    keys: str = ""
+    waits: bool = False
+    """Whether the envelope is sealed, and bots are still thinking."""
+    people: str = "hbbbbbbb"
+    steps: int = 0
+    """Of the audit."""
+    closes: bool = False
+    """Whether the closing page lies over the audit."""
+    shows: bool = False
+    """Whether all look at what was opened before it."""
+
+
+_ORDERS = "good-water good-water good-book good-iron"
+_FILLING = f"{_ORDERS} good-magnet good-to-3 stock-elm stock-to-4"
+_READY = f"{_FILLING} good-iron good-to-5 stock-gear stock-to-6"
+POSITIONS: dict[str, Position] = {
+    "start": Position(0),
+    "ordering": Position(1, points="good-water good-water good-diamond", sealed=(2, 3, 5, 7)),
+    "filling": Position(1, points=_FILLING, sealed=(2, 3, 5, 7)),
+    "giving": Position(1, points=f"{_FILLING} stock-gear", sealed=(2, 3, 5, 7)),
+    "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
+    "exchanging": Position(1, points=f"{_ORDERS} stock-elm exchange", garnets=5),
+    "late": Position(2, 9, sealed=(1, 4)),
+    "sealed": Position(1, points=_READY, sealed=(2, 3), waits=True),
+    "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),
+    "garnets": Position(2, 12, garnets=10, points="good-gold good-gold good-coal"),
+    "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
+    "envelopes": Position(3, steps=31, shows=True),
+    "audit": Position(3, steps=31),
+    "paying": Position(3, 6, steps=80),
+    "end": Position(3, steps=999),
+    "end-closing": Position(3, steps=999, closes=True),
+}
+
+
+def seat_page(look: Look, position: Position) -> TablePage:
+    """Return a page of the position, the first person at the desk."""
+    game, rng = registry.load("stock-exchange"), Random(position.seed)
+    infos = seat_infos(position.people)
+    match = Match.deal(game, infos, {"garnets": position.garnets}, f"seed {position.seed}")
+    seats = [seat for _ in range(position.rounds) for seat in range(len(infos))]
+    for seat in (*seats, *(position.sealed if position.rounds < 3 else ())):
+        match.act(seat, game.sample_action(match.view(seat), rng))
+    return page_of(match, look, seed=position.seed, waits=position.waits)
+
+
+def _act(table: StockExchangeTable, position: Position) -> None:
+    """Do at the desk what the position tells."""
+    for place in position.points.split():
+        table.choose(place)
+    table.look_ahead()
+    for key in position.keys:
+        table.press(key)
+    if position.waits:
+        table.choose("seal")
+        table.finish()
+    if position.steps:
+        table.audit.step(position.steps)
+
+
+def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    position = POSITIONS[name]
+    page = begin(seat_page(look, position), show)
+    _act(board_of(page, StockExchangeTable), position)
+    if position.closes:
+        page.choose(SHEET)
+    if position.shows:
+        look_together(page)
+    return page

@@ -1,0 +1,205 @@
+"""A game as a sequence of numbers: what OpenSpiel, and libraries like it, want of a state.
+
+Whoever owes a decision decides in turn. Where several owe one at the same time, the first of them
+is asked first; what it lays does not show in the views of the others (E10, S2), so nobody has more
+to go by than if all laid at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from operator import attrgetter
+from random import Random
+from typing import Any, Final, Self
+
+from stockgames.engine import registry
+from stockgames.engine.game import AnyGame, AnyState, Result, View
+from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
+from stockgames.engine.victory import utilities
+from stockgames.lab.integrations.vocabulary import Menu, Vocabulary, vocabulary
+
+SHUFFLES: Final = 4096
+SAMPLES: Final = 24
+UNDEALT: Final = "undealt"
+"""What everybody knows before the deal."""
+LEGAL: Final = "legal"
+
+
+@dataclass(frozen=True)
+class House:
+    """A game with a number of seats, and how it is told by numbers. Get one from `house`."""
+
+    game_id: str
+    seats: int
+    shuffles: int
+    """How many outcomes a chance move has, all as likely: each stands for one random stream."""
+    samples: int
+    """How many actions are drawn where they are too many to list."""
+    score_share: float
+    """0: returns tell only who won; 1: only how scores compare."""
+    game: AnyGame = field(init=False, repr=False, compare=False)
+    vocabulary: Vocabulary = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        game = registry.load(self.game_id)
+        if self.seats not in game.meta.seats:
+            raise ValueError(f"{game.meta.title} is not played with {self.seats} seats")
+        object.__setattr__(self, "game", game)
+        words = vocabulary(self.game_id, self.seats, self.samples)
+        object.__setattr__(self, "vocabulary", words)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return house, (self.game_id, self.seats, self.shuffles, self.samples, self.score_share)
+
+    def deal(self, shuffle: int) -> AnyState:
+        """Return the first state after one of the shuffles, at the standard table."""
+        rng = Random(f"deal {shuffle}")
+        options = self.game.settle({}, rng)
+        state: AnyState = self.game.start(
+            self.seats, options, self.game.deal(self.seats, options, rng)
+        )
+        return state
+
+
+def house(
+    game_id: str,
+    seats: int,
+    shuffles: int = SHUFFLES,
+    samples: int = SAMPLES,
+    score_share: float = 0.0,
+) -> House:
+    """Return the house of a game; raise UnknownGameError or ValueError (seats)."""
+    return _house(game_id, seats, shuffles, samples, score_share)
+
+
+_house = cache(House)
+
+
+class Desk:
+    """A running game told by numbers; before the deal its only move is chance's."""
+
+    __slots__ = ("_menu", "_told", "house", "own", "truth")
+
+    def __init__(
+        self, house: House, truth: AnyState | None = None, own: tuple[tuple[int, ...], ...] = ()
+    ) -> None:
+        self.house = house
+        self.truth = truth
+        self.own = own or ((),) * house.seats
+        """By seat, the numbers it has chosen; of others than its seat, a resampled desk knows only
+        what they chose since."""
+        self._menu: Menu | None = None
+        self._told: dict[SeatId, str] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return type(self)(self.house, self.truth and self.truth.copy(), self.own)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.house, self.truth, self.own)
+
+    # Whose move, and which
+
+    @property
+    def actor(self) -> SeatId | None:
+        """Who moves next: a seat, CHANCE, or None when the game is over."""
+        actors = CHANCE_ONLY if self.truth is None else self.truth.actors
+        return actors[0] if actors else None
+
+    @property
+    def menu(self) -> Menu:
+        """What the actor, a seat, may do, by number.
+
+        Where actions are too many to list it is a sample of them, the same one for whoever knows
+        the same.
+        """
+        if self._menu is None:
+            truth, actor = self.truth, self.actor
+            assert truth is not None
+            assert actor is not None
+            legal = truth.legal_actions(actor) or self._sampled(actor)
+            self._menu = self.house.vocabulary.menu(legal)
+        return self._menu
+
+    def _sampled(self, seat: SeatId) -> list[Any]:
+        house = self.house
+        rng = Random(self.told(seat))
+        view = self.view(seat)
+        assert view is not None
+        drawn = (house.game.sample_action(view, rng) for _ in range(house.samples))
+        return list(dict.fromkeys(drawn))
+
+    def apply(self, number: int) -> None:
+        """Play the actor's action of a number, or one of chance's shuffles."""
+        truth, actor = self.truth, self.actor
+        if truth is None:
+            self.truth = self.house.deal(number)
+        elif actor == CHANCE:
+            truth.apply(CHANCE, truth.draw_chance(Random(f"chance {number}")))
+        else:
+            assert actor is not None
+            truth.apply(actor, self.menu[number])
+            own = self.own
+            self.own = (*own[:actor], (*own[actor], number), *own[actor + 1 :])
+        self._menu = None
+        self._told = {}
+
+    # What a seat knows
+
+    def view(self, seat: SeatId | None) -> View | None:
+        """Return a seat's view; None before the deal."""
+        return None if self.truth is None else self.house.game.observe(self.truth, seat)
+
+    def told(self, seat: SeatId) -> str:
+        """Return a seat's view as text, equal for equal knowledge."""
+        if self.truth is None:
+            return UNDEALT
+        if seat not in self._told:
+            view = self.view(seat)
+            kind: Any = type(view)
+            names, values = _reader(kind)
+            pairs = zip(names, values(view), strict=True)
+            self._told[seat] = " ".join([f"{name}={value!r}" for name, value in pairs])
+        return self._told[seat]
+
+    def recalled(self, seat: SeatId) -> str:
+        """Return a seat's view as text, with all that it ever chose."""
+        return f"own={self.own[seat]} {self.told(seat)}"
+
+    def resampled(self, seat: SeatId, rng: Random) -> Desk:
+        """Return a desk drawn from those that the seat cannot tell from this one."""
+        view = self.view(seat)
+        if view is None:
+            return Desk(self.house)
+        own = tuple(said if one == seat else () for one, said in enumerate(self.own))
+        return Desk(self.house, self.house.game.determinize(view, rng), own)
+
+    # The outcome
+
+    def returns(self) -> list[float]:
+        """Return what each seat has gained: they sum to 0; a seat alone gets its score.
+
+        Zeros while the game goes on.
+        """
+        if self.truth is None or self.truth.actors:
+            return [0.0] * self.house.seats
+        return gains(self.truth.result(), self.house.score_share)
+
+
+@cache
+def _reader(kind: Any) -> tuple[tuple[str, ...], attrgetter[Any]]:
+    """Return the names of a view's fields but `legal`, which follows from them, and a getter."""
+    names = tuple(name for name in kind.__dataclass_fields__ if name != LEGAL)
+    return names, attrgetter(*names)
+
+
+def gains(result: Result, score_share: float) -> list[float]:
+    """Return a gain from -1 to 1 for each seat, 0 on average; a seat alone gets its score.
+
+    `score_share` is the weight of the scores beside the win.
+    """
+    worth = utilities(result, 1 - score_share)
+    if len(worth) == 1:
+        return worth
+    usual = sum(worth) / len(worth)
+    return [one - usual for one in worth]

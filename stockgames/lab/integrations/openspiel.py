@@ -1,0 +1,214 @@
+"""Our games as games of OpenSpiel: importing this registers them, `load` makes one.
+
+    pip install -e .[openspiel]
+
+    import stockgames.lab.integrations.openspiel
+    game = pyspiel.load_game("stockgames_nyse(seats=2)")
+
+The games are sequential. Where several seats choose at once they are asked one after the other and
+do not see what was laid before, which is the same game: simultaneous nodes would not do, since a
+seat may look at a coming card first and choose after (E5), and OpenSpiel's information-set search
+takes sequential games only.
+
+Chance is explicit: the deal, and each later shuffle, is one move with `shuffles` outcomes, all as
+likely. An information state is a seat's view and the seat's own choices; both tensors hold the view
+alone. `resample_from_infostate` draws from all worlds that fit the view.
+
+Parameters: `seats`; `shuffles`; `samples`, the number of submissions offered for a choice too wide
+to list (Stock Exchange), the same for whoever knows the same; `score_share`, what scores count
+beside the win (0 to 1). Offers are not among the actions, so nobody deals in Portfolio (P12).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+import numpy
+import pyspiel
+
+from stockgames.engine import registry
+from stockgames.engine.seat import CHANCE
+from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, Desk, House, house
+from stockgames.lab.integrations.features import blocks
+
+PREFIX: Final = "stockgames_"
+LONGEST: Final = {"nyse": 200, "exchange": 400, "stock-exchange": 40}
+"""Moves, more than a game can have."""
+LONG: Final = 20_000
+MOST_MONEY: Final = 1_000.0
+"""More than a seat alone can score, in $M."""
+
+
+def short_name(game_id: str) -> str:
+    """Return the name by which OpenSpiel knows a game."""
+    return PREFIX + game_id.replace("-", "_")
+
+
+def load(game_id: str, seats: int | None = None, **parameters: Any) -> Any:
+    """Return a game of ours as a `pyspiel.Game`; see the module for the parameters."""
+    chosen = parameters if seats is None else {"seats": seats, **parameters}
+    return pyspiel.load_game(short_name(game_id), chosen)
+
+
+class StockGame(pyspiel.Game):
+    """One of our games with a number of seats; each game has a class of its own."""
+
+    game_id: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        game_id = self.game_id
+        chosen = {**_parameters(game_id), **params}
+        self.house: House = house(
+            game_id,
+            int(chosen["seats"]),
+            int(chosen["shuffles"]),
+            int(chosen["samples"]),
+            float(chosen["score_share"]),
+        )
+        alone = self.house.seats == 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.house.vocabulary.size,
+            max_chance_outcomes=self.house.shuffles,
+            num_players=self.house.seats,
+            min_utility=-MOST_MONEY if alone else -1.0,
+            max_utility=MOST_MONEY if alone else 1.0,
+            utility_sum=None if alone else 0.0,
+            max_game_length=LONGEST.get(game_id, LONG),
+        )
+        super().__init__(game_type(game_id, alone), info, params)
+        chance = 1 / self.house.shuffles
+        self.outcomes = [(number, chance) for number in range(self.house.shuffles)]
+
+    def new_initial_state(self) -> StockState:
+        """Return the state before the deal."""
+        return StockState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> StockObserver:
+        """Return an observer; it takes no parameters."""
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        recall = kind is not None and kind.perfect_recall
+        return StockObserver(self.house, recall)
+
+
+class StockState(pyspiel.State):
+    """A running game; all it knows is in its desk, which OpenSpiel copies and pickles."""
+
+    def __init__(self, game: StockGame) -> None:
+        super().__init__(game)
+        self.desk = Desk(game.house)
+
+    def current_player(self) -> int:
+        """Return the seat that moves next, or OpenSpiel's number for chance or the end."""
+        actor = self.desk.actor
+        if actor is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.desk.actor is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.desk.menu)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the shuffles, all as likely."""
+        outcomes: list[tuple[int, float]] = self.get_game().outcomes
+        return outcomes
+
+    def _apply_action(self, number: int) -> None:
+        self.desk.apply(number)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"shuffle {number}"
+        fields = self.desk.house.game.codec.encode(self.desk.menu[number])
+        words = [str(fields.pop("do")), *(f"{name}={value}" for name, value in fields.items())]
+        return " ".join(words)
+
+    def returns(self) -> list[float]:
+        """Return what each seat has gained."""
+        return self.desk.returns()
+
+    def resample_from_infostate(self, player: int, random: Any) -> StockState:
+        """Return a state that the player cannot tell from this one.
+
+        `random` returns numbers from 0 to 1. The state's history is empty: it was not played.
+        """
+        state: StockState = self.get_game().new_initial_state()
+        state.desk = self.desk.resampled(player, Random(random()))
+        return state
+
+    def __str__(self) -> str:
+        desk = self.desk
+        return "\n".join(desk.recalled(seat) for seat in range(desk.house.seats))
+
+
+class StockObserver:
+    """What a seat knows, as OpenSpiel's PyObserver wants it."""
+
+    def __init__(self, house: House, recall: bool) -> None:
+        self._recall = recall
+        self._blocks = blocks(house.game_id, house.seats)
+        self.tensor: Any = numpy.zeros(sum(block.width for block in self._blocks), numpy.float32)
+        self.dict: dict[str, Any] = {}
+        begin = 0
+        for block in self._blocks:
+            self.dict[block.name] = self.tensor[begin : begin + block.width]
+            begin += block.width
+
+    def set_from(self, state: StockState, player: int) -> None:
+        """Write the seat's view into the tensor; before the deal it is empty."""
+        view = state.desk.view(player)
+        if view is None:
+            self.tensor.fill(0)
+            return
+        for block in self._blocks:
+            self.dict[block.name][:] = block.fill(view)
+
+    def string_from(self, state: StockState, player: int) -> str:
+        """Return the seat's view as text, with its own choices if it is to recall all."""
+        return state.desk.recalled(player) if self._recall else state.desk.told(player)
+
+
+def _parameters(game_id: str) -> dict[str, Any]:
+    return {
+        "seats": registry.meta(game_id).usual_seats,
+        "shuffles": SHUFFLES,
+        "samples": SAMPLES,
+        "score_share": 0.0,
+    }
+
+
+def game_type(game_id: str, alone: bool = False) -> Any:
+    """Return what OpenSpiel is told of a game before it is loaded; `alone` for solitaire."""
+    meta = registry.meta(game_id)
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=short_name(game_id),
+        long_name=meta.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=meta.seats[-1],
+        min_num_players=meta.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game_id),
+    )
+
+
+def _register(game_id: str) -> None:
+    """Make the game's class known; OpenSpiel lets go of it at exit, which a class survives."""
+    made = type(short_name(game_id), (StockGame,), {"game_id": game_id})
+    pyspiel.register_game(game_type(game_id), made)
+
+
+for _game_id in registry.game_ids():
+    _register(_game_id)

@@ -1,0 +1,1 @@
+"""Finds positions for puzzles in games among bots."""

@@ -1,0 +1,148 @@
+"""Finds positions for puzzles: games among bots, looked through for choices that stand out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from stockgames.bots.levels import make_player, recorded
+from stockgames.bots.player import Budget
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, View
+from stockgames.engine.match import Match
+from stockgames.engine.puzzling import puzzling_of
+from stockgames.engine.record import Record, SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.lab.mill.glance import shown
+from stockgames.puzzles.counting import is_refuted
+from stockgames.puzzles.prove import measured, proven
+from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle, best_of
+from stockgames.puzzles.recheck import stays_best
+from stockgames.puzzles.trial import tried
+
+NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+"""Who sits there; no initial twice."""
+PLAYERS: Final = ("greedy", "shrewd", "careless", "greedy", "shrewd")
+"""Who plays the games: bots that differ come into positions that differ."""
+THOUGHT: Final = 12
+"""Worlds that a shrewd bot tries for a decision of these games."""
+A_GAME: Final = 4
+"""Puzzles that one game may give: more would look alike."""
+APART: Final = 6
+"""Moves between two of them."""
+WORTH: Final = 0.2
+"""So often must the best choice come first at least: below that nothing is to be won any more."""
+AGREED: Final = 0.9
+"""So often must a shrewd bot, that thinks for itself, find the best choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A decision in which a quick search saw one choice ahead."""
+
+    game: AnyGame
+    view: View
+    record: Record
+    seat: SeatId
+    choices: tuple[Action, ...]
+    """Four, the best by the quick search among them; sorted by what they are, not by merit."""
+
+
+def puzzles(game_id: str, seed: str) -> Iterator[Puzzle]:
+    """Yield one puzzle after another, without end; the same for the same seed."""
+    number = 0
+    while True:
+        number += 1
+        yield from _of_game(game_id, f"{seed}/{number}", number)
+
+
+def _of_game(game_id: str, seed: str, number: int) -> Iterator[Puzzle]:
+    match = _played(game_id, seed, number)
+    given: list[int] = []
+    for made, seat in _decisions(match, Random(f"{seed}/order")):
+        if any(abs(made - other) < APART for other in given if other != made):
+            continue
+        if len(given) >= A_GAME:
+            return
+        candidate = _candidate(match, made, seat, f"{seed}/{made}/{seat}")
+        puzzle = candidate and puzzle_of(candidate, f"{seed}/{made}/{seat}")
+        if puzzle:
+            given.append(made)
+            yield puzzle
+
+
+def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
+    """Return after how many moves which seat decides, in any order.
+
+    Where all choose at once, that is before anybody has laid a choice.
+    """
+    start = int(len(match.moves) * puzzling_of(match.game).earliest)
+    moves, found = match.moves, []
+    for made in range(start, len(moves)):
+        move = moves[made]
+        if move.seat == CHANCE or not move.laid:
+            continue
+        first = made
+        while move.together and first and moves[first - 1].turn == move.turn:
+            first -= 1
+        if first >= start:
+            found.append((first, move.seat))
+    rng.shuffle(found)
+    return found
+
+
+def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
+    """Return the puzzle that a candidate makes; None where nothing can be proven, twice.
+
+    Others learn on the way in a proof, so that its worlds hang together; a second one does not.
+    """
+    game, view = candidate.game, candidate.view
+    choices = proven(game, view, candidate.choices, Random(f"{seed}/proof"))
+    if choices is None or not _is_worth_it(choices):
+        return None
+    again = measured(game, view, candidate.choices, choices[0].games, Random(f"{seed}/again"))
+    best = best_of(choices)
+    if not again or not stays_best(best, again):
+        return None
+    if is_refuted(game, view, candidate.choices, best):
+        return None
+    bots = tried(game, view, choices, f"{seed}/trial", AGREED)
+    return None if bots is None else Puzzle(candidate.record, candidate.seat, choices, bots)
+
+
+def _is_worth_it(choices: Sequence[Choice]) -> bool:
+    """Tell whether something is to be won yet, where places judge."""
+    best = max(choices, key=lambda choice: choice.merit)
+    return best.ends is not None or best.first >= WORTH
+
+
+def _played(game_id: str, seed: str, number: int) -> Match:
+    """Return a game among bots, played to its end."""
+    game = registry.load(game_id)
+    counts = puzzling_of(game).tables or (game.meta.usual_seats,)
+    seats = counts[number % len(counts)]
+    levels = [PLAYERS[(number + seat) % len(PLAYERS)] for seat in range(seats)]
+    infos = [SeatInfo(name=n, **recorded(b)) for n, b in zip(NAMES, levels, strict=False)]
+    match = Match.deal(game, infos, {}, seed)
+    bots = [make_player(b, game, Random(f"{seed}/{n}")) for n, b in enumerate(levels)]
+    match.play(lambda seat: bots[seat].choose(match.view(seat), Budget(THOUGHT)))
+    return match
+
+
+def _candidate(match: Match, made: int, seat: SeatId, seed: str) -> Candidate | None:
+    """Return a seat's decision after so many moves if one choice stands out there."""
+    game, view = match.game, match.view_after(made, seat)
+    if seat not in view.actors or (view.legal and len(view.legal) < CHOICES):
+        return None
+    found = shown(game, view, Random(f"{seed}/glance"))
+    if len(found) < CHOICES:
+        return None
+    return Candidate(game, view, match.copy(made).record(), seat, _plainly(game, found))
+
+
+def _plainly(game: AnyGame, actions: list[Action]) -> tuple[Action, ...]:
+    """Return actions in an order that says nothing of their merit: by how records write them."""
+    return tuple(sorted(actions, key=lambda action: str(game.codec.encode(action))))

@@ -1,0 +1,1 @@
+"""How strong bots are: tournaments, and levels placed by duels."""

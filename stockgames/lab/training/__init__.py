@@ -1,0 +1,1 @@
+"""Learning by playing: what positions come to, who wins, what others make."""

@@ -1,0 +1,160 @@
+"""Learning how likely each seat wins, by games that players of several kinds play together.
+
+What is learned takes what promises its seat most, now and then anything; at the same tables sit
+seats that play by the game's opinions, with little chance or much, and seats that live for the day,
+so that it is never learned against itself alone. After each move the seat that made it keeps what
+it knows. When a game is over, all that was kept learns, from the last to the first, a mixture of
+what was thought of the next position and of what that was taught: TD(λ), by cross-entropy. Numbers
+follow as in `bots.learning`, and each game has a random stream of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log
+from random import Random
+from typing import Final, Protocol, TypeAlias, runtime_checkable
+
+from stockgames.bots.chances import Chances, HasChances
+from stockgames.bots.playout import Playout, dealt
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.learned import Network
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.victory import victory_parts
+from stockgames.lab.training.learning import STREAMS, Course, step_at
+
+EXPLORED: Final = 0.03
+"""How often any sensible action is taken."""
+FORESEEN: Final = 0.9
+"""How much what the next position was taught counts, beside what was thought of it."""
+LEAST: Final = 1e-9
+"""No chance counts as smaller, so that what came to be as unlikely as can be has a logarithm."""
+
+Kept: TypeAlias = Sequence[Sequence[int]]
+"""The features of each seat, as one of them knew them."""
+
+
+class Teachable(Chances, Protocol):
+    """What is being learned of a game."""
+
+    def features(self, state: AnyState, seat: SeatId, days: Sequence[bool]) -> Kept:
+        """Return the numbers of the features of each seat, as far as one knows (`Chances`)."""
+        ...
+
+
+@runtime_checkable
+class LearnsChances(HasChances, Protocol):
+    """A game that can be learned."""
+
+    @property
+    def chance_features(self) -> int:
+        """How many features there are."""
+        ...
+
+    @property
+    def chance_seats(self) -> Sequence[int]:
+        """With how many seats it is learned, each as often."""
+        ...
+
+    def chances_by(self, network: Network) -> Teachable:
+        """Return what a network says whose numbers may still change."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of player at the tables at which is learned."""
+
+    noise: float
+    """How much chance adds to an option's gain at most, in the units of the game's opinions."""
+    lives_for_the_day: bool = False
+
+
+LEARNED: Final = None
+"""The kind that plays by what was learned."""
+STEADY: Final = Kind(0.01)
+LOOSE: Final = Kind(0.7)
+DAILY: Final = Kind(0.1, lives_for_the_day=True)
+
+
+def kinds(seats: int, rng: Random) -> list[Kind | None]:
+    """Return who sits at a table.
+
+    All are what is learned, or a part lives for the day; or one is, among such as live for the day,
+    or go by opinions; or any mixture.
+    """
+    lot, one, random = rng.random(), rng.randrange(seats), rng.random
+    if lot < 0.35:
+        return [LEARNED] * seats
+    if lot < 0.5:
+        return [DAILY if random() < 0.5 else LEARNED for _ in range(seats)]
+    if lot < 0.7:
+        return [LEARNED if seat == one else DAILY for seat in range(seats)]
+    if lot < 0.85:
+        usual = [rng.choice((STEADY, LOOSE)) if random() < 0.8 else LEARNED for _ in range(seats)]
+        usual[one] = LEARNED
+        return usual
+    others = (STEADY, LOOSE, DAILY)
+    return [rng.choice(others) if random() < 0.6 else LEARNED for _ in range(seats)]
+
+
+def learn_together(course: Course, game: AnyGame, games: int, seed: int) -> Iterator[float]:
+    """Play on up to so many games; yield how far each was from what had been thought, in nats.
+
+    The game must be one that `LearnsChances`.
+    """
+    assert isinstance(game, LearnsChances)
+    network = Network(1.0, 0.0, course.weights.now, [row.now for row in course.rows])
+    known = game.chances_by(network)
+    while course.games < games:
+        rng = Random(seed * STREAMS + course.games + 1)
+        kept, taught = _played(game, rng.choice(game.chance_seats), known, rng)
+        step, surprise = step_at(course.games / games), 0.0
+        first = taught.index(max(taught))
+        for features in reversed(kept):
+            thought = course.teach_together(features, taught, step)
+            surprise -= log(thought[first] + LEAST)
+            taught = [
+                (1 - FORESEEN) * guess + FORESEEN * part
+                for guess, part in zip(thought, taught, strict=True)
+            ]
+        course.games += 1
+        yield surprise / len(kept)
+
+
+def _played(
+    game: AnyGame, seats: int, known: Teachable, rng: Random
+) -> tuple[list[Kept], Sequence[float]]:
+    """Play a game; return what was kept, and each seat's part of the victory."""
+    state = dealt(game, seats, rng)
+    players = kinds(seats, rng)
+    playout = Playout(game, rng)
+    playout.naive = tuple(kind is not None and kind.lives_for_the_day for kind in players)
+    kept: list[Kept] = []
+    while state.actors:
+        seat = state.actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.draw_chance(rng))
+            continue
+        kind = players[seat]
+        if rng.random() < EXPLORED:
+            action = rng.choice(known.sensible(state, seat))
+        elif kind is None:
+            action = _best(known, state, seat, playout.naive)
+        else:
+            playout.noise = kind.noise
+            action = playout.choose(state, seat)
+        state.apply(seat, action)
+        if state.actors and seat != state.actors[0]:
+            kept.append(known.features(state, seat, playout.naive))
+    return kept, victory_parts(state.result().ranks)
+
+
+def _best(known: Chances, state: AnyState, seat: SeatId, days: Sequence[bool]) -> Action:
+    actions = known.sensible(state, seat)
+    if len(actions) == 1:
+        return actions[0]
+    chances = [known.foreseen(state, seat, action, days)[seat] for action in actions]
+    return actions[chances.index(max(chances))]

@@ -1,0 +1,121 @@
+"""Pictures of every screen; here of a few."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.__main__ import main
+from stockgames.lab.gallery import gallery
+from stockgames.lab.gallery.kinds import KINDS
+from stockgames.lab.gallery.screens import PAGES
+from stockgames.engine import registry
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+
+FEW = ("lobby-first", "curtain")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    """Leave two pages of the house and one position of NYSE."""
+    every = dict(gallery.screens())
+    position = next(name for name in every if name.startswith("nyse-"))
+    chosen = [(name, every[name]) for name in (*FEW, position)]
+    monkeypatch.setattr(gallery, "screens", lambda: iter(chosen))
+    usual = replace(KINDS["usual"], sizes={"small": QSize(960, 600)})
+    large = replace(KINDS["large-text"], sizes={"small": QSize(1280, 720)}, languages=("en",))
+    monkeypatch.setattr(gallery, "KINDS", {**KINDS, "usual": usual, "large-text": large})
+
+
+def test_every_page_and_every_game_with_a_table_of_its_own_is_in_it() -> None:
+    names = [name for name, _ in gallery.screens()]
+    assert set(PAGES) < set(names)
+    assert len(set(names)) == len(names)
+    assert any(name.startswith("nyse-") for name in names)
+    assert "nyse" in registry.game_ids()
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("name", ["daylight", "evening-contrast"])
+def test_a_theme_is_drawn_in_every_language(tmp_path: Path, name: str) -> None:
+    assert gallery.draw_theme(name, tmp_path) == 6
+    pictures = sorted(tmp_path.iterdir())
+    assert len(pictures) == 6
+    assert {"en", "de"} == {path.stem.split("-")[-2] for path in pictures}
+    for path in pictures:
+        image = QImage(str(path))
+        assert image.size() == QSize(960, 600)
+        colours = {image.pixel(x, y) for x in range(0, 960, 40) for y in range(0, 600, 40)}
+        assert len(colours) > 20, path.name
+
+
+@pytest.mark.usefixtures("few")
+def test_other_kinds_are_painted_when_they_are_named(tmp_path: Path) -> None:
+    assert gallery.draw_theme("evening", tmp_path, "pseudo", "lobby-*") == 1
+    assert gallery.draw_theme("evening", tmp_path, "large-text", "lobby-*") == 1
+    names = {path.name for path in tmp_path.iterdir()}
+    both = {f"lobby-first-evening-{language}-small.png" for language in ("pseudo", "en")}
+    assert names == both
+    one, other = (QImage(str(tmp_path / name)) for name in sorted(both))
+    assert one.size() == other.size()
+    assert one != other
+
+
+@pytest.mark.usefixtures("few")
+def test_pictures_that_cannot_be_written_are_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(OSError, match="lobby-first"):
+        gallery.draw_theme("daylight", tmp_path / "missing")
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    assert main(["gallery", "--out", str(tmp_path / "file")]) == 2
+    assert str(tmp_path / "file") in capsys.readouterr().out
+
+
+def test_a_picture_leaves_no_page_behind(qtbot: QtBot) -> None:
+    gone: list[bool] = []
+
+    def screen(look: Look, show: gallery.Show) -> QWidget:
+        page = QWidget()
+        page.destroyed.connect(lambda: gone.append(True))
+        show(page)
+        return page
+
+    picture = gallery.shoot(screen, Look(THEMES["evening"]), QSize(400, 300))
+    assert (picture.width(), picture.height()) == (400, 300)
+    assert gone == [True]
+
+
+@pytest.mark.usefixtures("few")
+def test_the_self_test_draws_each_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert gallery.draw_each_once() == 0
+    assert "3 drawn" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["evening-two", "people-five", "puzzle", "curtain"])
+def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str) -> None:
+    page = PAGES[name](Look())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    stops = []
+    for _ in range(40):
+        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        stops.append(page.focusWidget())
+    assert len(set(stops)) < len(stops), "all round"
+    assert not {None, page} & set(stops)

@@ -1,0 +1,43 @@
+"""Random play by numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from stockgames.engine.seat import CHANCE
+from stockgames.lab.integrations.desk import Desk, House
+
+TABLES = (
+    ("nyse", 1),
+    ("nyse", 2),
+    ("nyse", 4),
+    ("portfolio", 2),
+    ("portfolio", 3),
+    ("exchange", 3),
+    ("stock-exchange", 8),
+)
+
+
+def number_for(desk: Desk, rng: Random) -> int:
+    """Return a random number of the actor's, or one of chance's."""
+    if desk.actor == CHANCE:
+        return rng.randrange(desk.house.shuffles)
+    return rng.choice(list(desk.menu))
+
+
+def play(house: House, seed: int) -> Iterator[Desk]:
+    """Play a random game; yield the desk, always the same one, before the deal and after moves."""
+    rng = Random(seed)
+    desk = Desk(house)
+    yield desk
+    while desk.actor is not None:
+        desk.apply(number_for(desk, rng))
+        yield desk
+
+
+def dealt(house: House, shuffle: int = 1) -> Desk:
+    """Return a desk after the deal."""
+    desk = Desk(house)
+    desk.apply(shuffle)
+    return desk

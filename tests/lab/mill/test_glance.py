@@ -1,0 +1,114 @@
+"""What a glance shows: one choice that is ahead, and three that it is ahead of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from stockgames.bots.findings import Findings, Tally
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.game import View
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Cap, Discard
+from stockgames.lab.mill import glance
+from stockgames.puzzles.prove import Ending
+from stockgames.puzzles.puzzle import CHOICES, Choice, Ends
+from tests.games.nyse.test_worlds import late
+from tests.puzzles.positions import played
+
+
+@pytest.fixture(scope="module")
+def several() -> Match:
+    """Return a table of Portfolio at which several kinds of action are legal."""
+    match, rng = played("portfolio", 3, 60), Random(5)
+    while True:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+            continue
+        view = match.view(seat)
+        if len(view.legal) > CHOICES and len({action.do for action in view.legal}) > 1:
+            return match
+        match.act(seat, match.game.sample_action(view, rng))
+
+
+def flat(monkeypatch: pytest.MonkeyPatch, worth: dict[Action, int]) -> None:
+    """Let every world come out by the choice alone."""
+
+    def endless(game: object, view: object, pool: list[Action], rng: object) -> Iterator[object]:
+        while True:
+            yield [Ending(1, worth.get(action, 0)) for action in pool]
+
+    monkeypatch.setattr(glance, "worlds", endless)
+
+
+def liking(monkeypatch: pytest.MonkeyPatch, view: View, liked: Action, gain: float) -> None:
+    """Let a search like one action, by so much."""
+    tallies = [(action, Tally(tried=9, total=0.0)) for action in view.legal if action != liked]
+    named = Findings("chance", ((liked, Tally(tried=9, total=9 * gain)), *tallies))
+
+    class Search:
+        def __init__(self, *_: object) -> None: ...
+
+        def think(self, *_: object) -> Findings:
+            return named
+
+    monkeypatch.setattr(glance, "SearchBot", Search)
+
+
+def test_by_score_the_best_comes_first_and_kinds_are_mixed(
+    several: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = several.view(several.actors[0])
+    best = view.legal[-1]
+    liking(monkeypatch, view, best, 1.0)
+    flat(monkeypatch, {best: 1000})
+    found = glance.shown(several.game, view, Random(1))
+    assert found[0] == best
+    assert len(set(found)) == CHOICES
+    assert set(found) <= set(view.legal), "offers are none of them"
+    assert len({action.do for action in found}) > 1
+
+
+def test_by_score_nothing_is_shown_where_all_ends_alike_or_a_search_likes_another(
+    several: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = several.view(several.actors[0])
+    first, *_, last = view.legal
+    for worth, liked, gain in (({}, last, 1.0), ({last: 1000}, first, 1.0), ({last: 9}, last, 0.0)):
+        liking(monkeypatch, view, liked, gain)
+        flat(monkeypatch, worth)
+        assert glance.shown(several.game, view, Random(1)) == []
+
+
+def test_three_of_one_kind_make_room_for_another() -> None:
+    best, *others = (Discard(card=card) for card in range(5))
+    cap = Cap(portfolio=1, card=7, end=0)
+    behind = [*others, cap]
+    assert glance._mixed(best, behind, obvious=cap) == [*others[:2], cap]
+    assert glance._mixed(best, behind, obvious=others[3]) == [*others[:2], others[3]]
+    assert glance._mixed(best, behind, obvious=best) == [*others[:2], cap]
+    assert glance._mixed(cap, others, obvious=best) == others[:3]
+
+
+def test_alone_what_can_be_counted_is_shown_if_three_choices_are_behind_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, view = registry.load("nyse"), late(4, 2)
+    actions = view.legal[:4]
+    for second, shows in ((60.5, False), (60.0, True)):
+        worth = [40.0, second, 61.0, 50.0]
+        told = [
+            Choice(action, (9,), Ends(mean, is_counted=True))
+            for action, mean in zip(actions, worth, strict=True)
+        ]
+        monkeypatch.setattr(glance, "counted_out", lambda *_, told=told: tuple(told))
+        found = glance.shown(game, view, Random(1))
+        assert bool(found) == shows
+        if shows:
+            assert found[0] == actions[2]
+            assert len(set(found)) == CHOICES

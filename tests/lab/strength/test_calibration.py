@@ -1,0 +1,239 @@
+"""Placing levels, by duels whose outcomes follow from strengths that are known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING
+from stockgames.bots.levels import STEPS
+from stockgames.engine.bot_words import MIXED
+from stockgames.lab.strength.arena import SPREAD
+from stockgames.lab.strength.calibration import (
+    CHALLENGER,
+    CHAMPION,
+    Pair,
+    Terms,
+    curve,
+    measured,
+    mixture_at,
+    pairs,
+    placed,
+    text,
+    wanted_for_arena,
+    wanted_for_line,
+)
+
+TERMS = Terms(seats=2, seed="May", worlds=40, kinds=("careless", "greedy", "shrewd"))
+
+
+class World:
+    """Plays duels by a strength for each position."""
+
+    def __init__(self, strength: Callable[[float], float], newcomer: float) -> None:
+        self._strength, self._newcomer = strength, newcomer
+        self._rng = Random("world")
+        self.results: dict[Pair, list[float]] = {}
+
+    def rating(self, name: str) -> float:
+        return self._newcomer if name == NEWCOMER else self._strength(float(name))
+
+    def play(self, asked: list[tuple[Pair, int]]) -> bool:
+        """Play what is missing; tell whether anything was."""
+        before = sum(map(len, self.results.values()))
+        for pair, games in asked:
+            ahead = self.rating(pair[0]) - self.rating(pair[1])
+            share = 1 / (1 + 10 ** (-ahead / SPREAD))
+            won = self.results.setdefault(pair, [])
+            while len(won) < games:
+                won.append(float(self._rng.random() < share))
+        return sum(map(len, self.results.values())) > before
+
+    def line(self, terms: Terms) -> None:
+        while self.play(wanted_for_line(self.results, terms)):
+            pass
+
+
+MANY = Terms(seats=2, seed="May", worlds=40, kinds=TERMS.kinds, line_games=600)
+
+
+@pytest.fixture(scope="module")
+def even() -> World:
+    """A line on which a position more is 350 points, and a newcomer 560 below the top."""
+    world = World(lambda position: 350 * position, 140)
+    world.line(MANY)
+    return world
+
+
+def test_a_position_is_a_mixture_of_two_kinds() -> None:
+    top, between, lowest = (mixture_at(place, TERMS) for place in (2.0, 0.25, 0.0))
+    assert (top.plays, top.slips) == ("shrewd", 0.0)
+    assert (between.plays, between.slips, between.into) == ("greedy", 0.75, "careless")
+    assert (lowest.plays, lowest.slips, lowest.into) == ("greedy", 1.0, "careless")
+    assert top.worlds == TERMS.worlds
+
+
+def test_others_are_put_between_two_that_are_far_apart() -> None:
+    world = World(lambda position: 1500 * position, 1400)
+    world.line(TERMS)
+    on_line = sorted({float(name) for pair in world.results for name in pair if name != NEWCOMER})
+    assert len(on_line) > 7
+    assert on_line[0] == 0.0
+    assert on_line[-1] == 2.0
+    assert wanted_for_line({}, TERMS) == [
+        (("1.000", "0.000"), TERMS.line_games),
+        (("2.000", "1.000"), TERMS.line_games),
+    ]
+
+
+def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
+    met = {float(other) for one, other in even.results if one == NEWCOMER}
+    assert min(met) <= 140 / 350 <= max(met)
+
+
+def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
+    positions = placed(even.results, MANY)
+    assert len(positions) == len(STEPS)
+    assert positions[-1] == 2.0
+    steps = [350 * (b - a) for a, b in pairwise(positions)]
+    assert steps[1:] == pytest.approx([140] * 4, abs=45)
+    assert 350 * positions[1] == pytest.approx(140, abs=60)
+
+
+def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
+    near, far = World(lambda p: 350 * p, 650), World(lambda p: 900 * p, 100)
+    for world in (near, far):
+        world.line(MANY)
+    least = [350 * position for position in placed(near.results, MANY)]
+    most = [900 * position for position in placed(far.results, MANY)]
+    assert least[-1] - least[1] == pytest.approx(4 * 100, abs=70)
+    assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
+
+
+def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
+    short = World(lambda position: 120 * position, 100)
+    short.line(MANY)
+    positions = placed(short.results, MANY)
+    assert positions[0] == 0.0
+    steps = [above - below for below, above in pairwise(positions)]
+    assert all(0.2 < step < 0.6 for step in steps)
+
+
+def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
+    positions = (0.1, 0.4, 0.9, 1.2, 1.6, 2.0)
+    asked = dict(wanted_for_arena(positions, 60))
+    names = list(map(text, positions))
+    assert asked[names[1], names[0]] == 60
+    assert asked[names[2], names[0]] == 16
+    assert asked[names[5], names[0]] == 4
+    assert asked[NEWCOMER, names[1]] == 60
+    assert all(games % 2 == 0 for games in asked.values())
+    assert len(asked) == 15 + 3
+
+
+@pytest.fixture(scope="module")
+def arena() -> tuple[World, tuple[float, ...]]:
+    world, positions = World(lambda p: 350 * p, 140), (0.0, 0.4, 0.8, 1.2, 1.6, 2.0)
+    world.play(wanted_for_arena(positions, 200))
+    return world, positions
+
+
+def test_a_ladder_tells_ratings_and_how_sure_they_are(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    found = measured(world.results, positions, TERMS)
+    assert tuple(found.levels) == MIXED
+    assert found.levels["able"] == mixture_at(0.8, TERMS)
+    ladder = found.ladder
+    assert ladder is not None
+    places = {place.level: place for place in ladder.places}
+    assert places[NEWCOMER].rating == NEWCOMERS_RATING
+    for level, position in zip(STEPS, positions, strict=True):
+        place = places[level]
+        assert place.rating == pytest.approx(1000 + 350 * position - 140, abs=90)
+        assert place.low < place.rating < place.high
+        assert 20 < place.high - place.low < 250
+    assert measured(world.results, positions, TERMS) == found
+
+
+def test_duels_of_others_tell_of_levels_near_them(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    more = {**world.results, ("1.600", "1.250"): [1.0] * 400, ("1.250", "1.200"): [1.0, 0.0] * 200}
+    before, after = (
+        measured(results, positions, TERMS).ladder for results in (world.results, more)
+    )
+    assert before is not None
+    assert after is not None
+    assert before.steps == after.steps
+    gaps = []
+    for ladder in (before, after):
+        upper, lower = ladder.place("clever"), ladder.place("alert")
+        assert upper is not None
+        assert lower is not None
+        gaps.append(upper.rating - lower.rating)
+    assert gaps[1] > gaps[0] + 50
+
+
+def test_a_ladder_tells_how_often_each_won_against_the_one_below(
+    arena: tuple[World, tuple[float, ...]],
+) -> None:
+    world, positions = arena
+    ladder = measured(world.results, positions, TERMS).ladder
+    assert ladder is not None
+    last = ladder.steps[-1]
+    assert [(step.level, step.against) for step in ladder.steps[:-1]] == [
+        *zip(STEPS[1:], STEPS[:-1], strict=True)
+    ]
+    assert (last.level, last.against, last.games) == (NEWCOMER, STEPS[1], 200)
+    won = world.results["0.800", "0.400"]
+    assert ladder.steps[1].won == pytest.approx(sum(won) / len(won), abs=1e-4)
+    assert all(step.low < step.won < step.high for step in ladder.steps)
+
+
+def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> None:
+    line, newcomer = curve(even.results, MANY)
+    assert [position for position, _ in line][0::8] == [0.0, 2.0]
+    ratings = [rating for _, rating in line]
+    assert ratings == sorted(ratings)
+    assert ratings[-1] - ratings[0] == pytest.approx(700, abs=60)
+    assert ratings[-1] - newcomer == pytest.approx(560, abs=60)
+
+
+def test_few_duels_near_a_position_do_not_outweigh_many(even: World) -> None:
+    before = placed(even.results, MANY)
+    odd = {**even.results, ("1.520", "1.480"): [0.0, 0.0], ("0.900", "0.910"): [1.0, 1.0]}
+    assert placed(odd, MANY) == pytest.approx(before, abs=0.05)
+
+
+def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
+    won = {
+        ("0.500", "0.000"): [1.0] * 7 + [0.0] * 3,
+        ("0.600", "0.500"): [1.0] * 3 + [0.0] * 7,
+        ("2.000", "0.600"): [1.0] * 9 + [0.0],
+        (NEWCOMER, "0.500"): [1.0, 0.0],
+    }
+    positions = placed(won, TERMS)
+    assert list(positions) == sorted(positions)
+    assert positions[-1] == 2.0
+
+
+@given(st.integers(1, 10), st.integers(1, 1000))
+def test_both_sides_sit_everywhere_at_each_deal(seats: int, deal: int) -> None:
+    games = pairs(seats, range(deal, deal + 3), "seed")
+    assert [game.deal for game in games] == [deal, deal, deal + 1, deal + 1, deal + 2, deal + 2]
+    assert len({game.number for game in games}) == len(games)
+    for one, other in zip(games[::2], games[1::2], strict=True):
+        both = list(zip(one.players, other.players, strict=True))
+        assert len(both) == seats
+        assert {tuple(sorted(pair)) for pair in both} == {(CHALLENGER, CHAMPION)}
+        if seats > 1:
+            assert abs(Counter(one.players)[CHALLENGER] - seats / 2) <= 0.5

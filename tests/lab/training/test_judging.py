@@ -1,0 +1,94 @@
+"""Judging is learned from who won, step by step against the slope, and goes on where it stood."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from itertools import islice
+from math import log
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.engine.judgement import Goods, Stage, chances
+from stockgames.games.exchange.game import GAME
+from stockgames.games.exchange.judgement import STAGES
+from stockgames.lab.training import judging
+from stockgames.lab.training.judging import JudgingCourse, _plain, _slopes, _stage, judge
+
+STAGE = Stage(6.0, 0.7, (5.0, 3.0, 4.0), (1.0, 0.5, 2.0))
+GOODS = Goods(0, (2, 0), (0, 1, 3), (9.0, 4.0, 70.0, 12.0), ((1, 0), (3, 2), (9, 9), (0, 1)))
+
+
+def surprise(numbers: list[float], parts: tuple[float, ...]) -> float:
+    found = chances([_stage(numbers)], GOODS)
+    return -sum(part * log(found[seat]) for seat, part in enumerate(parts) if part)
+
+
+@pytest.mark.parametrize("parts", [(1.0, 0, 0, 0), (0, 0.5, 0, 0.5), (0, 0, 0, 1.0)])
+def test_slopes_tell_how_surprise_grows(parts: tuple[float, ...]) -> None:
+    numbers = _plain(STAGE)
+    slopes = _slopes(STAGE, GOODS, chances([STAGE], GOODS), parts)
+    for at, slope in enumerate(slopes):
+        more, less = numbers[:], numbers[:]
+        more[at] += 1e-5
+        less[at] -= 1e-5
+        assert slope == pytest.approx(
+            (surprise(more, parts) - surprise(less, parts)) / 2e-5, abs=1e-6
+        )
+
+
+def test_numbers_come_back_as_they_went() -> None:
+    assert _plain(_stage(_plain(STAGE))) == pytest.approx(_plain(STAGE))
+
+
+class Unlearned:
+    """Knows one stage, of which all numbers are wrong."""
+
+    def judged(self, state: Any) -> Goods | None:
+        raise AssertionError
+
+    def unlearned(self) -> list[Stage]:
+        return [Stage(6.0, 0.7, (0.0,), (1.0,))]
+
+
+def test_what_wins_is_learned_to_be_worth_something() -> None:
+    course, rng = JudgingCourse.begin(Unlearned()), Random(3)
+    surprises = []
+    for _ in range(3000):
+        owned = [(rng.randrange(6),) for _ in range(3)]
+        best = [have == max(owned) for have in owned]
+        parts = [one / sum(best) for one in best]
+        surprises.append(course.hear(Goods(0, (0,), (0, 1, 2), (0.0,) * 3, owned), parts))
+        course.change(0.01)
+    assert course.judgement()[0].worths[0] > 1
+    assert sum(surprises[-300:]) < 0.7 * sum(surprises[:300])
+
+
+def test_many_games_change_numbers_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "BATCH", 4)
+    before = JudgingCourse.begin(GAME).stages
+    assert after(3).stages == before
+    changed = after(4)
+    assert changed.stages != before
+    assert not any(map(any, changed.slopes))
+
+
+def after(
+    games: int, course: JudgingCourse | None = None, stop: int | None = None
+) -> JudgingCourse:
+    course = course or JudgingCourse.begin(GAME)
+    list(islice(judge(course, GAME, games, 7), stop))
+    return course
+
+
+def test_all_stages_are_heard_of() -> None:
+    course = after(8)
+    assert len(course.stages) == STAGES
+    assert all(map(any, course.slopes))
+
+
+def test_what_was_broken_off_goes_on_as_if_it_had_not_been() -> None:
+    whole, part = after(8), after(8, stop=3)
+    assert part.games == 3
+    assert after(8, deepcopy(part)) == whole
